@@ -1,0 +1,43 @@
+const parts = (address: string): string[] =>
+  address
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** The address as the top bar shows it: its first two comma-separated parts when there are more (§2). */
+export function shortAddress(address: string): string {
+  const all = parts(address);
+  return all.length > 2 ? all.slice(0, 2).join(", ") : address.trim();
+}
+
+const TRAILING_CITY = /[\s,]*(?:\b75(?:0\d\d|116)\b)?[\s,]*(?:\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
+
+/** The address on a card: without the trailing postcode, 'Paris' and 'France' (§2). Never empty when the input is not. */
+export function cardAddress(address: string): string {
+  const trimmed = address.trim();
+  const match = TRAILING_CITY.exec(trimmed);
+  if (match === null || !/75|paris/i.test(match[0])) return trimmed;
+  const rest = trimmed.slice(0, match.index).trim();
+  return rest === "" ? trimmed : rest;
+}
+
+export interface StreetParts {
+  /** `18`, `18 bis`, `5-7`; null where the address has none. */
+  readonly houseNumber: string | null;
+  readonly street: string;
+}
+
+/** The two enamel plaques of a front door: house number and street. Null where no street can be read. */
+export function splitStreet(address: string): StreetParts | null {
+  const first = parts(cardAddress(address))[0];
+  if (first === undefined || /^(?:75\d{3}|paris|france)\b/i.test(first)) return null;
+  const match = /^(\d+(?:\s?[-–/]\s?\d+)?(?:\s?(?:bis|ter|quater|[a-d](?=\s)))?),?\s+(.+)$/i.exec(first);
+  if (match?.[1] !== undefined && match[2] !== undefined) return { houseNumber: match[1], street: match[2] };
+  return /^\d+$/.test(first) ? null : { houseNumber: null, street: first };
+}
+
+/** The rule for a typed address (§5): `, Paris, France` is appended where the word 'paris' is missing. */
+export function withCity(address: string): string {
+  const trimmed = address.trim();
+  return /\bparis\b/i.test(trimmed) ? trimmed : `${trimmed}, Paris, France`;
+}

@@ -1,0 +1,43 @@
+/** A Paris arrondissement is known by its five-digit postcode, `75001` to `75020` (§3). */
+export const ARRONDISSEMENTS: readonly string[] = Array.from({ length: 20 }, (_, i) => `750${String(i + 1).padStart(2, "0")}`);
+
+/** The number behind a code: `75011` → 11, `75116` (the 16th's second postcode) → 16; null for anything else. */
+export function arrondissementNumber(code: string): number | null {
+  if (code === "75116") return 16;
+  const digits = /^750(\d\d)$/.exec(code)?.[1];
+  const number = digits === undefined ? Number.NaN : Number(digits);
+  return number >= 1 && number <= 20 ? number : null;
+}
+
+/** 11 → `75011`; null outside 1 to 20. */
+export function arrondissementCode(number: number): string | null {
+  return ARRONDISSEMENTS[number - 1] ?? null;
+}
+
+/** The number and the raised letters of its French ordinal: 1er, 2e, 11e. */
+export function formatOrdinal(number: number): { readonly number: string; readonly suffix: "er" | "e" } {
+  return { number: String(number), suffix: number === 1 ? "er" : "e" };
+}
+
+/** The words of §2, `{n}e Arrondissement`, for info windows and badges; the code itself where it is not one of Paris. */
+export function formatArrondissement(code: string): string {
+  const number = arrondissementNumber(code);
+  return number === null ? code : `${number}e Arrondissement`;
+}
+
+/**
+ * Reads a district however it is written: `75011`, 11, `"11"`, `"11e"`, `"1er"`, `"11e Arrondissement"`, `"75116"`,
+ * or an address that ends in a postcode. Null where none can be read.
+ */
+export function parseArrondissement(raw: unknown): string | null {
+  if (typeof raw === "number") return raw > 20 ? parseArrondissement(String(raw)) : arrondissementCode(raw);
+  if (typeof raw !== "string") return null;
+  const text = raw.trim();
+  const postcode = /(?<!\d)75(?:0\d\d|116)(?!\d)/.exec(text)?.[0];
+  if (postcode !== undefined) {
+    const number = arrondissementNumber(postcode);
+    return number === null ? null : arrondissementCode(number);
+  }
+  const ordinal = /^(\d{1,2})(?:er|e|ème|eme|th|st|nd|rd)?(?:\s+arr\S*)?$/i.exec(text)?.[1];
+  return ordinal === undefined ? null : arrondissementCode(Number(ordinal));
+}

@@ -1,0 +1,47 @@
+const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", đ: "d", ł: "l" };
+
+/**
+ * The form in which texts are compared: lower case, without accents, ligatures spelt out, one kind of apostrophe,
+ * hyphens and runs of white space as one space. For matching only; people are always shown the original.
+ * Idempotent: `fold(fold(x)) === fold(x)`.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[œæßøđł]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/[‘’ʼʹ′`´]/g, "'")
+    .replace(/[-‐‑‒–—_\s]+/gu, " ")
+    .trim();
+}
+
+/** Whether the folded `needle` occurs in `haystack` (§5: case-insensitive substring). An empty needle is everywhere. */
+export function includesFolded(haystack: string, needle: string): boolean {
+  return fold(haystack).includes(fold(needle));
+}
+
+/**
+ * The key by which names are put in French order: É stands with E, œ with oe, and punctuation does not count, so that
+ * `L'Escargot` stands next to `Lescargot`. Compare keys by code point.
+ */
+export function sortKey(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N} ]+/gu, "")
+    .replace(/ +/g, " ")
+    .trim();
+}
+
+/** Orders two strings by code point, as a database does with COLLATE "C". */
+export function compareCodePoints(a: string, b: string): number {
+  const left = a[Symbol.iterator]();
+  const right = b[Symbol.iterator]();
+  for (;;) {
+    const x = left.next();
+    const y = right.next();
+    if (x.done || y.done) return Number(y.done ?? false) - Number(x.done ?? false);
+    const difference = (x.value.codePointAt(0) ?? 0) - (y.value.codePointAt(0) ?? 0);
+    if (difference !== 0) return difference;
+  }
+}

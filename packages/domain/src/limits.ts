@@ -1,0 +1,53 @@
+/** The business constants of §9 (and the ranges of §5), named once. Minutes, kilometres and pixels as their names say. */
+
+export const EARTH_RADIUS_KM = 6371;
+export const WALKING_KM_PER_HOUR = 5;
+export const TRANSIT_KM_PER_HOUR = 25;
+export const TRANSIT_OVERHEAD_MINUTES = 5;
+
+/** The travel-time slider, in minutes (§5). */
+export const TRAVEL_LIMITS = { min: 10, max: 120, step: 5, default: 60 } as const;
+
+export const PAGE_SIZES = [48, 72, 96] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export const DEFAULT_PAGE_SIZE: PageSize = 48;
+/** What `GET /places` answers with when no limit is named, and the most it will give. */
+export const DEFAULT_API_LIMIT = 50;
+export const MAX_API_LIMIT = 100;
+/** Pagination shows every page up to this many, ellipses beyond. */
+export const MAX_PLAIN_PAGES = 7;
+
+export const RELATED_LIMIT = 6;
+export const RELATED_POINTS = { sharedTag: 2, sameType: 3, sameDistrict: 1 } as const;
+
+/** How many filter values are shown before 'Show more' or '+N More' (§2). */
+export const DISPLAY_CAPS = { types: 20, arrondissements: 21, tagCategories: 5, tagSearch: 8 } as const;
+
+/** Window widths from which the grid has that many columns (§9), widest first. */
+export const GRID_BREAKPOINTS = [
+  { minWidth: 1440, columns: 6 },
+  { minWidth: 1024, columns: 3 },
+  { minWidth: 640, columns: 2 },
+] as const;
+/** "Grid items per page are 3 times the columns" (§9): how many skeletons stand for a page that is not there yet. */
+export const GRID_ROWS = 3;
+/** The home page is mobile up to and including this width (§2). */
+export const MOBILE_MAX_WIDTH = 768;
+
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+const MINUTE = 60_000;
+/** How long an answer counts as fresh, in milliseconds (§9). */
+export const FRESHNESS_MS = {
+  places: MINUTE,
+  filterOptions: 5 * MINUTE,
+  views: 5 * MINUTE,
+  favorites: 2 * MINUTE,
+  favoriteStatus: 5 * MINUTE,
+  placeMedia: 10 * MINUTE,
+  travelTime: 5 * MINUTE,
+  default: 5 * MINUTE,
+} as const;
+
+/** How often a failed read is tried again (§9): exponential backoff, capped. */
+export const RETRIES = { default: 1, filterOptions: 3, media: 2, maxDelayMs: 30_000 } as const;

@@ -1,0 +1,41 @@
+/** What a broken or missing picture falls back to (§8). */
+export const PLACEHOLDER_IMAGE = "/placeholder.png";
+
+export interface MediaItem {
+  readonly kind: "image" | "video";
+  readonly url: string;
+}
+
+const VIDEO = /\.(?:mp4|webm|mov|m4v)(?:[?#]|$)/i;
+const OWN_PATH = /^\/(?![/\\])/;
+
+/** Whether a URL may be put into a page: http(s), or a path of our own. Not `//host`, `javascript:`, `data:`. */
+export function safeUrl(url: string): string | null {
+  const trimmed = url.trim();
+  if (OWN_PATH.test(trimmed)) return trimmed;
+  try {
+    const { protocol } = new URL(trimmed);
+    return protocol === "https:" || protocol === "http:" ? trimmed : null;
+  } catch {
+    return null;
+  }
+}
+
+export function mediaItem(url: string): MediaItem | null {
+  const safe = safeUrl(url);
+  return safe === null ? null : { kind: VIDEO.test(safe) ? "video" : "image", url: safe };
+}
+
+/** The widths, in pixels, in which our own posters are rendered. */
+export const POSTER_WIDTHS = [220, 330, 440, 660, 880] as const;
+export type PosterWidth = (typeof POSTER_WIDTHS)[number];
+const OWN_POSTER = /^\/api\/media\/posters\/[^?]+\.webp$/;
+
+/** An image's address and, for our own posters, its widths for `srcset`. Other people's pictures have one size. */
+export function imageSources(url: string): { readonly src: string; readonly srcSet: string | undefined } {
+  if (!OWN_POSTER.test(url)) return { src: url, srcSet: undefined };
+  return {
+    src: `${url}?w=440`,
+    srcSet: POSTER_WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(", "),
+  };
+}

@@ -1,0 +1,37 @@
+import { MAX_PLAIN_PAGES } from "./limits.ts";
+
+export interface Pagination {
+  readonly total: number;
+  readonly page: number;
+  readonly limit: number;
+  readonly pages: number;
+}
+
+export type PageItem =
+  | { readonly kind: "page"; readonly page: number }
+  | { readonly kind: "ellipsis"; readonly key: "before" | "after" };
+
+export const pageCount = (total: number, limit: number): number => Math.ceil(total / limit);
+
+const range = (from: number, to: number): PageItem[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({ kind: "page", page: from + i }));
+
+/**
+ * What pagination shows: every page up to seven, otherwise first, last, the current one with its neighbours, and an
+ * ellipsis for each gap (§9). The row is seven items long wherever one stands, so that it does not move under the hand.
+ */
+export function paginationModel(current: number, pages: number): readonly PageItem[] {
+  if (pages <= MAX_PLAIN_PAGES) return range(1, pages);
+  const page = Math.min(Math.max(current, 1), pages);
+  const first = range(1, 1);
+  const last = range(pages, pages);
+  if (page <= 4) return [...range(1, 5), { kind: "ellipsis", key: "after" }, ...last];
+  if (page >= pages - 3) return [...first, { kind: "ellipsis", key: "before" }, ...range(pages - 4, pages)];
+  return [
+    ...first,
+    { kind: "ellipsis", key: "before" },
+    ...range(page - 1, page + 1),
+    { kind: "ellipsis", key: "after" },
+    ...last,
+  ];
+}

@@ -1,0 +1,29 @@
+import { compareCodePoints } from "./fold.ts";
+import { RELATED_LIMIT, RELATED_POINTS } from "./limits.ts";
+import type { Place } from "./place.ts";
+
+type Comparable = Pick<Place, "id" | "types" | "tags" | "arrondissement">;
+
+/** How much two places have in common: 2 a shared tag (case aside), 3 for the same primary type, 1 for the same district (§9). */
+export function relatedScore(place: Comparable, other: Comparable): number {
+  const tags = new Set(place.tags.map((tag) => tag.toLowerCase()));
+  const shared = new Set(other.tags.map((tag) => tag.toLowerCase()).filter((tag) => tags.has(tag))).size;
+  const sameType = place.types[0] !== undefined && place.types[0] === other.types[0];
+  const sameDistrict = place.arrondissement !== null && place.arrondissement === other.arrondissement;
+  return (
+    shared * RELATED_POINTS.sharedTag +
+    (sameType ? RELATED_POINTS.sameType : 0) +
+    (sameDistrict ? RELATED_POINTS.sameDistrict : 0)
+  );
+}
+
+/** The places most like this one: score above zero, best first, ties by id, six at most, never itself (§9). */
+export function relatedPlaces<T extends Comparable>(place: Comparable, candidates: readonly T[]): readonly T[] {
+  return candidates
+    .filter((other) => other.id !== place.id)
+    .map((other) => ({ other, score: relatedScore(place, other) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || compareCodePoints(a.other.id, b.other.id))
+    .slice(0, RELATED_LIMIT)
+    .map(({ other }) => other);
+}
