@@ -10,7 +10,8 @@ export function shortAddress(address: string): string {
   return all.length > 2 ? all.slice(0, 2).join(", ") : address.trim();
 }
 
-const TRAILING_CITY = /[\s,]*(?:\b75(?:0\d\d|116)\b)?[\s,]*(?:\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
+const TRAILING_CITY =
+  /[\s,]*(?:\b75(?:0\d\d|116)\b)?[\s,]*(?:\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
 
 /** The address on a card: without the trailing postcode, 'Paris' and 'France' (§2). Never empty when the input is not. */
 export function cardAddress(address: string): string {

@@ -1,5 +1,8 @@
 /** A Paris arrondissement is known by its five-digit postcode, `75001` to `75020` (§3). */
-export const ARRONDISSEMENTS: readonly string[] = Array.from({ length: 20 }, (_, i) => `750${String(i + 1).padStart(2, "0")}`);
+export const ARRONDISSEMENTS: readonly string[] = Array.from(
+  { length: 20 },
+  (_, i) => `750${String(i + 1).padStart(2, "0")}`,
+);
 
 /** The number behind a code: `75011` → 11, `75116` (the 16th's second postcode) → 16; null for anything else. */
 export function arrondissementNumber(code: string): number | null {

@@ -1,0 +1,225 @@
+import { DEFAULT_PAGE_SIZE, type PageSize } from "./limits.ts";
+import type { Coordinates, PlaceStatus } from "./place.ts";
+import {
+  type BetweenOperator,
+  type CategoryCondition,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  type PlaceFilters,
+} from "./place-filters.ts";
+import type { SortField, SortOrder } from "./place-sort.ts";
+import type { TransportMode } from "./travel.ts";
+
+export type Tab = "all" | "favorites" | `view-${string}`;
+
+/** One chosen value and how it counts (§3): the first of its category has no operator, later ones 'OR'. */
+export interface FilterOperator {
+  readonly category: FilterCategory;
+  readonly value: string;
+  readonly operator: "OR" | null;
+  /** 'is not' */
+  readonly negation: boolean;
+  /** Its position among the values of its category. */
+  readonly index: number;
+}
+
+export interface AdvancedOperators {
+  readonly filterOperators: readonly FilterOperator[];
+  /** One for each gap between active categories, in the order types, tags, arrondissements. */
+  readonly betweenCategoriesOperators: readonly BetweenOperator[];
+}
+
+/** The filter state of §3. */
+export interface FilterState {
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly arrondissements: readonly string[];
+  readonly placeStatuses: readonly PlaceStatus[];
+  readonly search: string;
+  readonly page: number;
+  readonly limit: PageSize;
+  readonly activeTab: Tab;
+  readonly maxTravelTime: number | null;
+  readonly transportMode: TransportMode;
+  readonly sortBy: SortField;
+  readonly sortOrder: SortOrder;
+  readonly advancedOperators: AdvancedOperators;
+}
+
+const NO_OPERATORS: AdvancedOperators = { filterOperators: [], betweenCategoriesOperators: [] };
+
+export const INITIAL_FILTERS: FilterState = {
+  types: [],
+  tags: [],
+  arrondissements: [],
+  placeStatuses: [],
+  search: "",
+  page: 1,
+  limit: DEFAULT_PAGE_SIZE,
+  activeTab: "all",
+  maxTravelTime: null,
+  transportMode: "transit",
+  sortBy: "name",
+  sortOrder: "asc",
+  advancedOperators: NO_OPERATORS,
+};
+
+export const activeCategories = (state: FilterState): readonly FilterCategory[] =>
+  FILTER_CATEGORIES.filter((category) => state[category].length > 0);
+
+export const isNegated = (state: FilterState, category: FilterCategory, value: string): boolean =>
+  state.advancedOperators.filterOperators.some(
+    (operator) => operator.category === category && operator.value === value && operator.negation,
+  );
+
+/** How a category joins its left neighbour, read from the gap before it. AND where there is none. */
+export function betweenBefore(state: FilterState, category: FilterCategory): BetweenOperator {
+  const gap = activeCategories(state).indexOf(category) - 1;
+  return state.advancedOperators.betweenCategoriesOperators[gap] ?? "AND";
+}
+
+/**
+ * The operators that belong to the chosen values of `next`, taking over from `previous` what still applies: 'is not' of
+ * values that stayed, and the operator in front of categories that stayed. All else is at its default (§4).
+ */
+function recalculate(previous: FilterState, next: FilterState): FilterState {
+  const filterOperators = FILTER_CATEGORIES.flatMap((category) =>
+    next[category].map(
+      (value, index): FilterOperator => ({
+        category,
+        value,
+        operator: index === 0 ? null : "OR",
+        negation: isNegated(previous, category, value),
+        index,
+      }),
+    ),
+  );
+  const betweenCategoriesOperators = activeCategories(next)
+    .slice(1)
+    .map((category) => betweenBefore(previous, category));
+  return { ...next, advancedOperators: { filterOperators, betweenCategoriesOperators } };
+}
+
+const firstPage = (state: FilterState): FilterState => ({ ...state, page: 1 });
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
+export function setValues(state: FilterState, category: FilterCategory, values: readonly string[]): FilterState {
+  return recalculate(state, firstPage({ ...state, [category]: unique(values) }));
+}
+
+export function toggleValue(state: FilterState, category: FilterCategory, value: string): FilterState {
+  const chosen = state[category];
+  return setValues(state, category, chosen.includes(value) ? chosen.filter((v) => v !== value) : [...chosen, value]);
+}
+
+/** Marks a value 'is not' or takes the mark back; a value that was not chosen is chosen by it. */
+export function setNegation(
+  state: FilterState,
+  category: FilterCategory,
+  value: string,
+  negation: boolean,
+): FilterState {
+  const chosen = state[category].includes(value) ? state : setValues(state, category, [...state[category], value]);
+  const { filterOperators, betweenCategoriesOperators } = chosen.advancedOperators;
+  return firstPage({
+    ...chosen,
+    advancedOperators: {
+      betweenCategoriesOperators,
+      filterOperators: filterOperators.map((operator) =>
+        operator.category === category && operator.value === value ? { ...operator, negation } : operator,
+      ),
+    },
+  });
+}
+
+/** Sets the operator in the gap in front of a category. Nothing happens where there is no gap. */
+export function setBetween(state: FilterState, category: FilterCategory, operator: BetweenOperator): FilterState {
+  const gap = activeCategories(state).indexOf(category) - 1;
+  if (gap < 0) return state;
+  const betweenCategoriesOperators = state.advancedOperators.betweenCategoriesOperators.with(gap, operator);
+  return firstPage({ ...state, advancedOperators: { ...state.advancedOperators, betweenCategoriesOperators } });
+}
+
+export const setPlaceStatuses = (state: FilterState, placeStatuses: readonly PlaceStatus[]): FilterState =>
+  firstPage({ ...state, placeStatuses });
+export const setSearch = (state: FilterState, search: string): FilterState =>
+  firstPage({ ...state, search: search.trim() });
+export const setLimit = (state: FilterState, limit: PageSize): FilterState => firstPage({ ...state, limit });
+export const setMaxTravelTime = (state: FilterState, maxTravelTime: number | null): FilterState =>
+  firstPage({ ...state, maxTravelTime });
+export const setTransportMode = (state: FilterState, transportMode: TransportMode): FilterState =>
+  firstPage({ ...state, transportMode });
+export const setPage = (state: FilterState, page: number): FilterState => ({ ...state, page: Math.max(1, page) });
+
+/** Choosing the current field flips the direction, another one sets it; the page stays (§4). */
+export const setSort = (state: FilterState, field: SortField): FilterState =>
+  field === state.sortBy ? toggleSortOrder(state) : { ...state, sortBy: field };
+export const toggleSortOrder = (state: FilterState): FilterState => ({
+  ...state,
+  sortOrder: state.sortOrder === "asc" ? "desc" : "asc",
+});
+
+/** Clears filters and operators; limit, tab, sorting and the transport mode one prefers stay (§4). */
+export const resetFilters = ({ limit, activeTab, sortBy, sortOrder, transportMode }: FilterState): FilterState => ({
+  ...INITIAL_FILTERS,
+  limit,
+  activeTab,
+  sortBy,
+  sortOrder,
+  transportMode,
+});
+
+/** The saved part of a view (§3). */
+export interface ViewFilters {
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly arrondissements: readonly string[];
+  readonly search: string;
+}
+
+/** 'all' resets every filter; the other tabs keep them (§4). Whether one may go there is not decided here. */
+export function selectTab(state: FilterState, activeTab: Tab): FilterState {
+  return activeTab === "all" ? { ...resetFilters(state), activeTab } : firstPage({ ...state, activeTab });
+}
+
+/** Resets, then takes over the view's types, arrondissements and search — not its tags (§4). */
+export function applyView(state: FilterState, id: string, view: ViewFilters): FilterState {
+  const clean: FilterState = { ...resetFilters(state), activeTab: `view-${id}` };
+  return recalculate(clean, {
+    ...clean,
+    types: unique(view.types),
+    arrondissements: unique(view.arrondissements),
+    search: view.search.trim(),
+  });
+}
+
+/** Deleting the active view returns to 'all' (§4). */
+export const viewDeleted = (state: FilterState, id: string): FilterState =>
+  state.activeTab === `view-${id}` ? selectTab(state, "all") : state;
+
+/** Whether 'Clear all' is shown (§2). */
+export const hasActiveFilters = (state: FilterState): boolean =>
+  activeCategories(state).length > 0 || state.search !== "" || state.maxTravelTime !== null;
+
+function condition(state: FilterState, category: FilterCategory): CategoryCondition {
+  const [exclude, include] = [true, false].map((negated) =>
+    state[category].filter((value) => isNegated(state, category, value) === negated),
+  );
+  return { include: include ?? [], exclude: exclude ?? [] };
+}
+
+/** The question the state asks. The travel time only counts from a confirmed location (§7). */
+export function toPlaceFilters(state: FilterState, location: Coordinates | null): PlaceFilters {
+  return {
+    types: condition(state, "types"),
+    tags: condition(state, "tags"),
+    arrondissements: condition(state, "arrondissements"),
+    joins: { tags: betweenBefore(state, "tags"), arrondissements: betweenBefore(state, "arrondissements") },
+    placeStatuses: state.placeStatuses,
+    search: state.search,
+    travel:
+      location === null || state.maxTravelTime === null
+        ? null
+        : { from: location, maxMinutes: state.maxTravelTime, mode: state.transportMode },
+  };
+}

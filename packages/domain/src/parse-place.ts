@@ -1,0 +1,109 @@
+import { parseArrondissement } from "./arrondissement.ts";
+import { safeUrl } from "./media.ts";
+import { type Coordinates, PLACE_STATUSES, type Place, type PlaceStatus, WHEELCHAIR } from "./place.ts";
+import { validCoordinates } from "./travel.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (raw: unknown): raw is Fields => typeof raw === "object" && raw !== null && !Array.isArray(raw);
+const text = (raw: unknown): string => (typeof raw === "string" ? raw.trim() : "");
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
+/** JSON inside a string, as some rows of §3 have it; the string itself where it is not JSON. */
+function unwrapJson(raw: unknown): unknown {
+  if (typeof raw !== "string" || !/^\s*[[{"]/.test(raw)) return raw;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw;
+  }
+}
+
+/**
+ * Reads a `type` or `tags` field in any shape of §3: a string, a list, `{primary, secondary}`, or either as JSON in a
+ * string. Null where it is none of these.
+ */
+export function parseValues(raw: unknown): readonly string[] | null {
+  const value = unwrapJson(raw);
+  if (value === null || value === undefined) return [];
+  if (typeof value === "string") return value.trim() === "" ? [] : [value.trim()];
+  if (Array.isArray(value)) {
+    const parsed = value.map((item) => (isFields(item) ? parseValues(item.name ?? item) : parseValues(item)));
+    return parsed.some((item) => item === null) ? null : unique(parsed.flatMap((item) => item ?? []));
+  }
+  if (!isFields(value) || !("primary" in value || "secondary" in value)) return null;
+  const primary = parseValues(value.primary);
+  const secondary = parseValues(value.secondary);
+  return primary === null || secondary === null ? null : unique([...primary, ...secondary]);
+}
+
+function number(raw: unknown): number | null {
+  if (typeof raw === "string" && raw.trim() === "") return null;
+  const value = typeof raw === "string" ? Number(raw) : raw;
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+
+/** Nested `{coordinates: {latitude, longitude}}` or flat `latitude`, `longitude`; numbers or numerals (§3). */
+export function parseCoordinates(raw: Fields): Coordinates | null {
+  const source = isFields(raw.coordinates) ? raw.coordinates : raw;
+  const latitude = number(source.latitude);
+  const longitude = number(source.longitude);
+  if (latitude === null || longitude === null) return null;
+  return validCoordinates({ latitude, longitude }) ? { latitude, longitude } : null;
+}
+
+/** An option list, bare or under `data`; items are strings or carry the value under `key` (§7). Null where it is neither. */
+export function parseOptions(raw: unknown, key: string): readonly string[] | null {
+  const list = isFields(raw) ? raw.data : raw;
+  if (!Array.isArray(list)) return null;
+  const values = list.map((item) => text(isFields(item) ? (item[key] ?? item.name ?? item.value) : item));
+  return unique(values.filter((value) => value !== ""));
+}
+
+const url = (raw: unknown): string | null => safeUrl(text(raw));
+const orNull = (value: string): string | null => (value === "" ? null : value);
+const oneOf = <T extends string>(allowed: readonly T[], raw: unknown): T | null =>
+  allowed.find((value) => value === raw) ?? null;
+
+export type ParsedPlace =
+  | { readonly ok: true; readonly place: Place; readonly unread: readonly string[] }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * One place out of any shape of §3. Without an id or a name it is no place; any other field that cannot be read is
+ * left empty and named in `unread`.
+ */
+export function parsePlace(raw: unknown): ParsedPlace {
+  if (!isFields(raw)) return { ok: false, reason: "a place must be an object" };
+  const id = typeof raw.id === "number" ? String(raw.id) : text(raw.id);
+  const name = text(raw.name);
+  if (id === "") return { ok: false, reason: "a place without id" };
+  if (name === "") return { ok: false, reason: `place ${id} has no name` };
+
+  const unread: string[] = [];
+  const read = <T>(field: string, value: T | null, given: unknown): T | null => {
+    if (value === null && given !== null && given !== undefined && given !== "") unread.push(field);
+    return value;
+  };
+  const description = isFields(raw.description) ? raw.description.text : raw.description;
+  const location = raw.coordinates ?? raw.latitude;
+  const status = read<PlaceStatus>("placeStatus", oneOf(PLACE_STATUSES, raw.placeStatus), raw.placeStatus);
+  const place: Place = {
+    id,
+    name,
+    address: text(raw.address),
+    arrondissement: read("arrondissement", parseArrondissement(raw.arrondissement), raw.arrondissement),
+    types: read("type", parseValues(raw.type), raw.type) ?? [],
+    tags: read("tags", parseValues(raw.tags), raw.tags) ?? [],
+    placeStatus: status ?? "Open",
+    rating: read("rating", number(raw.rating), raw.rating),
+    travelTime: read("travelTime", number(raw.travelTime), raw.travelTime),
+    googleMapsUrl: read("googleMapsUrl", url(raw.googleMapsUrl), raw.googleMapsUrl),
+    website: read("website", url(raw.website), raw.website),
+    coordinates: read("coordinates", parseCoordinates(raw), location),
+    description: orNull(text(description)),
+    openingHours: orNull(text(raw.openingHours)),
+    wheelchair: oneOf(WHEELCHAIR, raw.wheelchair),
+  };
+  return { ok: true, place, unread };
+}

@@ -1,0 +1,39 @@
+import { compareCodePoints, sortKey } from "./fold.ts";
+import type { Place } from "./place.ts";
+
+export const SORT_FIELDS = ["name", "type", "arrondissement", "rating", "travelTime"] as const;
+export type SortField = (typeof SORT_FIELDS)[number];
+export const SORT_ORDERS = ["asc", "desc"] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export interface PlaceSort {
+  readonly field: SortField;
+  readonly order: SortOrder;
+}
+export const DEFAULT_SORT: PlaceSort = { field: "name", order: "asc" };
+
+function keyOf(place: Place, field: SortField): string | number | null {
+  switch (field) {
+    case "name":
+      return sortKey(place.name);
+    case "type":
+      return place.types[0] === undefined ? null : sortKey(place.types[0]);
+    default:
+      return place[field];
+  }
+}
+
+/**
+ * The total order of a listing: by the field, places without a value last whichever the direction, ties by id
+ * ascending. Names in French order (É with E).
+ */
+export function comparePlaces({ field, order }: PlaceSort): (a: Place, b: Place) => number {
+  const sign = order === "asc" ? 1 : -1;
+  return (a, b) => {
+    const x = keyOf(a, field);
+    const y = keyOf(b, field);
+    if (x === null || y === null) return Number(x === null) - Number(y === null) || compareCodePoints(a.id, b.id);
+    const difference = typeof x === "number" && typeof y === "number" ? x - y : compareCodePoints(String(x), String(y));
+    return difference * sign || compareCodePoints(a.id, b.id);
+  };
+}
