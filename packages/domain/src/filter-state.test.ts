@@ -1,0 +1,235 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { someArrondissements, someTags, someTypes } from "../testing/arbitraries.ts";
+import {
+  activeCategories,
+  applyView,
+  betweenBefore,
+  type FilterState,
+  hasActiveFilters,
+  INITIAL_FILTERS,
+  isNegated,
+  resetFilters,
+  selectTab,
+  setBetween,
+  setLimit,
+  setMaxTravelTime,
+  setNegation,
+  setPage,
+  setPlaceStatuses,
+  setSearch,
+  setSort,
+  setTransportMode,
+  setValues,
+  toggleSortOrder,
+  toggleValue,
+  toPlaceFilters,
+  viewDeleted,
+} from "./filter-state.ts";
+import type { FilterCategory } from "./place-filters.ts";
+import { SORT_FIELDS } from "./place-sort.ts";
+
+type Step = (state: FilterState) => FilterState;
+
+const choice: fc.Arbitrary<[FilterCategory, string]> = fc.oneof(
+  someTypes.map((v): [FilterCategory, string] => ["types", v]),
+  someTags.map((v): [FilterCategory, string] => ["tags", v]),
+  someArrondissements.map((v): [FilterCategory, string] => ["arrondissements", v]),
+);
+const filterStep: fc.Arbitrary<Step> = fc.oneof(
+  choice.map(
+    ([category, value]): Step =>
+      (s) =>
+        toggleValue(s, category, value),
+  ),
+  choice.map(
+    ([category, value]): Step =>
+      (s) =>
+        setNegation(s, category, value, true),
+  ),
+  fc.string().map(
+    (search): Step =>
+      (s) =>
+        setSearch(s, search),
+  ),
+  fc.constantFrom(48 as const, 72 as const, 96 as const).map(
+    (limit): Step =>
+      (s) =>
+        setLimit(s, limit),
+  ),
+  fc.constantFrom(null, 30).map(
+    (minutes): Step =>
+      (s) =>
+        setMaxTravelTime(s, minutes),
+  ),
+  fc.constantFrom("walking" as const, "transit" as const).map(
+    (mode): Step =>
+      (s) =>
+        setTransportMode(s, mode),
+  ),
+  fc.constant<Step>((s) => setPlaceStatuses(s, ["Open"])),
+);
+const otherStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.constantFrom(...SORT_FIELDS).map(
+    (field): Step =>
+      (s) =>
+        setSort(s, field),
+  ),
+  fc.integer({ min: 1, max: 9 }).map(
+    (page): Step =>
+      (s) =>
+        setPage(s, page),
+  ),
+  choice.chain(([category]) => fc.constant<Step>((s) => setBetween(s, category, "OR"))),
+);
+const state = fc
+  .array(fc.oneof(filterStep, otherStep), { maxLength: 12 })
+  .map((steps) => steps.reduce((current, step) => step(current), INITIAL_FILTERS));
+
+describe("filter state", () => {
+  it("goes back to page 1 on any change of filter, search, limit, travel time or transport mode", () => {
+    fc.assert(
+      fc.property(state, filterStep, (before, step) => {
+        expect(step(setPage(before, 4)).page).toBe(1);
+      }),
+    );
+    expect(selectTab(setPage(INITIAL_FILTERS, 4), "favorites").page).toBe(1);
+  });
+
+  it("keeps the page when sorting changes", () => {
+    fc.assert(
+      fc.property(state, fc.constantFrom(...SORT_FIELDS), (before, field) => {
+        expect(setSort(setPage(before, 3), field).page).toBe(3);
+      }),
+    );
+  });
+
+  it("flips the direction when the current field is chosen again, and only sets the field otherwise", () => {
+    fc.assert(
+      fc.property(state, fc.constantFrom(...SORT_FIELDS), (before, field) => {
+        const after = setSort(before, field);
+        expect(after.sortBy).toBe(field);
+        expect(after.sortOrder === before.sortOrder).toBe(field !== before.sortBy);
+        expect(toggleSortOrder(toggleSortOrder(before))).toEqual(before);
+      }),
+    );
+  });
+
+  it("always has one operator a chosen value, none for the first of a category and OR for later ones", () => {
+    fc.assert(
+      fc.property(state, ({ advancedOperators, ...chosen }) => {
+        for (const category of ["types", "tags", "arrondissements"] as const) {
+          const operators = advancedOperators.filterOperators.filter((operator) => operator.category === category);
+          expect(operators.map(({ value }) => value)).toEqual(chosen[category]);
+          expect(operators.map(({ operator }) => operator)).toEqual(
+            chosen[category].map((_, i) => (i === 0 ? null : "OR")),
+          );
+          expect(operators.map(({ index }) => index)).toEqual(chosen[category].map((_, i) => i));
+        }
+      }),
+    );
+  });
+
+  it("always has one between operator a gap of active categories", () => {
+    fc.assert(
+      fc.property(state, (s) => {
+        expect(s.advancedOperators.betweenCategoriesOperators).toHaveLength(
+          Math.max(0, activeCategories(s).length - 1),
+        );
+      }),
+    );
+  });
+
+  it("defaults to AND between categories, and keeps an OR in front of the category it was set for", () => {
+    const all = ["types", "tags", "arrondissements"] as const;
+    const chosen = setValues(
+      setValues(setValues(INITIAL_FILTERS, "types", ["Bar"]), "tags", ["Quiet"]),
+      "arrondissements",
+      ["75003"],
+    );
+    expect(all.map((category) => betweenBefore(chosen, category))).toEqual(["AND", "AND", "AND"]);
+    const either = setBetween(chosen, "arrondissements", "OR");
+    expect(either.advancedOperators.betweenCategoriesOperators).toEqual(["AND", "OR"]);
+    expect(setValues(either, "types", []).advancedOperators.betweenCategoriesOperators).toEqual(["OR"]);
+  });
+
+  it("keeps 'is not' with its value for as long as the value is chosen", () => {
+    fc.assert(
+      fc.property(state, choice, choice, (before, [category, value], [otherCategory, other]) => {
+        fc.pre(category !== otherCategory || value !== other);
+        const negated = setNegation(before, category, value, true);
+        expect(isNegated(negated, category, value)).toBe(true);
+        expect(isNegated(toggleValue(negated, otherCategory, other), category, value)).toBe(true);
+        expect(isNegated(toggleValue(toggleValue(negated, category, value), category, value), category, value)).toBe(
+          false,
+        );
+      }),
+    );
+  });
+
+  it("drops all operators with the last filter", () => {
+    const some = setBetween(setValues(setValues(INITIAL_FILTERS, "types", ["Bar"]), "tags", ["Quiet"]), "tags", "OR");
+    const none = setValues(setValues(some, "types", []), "tags", []);
+    expect(none.advancedOperators).toEqual(INITIAL_FILTERS.advancedOperators);
+    expect(hasActiveFilters(none)).toBe(false);
+  });
+
+  it("resets filters and operators but keeps limit, tab and sorting", () => {
+    fc.assert(
+      fc.property(state, (before) => {
+        const after = resetFilters(before);
+        expect(hasActiveFilters(after)).toBe(false);
+        expect(after.advancedOperators).toEqual(INITIAL_FILTERS.advancedOperators);
+        expect([after.limit, after.activeTab, after.sortBy, after.sortOrder]).toEqual([
+          before.limit,
+          before.activeTab,
+          before.sortBy,
+          before.sortOrder,
+        ]);
+      }),
+    );
+  });
+
+  it("resets all filters on the tab 'all' and keeps them on the others", () => {
+    const filtered = setValues(INITIAL_FILTERS, "types", ["Bar"]);
+    expect(selectTab(filtered, "all").types).toEqual([]);
+    expect(selectTab(filtered, "favorites").types).toEqual(["Bar"]);
+  });
+
+  it("applies a view's types, arrondissements and search to a clean slate, and not its tags", () => {
+    fc.assert(
+      fc.property(state, (before) => {
+        const view = { types: ["Park"], tags: ["Quiet"], arrondissements: ["75019"], search: " buttes " };
+        const after = applyView(before, "7", view);
+        expect(after).toMatchObject({
+          types: ["Park"],
+          tags: [],
+          arrondissements: ["75019"],
+          search: "buttes",
+          activeTab: "view-7",
+        });
+        expect(after.page).toBe(1);
+        expect(after.advancedOperators.betweenCategoriesOperators).toEqual(["AND"]);
+      }),
+    );
+  });
+
+  it("returns to 'all' when the active view is deleted, and stays where it is otherwise", () => {
+    const view = applyView(INITIAL_FILTERS, "7", { types: ["Park"], tags: [], arrondissements: [], search: "" });
+    expect(viewDeleted(view, "7")).toMatchObject({ activeTab: "all", types: [] });
+    expect(viewDeleted(view, "8")).toBe(view);
+  });
+
+  it("asks for travel time only from a location", () => {
+    const limited = setMaxTravelTime(INITIAL_FILTERS, 20);
+    expect(toPlaceFilters(limited, null).travel).toBeNull();
+    const from = { latitude: 48.86, longitude: 2.35 };
+    expect(toPlaceFilters(limited, from).travel).toEqual({ from, maxMinutes: 20, mode: "transit" });
+    expect(toPlaceFilters(INITIAL_FILTERS, from).travel).toBeNull();
+  });
+
+  it("turns 'is not' into exclusion and the rest into inclusion", () => {
+    const s = setNegation(setValues(INITIAL_FILTERS, "types", ["Bar", "Club"]), "types", "Club", true);
+    expect(toPlaceFilters(s, null).types).toEqual({ include: ["Bar"], exclude: ["Club"] });
+  });
+});

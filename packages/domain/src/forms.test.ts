@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cardAddress, shortAddress, splitStreet, withCity } from "./address.ts";
+import {
+  ARRONDISSEMENTS,
+  arrondissementCode,
+  arrondissementNumber,
+  formatArrondissement,
+  formatOrdinal,
+  parseArrondissement,
+} from "./arrondissement.ts";
+import { compareCodePoints, fold, includesFolded, sortKey } from "./fold.ts";
+import { gridColumns, gridItems } from "./grid.ts";
+import { imageSources, mediaItem, safeUrl } from "./media.ts";
+import { pageCount, paginationModel } from "./pagination.ts";
+
+describe("folding", () => {
+  it("changes nothing the second time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+
+  it("finds French however it is typed", () => {
+    expect(includesFolded("Crêperie de Josselin", "creperie")).toBe(true);
+    expect(includesFolded("L’Œuf Sacré-Cœur", "l'oeuf sacre coeur")).toBe(true);
+    expect(includesFolded("Café", "cafes")).toBe(false);
+  });
+
+  it("puts É next to E and lets punctuation not count", () => {
+    const names = ["Zinc", "Étoile", "Eté", "L'Escargot", "Les Halles", "œuf", "Octave"];
+    expect(names.sort((a, b) => compareCodePoints(sortKey(a), sortKey(b)))).toEqual([
+      "Eté",
+      "Étoile",
+      "Les Halles",
+      "L'Escargot",
+      "Octave",
+      "œuf",
+      "Zinc",
+    ]);
+  });
+
+  it("orders by code point, also beyond the basic plane", () => {
+    expect(compareCodePoints("\u{ff5e}", "\u{1f600}")).toBeLessThan(0);
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
+        expect(Math.sign(compareCodePoints(a, b))).toBe(Math.sign(Buffer.compare(Buffer.from(a), Buffer.from(b))));
+      }),
+    );
+  });
+});
+
+describe("arrondissements", () => {
+  it("go from number to code and back", () => {
+    expect(ARRONDISSEMENTS.map(arrondissementNumber)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect([0, 21, -1].map(arrondissementCode)).toEqual([null, null, null]);
+  });
+
+  it("have a second postcode in the 16th", () => {
+    expect([arrondissementNumber("75116"), parseArrondissement("75116")]).toEqual([16, "75016"]);
+  });
+
+  it("are read in every way people write them", () => {
+    for (const raw of [
+      "75011",
+      75011,
+      11,
+      "11",
+      "11e",
+      "11ème",
+      "11e Arrondissement",
+      "18 Rue Paul Bert, 75011 Paris",
+    ]) {
+      expect(parseArrondissement(raw), String(raw)).toBe("75011");
+    }
+    expect(parseArrondissement("1er")).toBe("75001");
+    for (const raw of ["", "21", "75021", "13001 Marseille", null, {}, Number.NaN])
+      expect(parseArrondissement(raw)).toBeNull();
+  });
+
+  it("are shown in the specification's words, and with raised letters on signs", () => {
+    expect([formatArrondissement("75011"), formatArrondissement("75001")]).toEqual([
+      "11e Arrondissement",
+      "1e Arrondissement",
+    ]);
+    expect([formatOrdinal(1).suffix, formatOrdinal(2).suffix]).toEqual(["er", "e"]);
+  });
+});
+
+describe("addresses", () => {
+  it("are cut to two parts in the top bar only when there are more", () => {
+    expect(shortAddress("20 Rue Oberkampf, 75011 Paris, France")).toBe("20 Rue Oberkampf, 75011 Paris");
+    expect(shortAddress("20 Rue Oberkampf, Paris")).toBe("20 Rue Oberkampf, Paris");
+  });
+
+  it("lose the trailing city on a card", () => {
+    for (const address of [
+      "18 Rue Paul Bert, 75011 Paris",
+      "18 Rue Paul Bert, 75011 Paris, France",
+      "18 Rue Paul Bert, Paris",
+      "18 Rue Paul Bert 75011",
+      "18 Rue Paul Bert, 75116 PARIS",
+    ]) {
+      expect(cardAddress(address)).toBe("18 Rue Paul Bert");
+    }
+    expect(cardAddress("Rue de Paris, 93100 Montreuil")).toBe("Rue de Paris, 93100 Montreuil");
+    expect(cardAddress("75011 Paris")).toBe("75011 Paris");
+  });
+
+  it("never become empty on a card", () => {
+    fc.assert(
+      fc.property(fc.string(), (address) => {
+        expect(cardAddress(address) === "").toBe(address.trim() === "");
+      }),
+    );
+  });
+
+  it("are split into house number and street for the plaques", () => {
+    expect(splitStreet("18 Rue Paul Bert, 75011 Paris")).toEqual({ houseNumber: "18", street: "Rue Paul Bert" });
+    expect(splitStreet("5 bis Rue de Verneuil, 75007 Paris")).toEqual({
+      houseNumber: "5 bis",
+      street: "Rue de Verneuil",
+    });
+    expect(splitStreet("11-13 Avenue du Président Wilson, 75116 Paris")?.houseNumber).toBe("11-13");
+    expect(splitStreet("Place des Abbesses, 75018 Paris")).toEqual({ houseNumber: null, street: "Place des Abbesses" });
+    expect(splitStreet("75018 Paris")).toBeNull();
+    expect(splitStreet("")).toBeNull();
+  });
+
+  it("gain the city where it was not typed", () => {
+    expect(withCity(" 20 rue Oberkampf ")).toBe("20 rue Oberkampf, Paris, France");
+    expect(withCity("1 rue X, PARIS")).toBe("1 rue X, PARIS");
+  });
+});
+
+describe("pagination", () => {
+  it("shows all pages up to seven", () => {
+    expect(paginationModel(3, 7).map((item) => item.kind === "page" && item.page)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(paginationModel(1, 0)).toEqual([]);
+  });
+
+  it("always shows first, last and current, seven items long, rising, with an ellipsis only for a real gap", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 8, max: 500 }), fc.integer({ min: 1, max: 500 }), (pages, wanted) => {
+        const page = Math.min(wanted, pages);
+        const items = paginationModel(page, pages);
+        expect(items).toHaveLength(7);
+        const numbers = items.flatMap((item) => (item.kind === "page" ? [item.page] : []));
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
+        items.forEach((item, i) => {
+          const [before, after] = [items[i - 1], items[i + 1]];
+          if (item.kind === "ellipsis" && before?.kind === "page" && after?.kind === "page") {
+            expect(after.page - before.page).toBeGreaterThan(2);
+          }
+        });
+      }),
+    );
+  });
+
+  it("has as many pages as it takes", () => {
+    expect([pageCount(0, 48), pageCount(48, 48), pageCount(49, 48)]).toEqual([0, 1, 2]);
+  });
+});
+
+describe("the grid", () => {
+  it("has 6, 3, 2 or 1 columns by the window's width", () => {
+    expect([1440, 1439, 1024, 1023, 640, 639, 390].map(gridColumns)).toEqual([6, 3, 3, 2, 2, 1, 1]);
+    expect(gridItems(1440)).toBe(18);
+  });
+});
+
+describe("media", () => {
+  it("lets out only http(s) and our own paths", () => {
+    expect(safeUrl("https://example.org/a.jpg")).toBe("https://example.org/a.jpg");
+    expect(safeUrl("/api/media/a.webp")).toBe("/api/media/a.webp");
+    for (const bad of [
+      "javascript:alert(1)",
+      "data:image/png;base64,AA",
+      "//evil.example/a.png",
+      "/\\evil.example",
+      "ftp://a/b",
+      "a.png",
+      "",
+    ]) {
+      expect(safeUrl(bad), bad).toBeNull();
+    }
+  });
+
+  it("tells a video from a picture by its name", () => {
+    expect(mediaItem("/clips/a.webm")?.kind).toBe("video");
+    expect(mediaItem("https://example.org/a.MP4?x=1")?.kind).toBe("video");
+    expect(mediaItem("https://example.org/mp4.jpg")?.kind).toBe("image");
+    expect(mediaItem("data:text/html,x")).toBeNull();
+  });
+
+  it("has widths to choose from for our own posters only", () => {
+    expect(imageSources("/api/media/posters/a/1-0a1b2c3d.webp").srcSet).toContain("?w=220 220w, ");
+    expect(imageSources("https://example.org/a.webp").srcSet).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseCoordinates, parseOptions, parsePlace, parseValues } from "./parse-place.ts";
+
+describe("the messy shapes of a place", () => {
+  it("reads types and tags as a string, a list, primary and secondary, or any of these as JSON in a string", () => {
+    const shapes = (values: readonly [string, string]) => [
+      [...values],
+      { primary: values[0], secondary: values[1] },
+      { primary: values[0], secondary: [values[1]] },
+    ];
+    const value = fc.constantFrom("Bar", "Café", "Club", "Concept store");
+    fc.assert(
+      fc.property(value, value, (a, b) => {
+        fc.pre(a !== b);
+        for (const shape of shapes([a, b])) {
+          expect(parseValues(shape)).toEqual([a, b]);
+          expect(parseValues(JSON.stringify(shape))).toEqual([a, b]);
+        }
+        expect(parseValues(a)).toEqual([a]);
+        expect(parseValues(JSON.stringify(a))).toEqual([a]);
+      }),
+    );
+    expect([parseValues(null), parseValues(""), parseValues({ primary: "Bar" })]).toEqual([[], [], ["Bar"]]);
+    expect([parseValues(7), parseValues({ kind: "Bar" }), parseValues(["Bar", 7])]).toEqual([null, null, null]);
+  });
+
+  it("takes a string that only looks like JSON as it is", () => {
+    expect(parseValues("[sic] bar")).toEqual(["[sic] bar"]);
+  });
+
+  it("reads coordinates nested or flat, as numbers or numerals, and none outside the globe", () => {
+    const point = { latitude: 48.85, longitude: 2.35 };
+    expect(parseCoordinates({ coordinates: point })).toEqual(point);
+    expect(parseCoordinates({ ...point })).toEqual(point);
+    expect(parseCoordinates({ latitude: "48.85", longitude: "2.35" })).toEqual(point);
+    for (const bad of [{}, { latitude: 91, longitude: 0 }, { latitude: "", longitude: "" }, { coordinates: null }]) {
+      expect(parseCoordinates(bad)).toBeNull();
+    }
+  });
+
+  it("reads option lists bare or under data, of strings or of objects", () => {
+    for (const raw of [["Bar"], { data: ["Bar"] }, [{ type: "Bar" }], { data: [{ type: "Bar", count: 3 }] }]) {
+      expect(parseOptions(raw, "type")).toEqual(["Bar"]);
+    }
+    expect(parseOptions({ items: [] }, "type")).toBeNull();
+  });
+
+  it("refuses what has no id or no name, and never throws", () => {
+    expect(parsePlace({ id: "1" })).toMatchObject({ ok: false });
+    expect(parsePlace({ name: "x" })).toMatchObject({ ok: false });
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        expect(typeof parsePlace(raw).ok).toBe("boolean");
+      }),
+    );
+  });
+
+  it("leaves a field it cannot read empty and names it", () => {
+    const parsed = parsePlace({
+      id: 7,
+      name: "Zinc",
+      type: 3,
+      coordinates: { latitude: 200, longitude: 0 },
+      website: "javascript:x",
+    });
+    expect(parsed).toMatchObject({ ok: true, place: { id: "7", types: [], coordinates: null, website: null } });
+    expect(parsed.ok && parsed.unread).toEqual(["type", "website", "coordinates"]);
+  });
+
+  it("reads a description as text or as an object with text", () => {
+    for (const description of ["Hello.", { text: "Hello." }]) {
+      expect(parsePlace({ id: "1", name: "x", description })).toMatchObject({ place: { description: "Hello." } });
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as arbitrary from "../testing/arbitraries.ts";
+import {
+  FILTER_CATEGORIES,
+  facetCounts,
+  matches,
+  NO_FILTERS,
+  type PlaceFilters,
+  valuesOf,
+  withoutCategory,
+} from "./place-filters.ts";
+
+const only = (filters: Partial<PlaceFilters>): PlaceFilters => ({ ...NO_FILTERS, ...filters });
+
+describe("matches", () => {
+  it("never lists a permanently closed place", () => {
+    fc.assert(
+      fc.property(arbitrary.place, arbitrary.filters, (place, filters) => {
+        expect(matches({ ...place, placeStatus: "Permanently Closed" }, filters)).toBe(false);
+      }),
+    );
+  });
+
+  it("lists every other place when nothing is asked", () => {
+    fc.assert(
+      fc.property(arbitrary.place, (place) => {
+        expect(matches(place, NO_FILTERS)).toBe(place.placeStatus !== "Permanently Closed");
+      }),
+    );
+  });
+
+  it("takes positive values of a category as alternatives", () => {
+    fc.assert(
+      fc.property(arbitrary.place, arbitrary.someTypes, arbitrary.someTypes, (place, a, b) => {
+        const either = matches(place, only({ types: { include: [a, b], exclude: [] } }));
+        const one = matches(place, only({ types: { include: [a], exclude: [] } }));
+        const other = matches(place, only({ types: { include: [b], exclude: [] } }));
+        expect(either).toBe(one || other);
+      }),
+    );
+  });
+
+  it("takes a category of negations as 'everything but these'", () => {
+    fc.assert(
+      fc.property(arbitrary.place, arbitrary.someTags, (place, tag) => {
+        const listed = matches(place, NO_FILTERS);
+        expect(matches(place, only({ tags: { include: [], exclude: [tag] } }))).toBe(
+          listed && !place.tags.includes(tag),
+        );
+      }),
+    );
+  });
+
+  it("combines categories from left to right", () => {
+    const types = { include: ["Bar"], exclude: [] };
+    const tags = { include: ["Quiet"], exclude: [] };
+    const arrondissements = { include: ["75003"], exclude: [] };
+    fc.assert(
+      fc.property(arbitrary.place, (place) => {
+        const [t, g, a] = [only({ types }), only({ tags }), only({ arrondissements })].map((f) => matches(place, f));
+        const both = (joins: PlaceFilters["joins"]) => matches(place, only({ types, tags, arrondissements, joins }));
+        expect(both({ tags: "OR", arrondissements: "AND" })).toBe((t || g) && a);
+        expect(both({ tags: "AND", arrondissements: "OR" })).toBe((t && g) || a);
+      }),
+    );
+  });
+
+  it("finds names and addresses whatever the case, accents, ligatures and apostrophes", () => {
+    const place = fc.sample(arbitrary.place, 1)[0];
+    if (place === undefined) throw new Error("no sample");
+    const named = { ...place, name: "L’Œuf à la Crêperie", address: "3 Rue Saint-Paul", placeStatus: "Open" as const };
+    for (const search of ["creperie", "oeuf", "ŒUF", "l'oeuf", "saint paul", " crêpe"]) {
+      expect(matches(named, only({ search })), search).toBe(true);
+    }
+    expect(matches(named, only({ search: "crepes" }))).toBe(false);
+  });
+
+  it("leaves out places without coordinates once a travel time is asked for", () => {
+    const travel = { from: { latitude: 48.86, longitude: 2.35 }, maxMinutes: 120, mode: "transit" as const };
+    fc.assert(
+      fc.property(arbitrary.place, (place) => {
+        expect(matches({ ...place, coordinates: null }, only({ travel }))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("facetCounts", () => {
+  it("counts, for each value, the places that value alone would lead to under every other filter", () => {
+    fc.assert(
+      fc.property(arbitrary.places, arbitrary.filters, (places, filters) => {
+        for (const category of FILTER_CATEGORIES) {
+          const others = withoutCategory(filters, category);
+          for (const { value, count } of facetCounts(places, filters, category)) {
+            const carrying = places.filter((p) => matches(p, others) && valuesOf(p, category).includes(value));
+            expect(count).toBe(carrying.length);
+            expect(count).toBeGreaterThan(0);
+          }
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("does not change with the choices of its own category", () => {
+    fc.assert(
+      fc.property(arbitrary.places, arbitrary.filters, (places, filters) => {
+        for (const category of FILTER_CATEGORIES) {
+          expect(facetCounts(places, filters, category)).toEqual(
+            facetCounts(places, withoutCategory(filters, category), category),
+          );
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { coordinates } from "../testing/arbitraries.ts";
+import { formatCoordinates, formatDistance, formatDuration, formatPlaceCount } from "./format.ts";
+import { distanceKm, transitMinutes, travelMinutes, travelTime, walkingMinutes } from "./travel.ts";
+
+const eiffel = { latitude: 48.8584, longitude: 2.2945 };
+const bastille = { latitude: 48.8532, longitude: 2.3691 };
+
+describe("travel", () => {
+  it("measures the great circle: Eiffel Tower to Bastille is 5.49 km", () => {
+    expect(distanceKm(eiffel, bastille)).toBeCloseTo(5.49, 2);
+  });
+
+  it("is symmetric, zero only to itself, and never longer over a detour", () => {
+    fc.assert(
+      fc.property(coordinates, coordinates, coordinates, (a, b, c) => {
+        expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 9);
+        expect(distanceKm(a, a)).toBe(0);
+        expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + 1e-9);
+      }),
+    );
+  });
+
+  it("walks 5 km in an hour and rides 25 km in an hour and five minutes", () => {
+    expect([walkingMinutes(5), walkingMinutes(0.04), walkingMinutes(0.05)]).toEqual([60, 0, 1]);
+    expect([transitMinutes(25), transitMinutes(0)]).toEqual([65, 5]);
+  });
+
+  it("never takes less time over a longer way", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 50, noNaN: true }), fc.double({ min: 0, max: 50, noNaN: true }), (a, b) => {
+        for (const mode of ["walking", "transit"] as const) {
+          expect(travelMinutes(Math.min(a, b), mode)).toBeLessThanOrEqual(travelMinutes(Math.max(a, b), mode));
+        }
+      }),
+    );
+  });
+
+  it("knows no time without both ends", () => {
+    expect(travelTime(null, eiffel, "walking")).toBeNull();
+    expect(travelTime(eiffel, null, "walking")).toBeNull();
+  });
+});
+
+describe("forms of travel", () => {
+  it("shows metres under a kilometre, and kilometres with one decimal from there on", () => {
+    expect([0, 0.85, 0.9994, 0.9996, 1, 1.84, 12].map(formatDistance)).toEqual([
+      "0 m",
+      "850 m",
+      "999 m",
+      "1.0 km",
+      "1.0 km",
+      "1.8 km",
+      "12.0 km",
+    ]);
+    expect([null, undefined, Number.NaN].map(formatDistance)).toEqual(["Unknown", "Unknown", "Unknown"]);
+  });
+
+  it("shows minutes below an hour, and hours with minutes from there on", () => {
+    expect([0, 59, 59.6, 60, 65, 120].map(formatDuration)).toEqual([
+      "0 min",
+      "59 min",
+      "1h 0m",
+      "1h 0m",
+      "1h 5m",
+      "2h 0m",
+    ]);
+    expect(formatDuration(null)).toBe("Unknown");
+  });
+
+  it("never says 60 minutes or 1000 metres", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 10_000, noNaN: true }), (value) => {
+        expect(formatDuration(value)).not.toMatch(/^60 min|\b60m/);
+        expect(formatDistance(value)).not.toMatch(/^1000 m$/);
+      }),
+    );
+  });
+
+  it("shows coordinates with the decimals of the place they stand in, and counts with their noun", () => {
+    expect(formatCoordinates({ latitude: 48.8566, longitude: 2.3522 }, 6)).toBe("48.856600, 2.352200");
+    expect([0, 1, 1234].map(formatPlaceCount)).toEqual(["0 places", "1 place", "1,234 places"]);
+  });
+});

@@ -1,0 +1,84 @@
+/** Random places and questions for property tests, dense enough that filters hit and miss. */
+import {
+  ARRONDISSEMENTS,
+  BETWEEN_OPERATORS,
+  type CategoryCondition,
+  type Coordinates,
+  PLACE_STATUSES,
+  PLACE_TYPES,
+  type Place,
+  type PlaceFilters,
+  type PlaceSort,
+  SORT_FIELDS,
+  SORT_ORDERS,
+  TRANSPORT_MODES,
+} from "@flaneur/domain";
+import fc from "fast-check";
+
+const TAGS = ["Terrace", "Lively", "Quiet", "Coffee", "Natural wine", "Kids", "L'heure bleue"];
+const WORDS = ["Café", "cœur", "L’Œuf", "Crêperie", "Saint-Paul", "bar", "Été", "100 %", "a_b", "Zinc", "(rouge)"];
+
+export const someTypes = fc.constantFrom(...PLACE_TYPES.slice(0, 5));
+export const someTags = fc.constantFrom(...TAGS);
+export const someArrondissements = fc.constantFrom(...ARRONDISSEMENTS.slice(0, 4));
+
+/** Points in and around Paris. */
+export const coordinates: fc.Arbitrary<Coordinates> = fc.record({
+  latitude: fc.double({ min: 48.8, max: 48.92, noNaN: true }),
+  longitude: fc.double({ min: 2.22, max: 2.47, noNaN: true }),
+});
+
+const words = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((list) => list.join(" "));
+
+export const place: fc.Arbitrary<Place> = fc.record({
+  id: fc.uuid(),
+  name: words,
+  address: fc.oneof(fc.constant(""), words),
+  arrondissement: fc.option(someArrondissements, { freq: 8 }),
+  types: fc.uniqueArray(someTypes, { maxLength: 2 }),
+  tags: fc.uniqueArray(someTags, { maxLength: 4 }),
+  placeStatus: fc.constantFrom(...PLACE_STATUSES),
+  rating: fc.option(fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10)),
+  travelTime: fc.constant(null),
+  googleMapsUrl: fc.constant(null),
+  website: fc.constant(null),
+  coordinates: fc.option(coordinates, { freq: 8 }),
+  description: fc.constant(null),
+  openingHours: fc.constant(null),
+  wheelchair: fc.constant(null),
+});
+
+export const places = fc.uniqueArray(place, { minLength: 1, maxLength: 60, selector: ({ id }) => id });
+
+const condition = (value: fc.Arbitrary<string>): fc.Arbitrary<CategoryCondition> =>
+  fc.record({
+    include: fc.uniqueArray(value, { maxLength: 2 }),
+    exclude: fc.uniqueArray(value, { maxLength: 2 }),
+  });
+
+export const filters: fc.Arbitrary<PlaceFilters> = fc.record({
+  types: condition(someTypes),
+  tags: condition(someTags),
+  arrondissements: condition(someArrondissements),
+  joins: fc.record({
+    tags: fc.constantFrom(...BETWEEN_OPERATORS),
+    arrondissements: fc.constantFrom(...BETWEEN_OPERATORS),
+  }),
+  placeStatuses: fc.uniqueArray(fc.constantFrom(...PLACE_STATUSES), { maxLength: 2 }),
+  search: fc.oneof(
+    { weight: 3, arbitrary: fc.constant("") },
+    { weight: 2, arbitrary: fc.constantFrom("creperie", "COEUR", "oeuf", "saint paul", "%", "_", "é", "l'", "zz") },
+  ),
+  travel: fc.option(
+    fc.record({
+      from: coordinates,
+      maxMinutes: fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5),
+      mode: fc.constantFrom(...TRANSPORT_MODES),
+    }),
+  ),
+});
+
+export const sort: fc.Arbitrary<PlaceSort> = fc.record({
+  field: fc.constantFrom(...SORT_FIELDS),
+  order: fc.constantFrom(...SORT_ORDERS),
+});
