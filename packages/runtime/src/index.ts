@@ -1,0 +1,4 @@
+export * from "./logger.ts";
+export * from "./serve.ts";
+export * from "./settings.ts";
+export * from "./start-error.ts";

@@ -1,0 +1,45 @@
+import { isAbsolute } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+
+describe("settings", () => {
+  it("have a default each, so that nothing need be set", () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ port: 3000, host: "127.0.0.1", databaseUrl: undefined, logLevel: "warn" });
+    expect(isAbsolute(settings.dataDir)).toBe(true);
+  });
+
+  it("take an empty variable as not set", () => {
+    expect(readSettings({ PORT: "", API_URL: "", GOOGLE_MAPS_API_KEY: " " })).toEqual(readSettings({}));
+  });
+
+  it("name each malformed variable and say what it must be", () => {
+    expect(() => readSettings({ PORT: "eighty", LOG_LEVEL: "loud" })).toThrow(
+      "PORT must be a port number from 0 to 65535, not 'eighty'.\nLOG_LEVEL must be one of",
+    );
+    expect(() => readSettings({ API_URL: "ftp://x" })).toThrow("API_URL must be an address like http://");
+  });
+
+  it("never repeat a connection string, which may hold a password", () => {
+    expect(() => readSettings({ DATABASE_URL: "mysql://root:hunter2@db/x" })).toThrow(
+      /^(?!.*hunter2)DATABASE_URL must be/,
+    );
+  });
+
+  it("either are read or say which variable is wrong, whatever the text", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("PORT", "API_URL", "DATABASE_URL", "LOG_LEVEL", "MAP_STYLE_URL"),
+        fc.string(),
+        (name, value) => {
+          try {
+            readSettings({ [name]: value });
+          } catch (error) {
+            expect(String(error)).toContain(`StartError: ${name} must be`);
+          }
+        },
+      ),
+    );
+  });
+});

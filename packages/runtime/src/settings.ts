@@ -1,0 +1,91 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartError } from "./start-error.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
+const optionalUrl = (protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value || undefined)
+    .refine((value) => value === undefined || protocols.includes(URL.parse(value)?.protocol ?? ""), {
+      error: `must be an address like ${example}`,
+    });
+
+const httpUrl = (example: string) => optionalUrl(["http:", "https:"], example);
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined);
+
+/** Every setting of the product, with its default. The README's table is this list. */
+const Settings = z.object({
+  PORT: z.coerce
+    .number({ error: "must be a port number from 0 to 65535" })
+    .int("must be a port number from 0 to 65535")
+    .min(0, "must be a port number from 0 to 65535")
+    .max(65535, "must be a port number from 0 to 65535")
+    .default(3000),
+  HOST: z.string().min(1, "must be a host name or address").default("127.0.0.1"),
+  DATA_DIR: z.string().min(1, "must be a folder").default(".data"),
+  DATABASE_URL: optionalUrl(["postgres:", "postgresql:"], "postgres://user:password@host:5432/name"),
+  API_URL: httpUrl("http://127.0.0.1:3001"),
+  GATEWAY_URL: httpUrl("http://127.0.0.1:3002/graphql"),
+  GOOGLE_MAPS_API_KEY: optionalText,
+  MAP_STYLE_URL: httpUrl("https://example.org/style.json"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be one of fatal, error, warn, info, debug, trace, silent",
+    })
+    .default("warn"),
+});
+
+export type LogLevel = z.infer<typeof Settings>["LOG_LEVEL"];
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly apiUrl: string | undefined;
+  readonly gatewayUrl: string | undefined;
+  readonly googleMapsApiKey: string | undefined;
+  readonly mapStyleUrl: string | undefined;
+  readonly logLevel: LogLevel;
+}
+
+/**
+ * Reads the settings out of the environment.
+ * @param env a relative DATA_DIR counts from the folder `npm` was called in; the default lies in the repository.
+ * @throws StartError naming each variable that cannot be read, with what it must be.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  // An empty variable is how shells and compose files say "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      // A connection string may hold a password: its value is never repeated.
+      const shown = name === "DATABASE_URL" || name.endsWith("_KEY") ? "" : `, not '${given[name] ?? ""}'`;
+      return `${name} ${message}${shown}.`;
+    });
+    throw new StartError(sentences.join("\n"));
+  }
+  const s = parsed.data;
+  const base = given.DATA_DIR === undefined ? ROOT : (env.INIT_CWD ?? process.cwd());
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: resolve(base, s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    apiUrl: s.API_URL,
+    gatewayUrl: s.GATEWAY_URL,
+    googleMapsApiKey: s.GOOGLE_MAPS_API_KEY,
+    mapStyleUrl: s.MAP_STYLE_URL,
+    logLevel: s.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,21 @@
+/** Something the person who starts a program can mend: told in one sentence, without a stack. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+/** Runs a program's main function; a StartError ends it with its sentence and exit code 1, anything else with its stack. */
+export async function runMain(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** The sentence behind any thrown value. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The code of a system error (`EADDRINUSE`, `EACCES`), or undefined. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
