@@ -1,0 +1,44 @@
+/** What day and night share: faces, sizes (size/line-height), space, corners and motion. */
+export const scale = {
+  /** A voice, a hand, a sign (docs/decisions: the look). */
+  voice: '"Fraunces Variable", "Fraunces Fallback", Georgia, serif',
+  hand: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+  sign: '"Flaneur Sign", "Arial Narrow", "Roboto Condensed", sans-serif',
+
+  "text-12": "12px/16px",
+  "text-13": "13px/18px",
+  "text-14": "14px/20px",
+  "text-15": "15px/23px",
+  "text-card": "17px/21px",
+  "text-lead": "21px/32px",
+  "text-24": "24px/30px",
+  "text-30": "30px/34px",
+  "text-60": "60px/60px",
+
+  "space-1": "4px",
+  "space-2": "8px",
+  "space-3": "12px",
+  "space-4": "16px",
+  "space-5": "20px",
+  "space-6": "24px",
+  "space-7": "32px",
+  "space-8": "40px",
+  "space-9": "56px",
+  "space-10": "80px",
+
+  /** The smaller the thing, the squarer. */
+  "radius-sign": "4px",
+  "radius-small": "6px",
+  "radius-medium": "10px",
+  "radius-large": "16px",
+  "radius-dialog": "22px",
+  "radius-full": "999px",
+
+  quick: "120ms",
+  calm: "180ms",
+  slow: "240ms",
+  ease: "cubic-bezier(.2, .7, .2, 1)",
+
+  /** Room the listing and the detail page keep from the window's edge; narrower windows override it in base.css. */
+  margin: "32px",
+} as const satisfies Readonly<Record<string, string>>;
