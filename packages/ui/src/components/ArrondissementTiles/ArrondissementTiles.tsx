@@ -1,0 +1,38 @@
+import { DISPLAY_CAPS, formatPlaceCount } from "@flaneur/domain";
+import { arrondissementName } from "../../lib/arrondissement-name.ts";
+import { cx } from "../../lib/cx.ts";
+import { type FilterOption, isDisabled } from "../../lib/filter-option.ts";
+import { Ordinal } from "../Ordinal/Ordinal.tsx";
+import styles from "./ArrondissementTiles.module.css";
+
+export interface ArrondissementTilesProps {
+  /** Values are codes, '75001' to '75020'. */
+  readonly options: readonly FilterOption[];
+  readonly onToggle: (code: string) => void;
+}
+
+/** Twenty tiles instead of twenty rows; a chosen one lights up as enamel. */
+export function ArrondissementTiles({ options, onToggle }: ArrondissementTilesProps) {
+  return (
+    <ul className={styles.tiles} aria-label="Arrondissements">
+      {options.slice(0, DISPLAY_CAPS.arrondissements).map((option) => (
+        <li key={option.value}>
+          <label className={cx(styles.tile, styles[option.choice])}>
+            <input
+              type="checkbox"
+              className={styles.input}
+              checked={option.choice !== "none"}
+              disabled={isDisabled(option)}
+              aria-label={`${arrondissementName(option.value)}, ${option.choice === "isNot" ? "is not, " : ""}${formatPlaceCount(option.count)}`}
+              onChange={() => onToggle(option.value)}
+            />
+            <span className={styles.number}>
+              <Ordinal code={option.value} />
+            </span>
+            <span className={styles.count}>{option.count}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { type PlaceStatus, statusBadge } from "@flaneur/domain";
+import type { ReactNode } from "react";
+import { cx } from "../../lib/cx.ts";
+import styles from "./Badge.module.css";
+
+export interface BadgeProps {
+  /** @default "type" */
+  readonly tone?: "type" | "opened" | "soon";
+  /** @default "small" */
+  readonly size?: "small" | "large";
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Badge({ tone = "type", size = "small", className, children }: BadgeProps) {
+  return <span className={cx(styles.badge, styles[tone], styles[size], className)}>{children}</span>;
+}
+
+/** Green 'Just Opened', orange 'Opening Soon'; any other status is not worth a badge (§4). */
+export function StatusBadge({
+  status,
+  ...rest
+}: { readonly status: PlaceStatus } & Omit<BadgeProps, "tone" | "children">) {
+  const words = statusBadge(status);
+  if (words === null) return null;
+  return (
+    <Badge {...rest} tone={words === "Just Opened" ? "opened" : "soon"}>
+      {words}
+    </Badge>
+  );
+}

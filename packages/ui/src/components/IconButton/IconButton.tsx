@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { cx } from "../../lib/cx.ts";
+import styles from "./IconButton.module.css";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
+  /** What it does, in words: the icon says nothing to a screen reader. */
+  readonly label: string;
+}
+
+export function IconButton({ label, className, type = "button", ...rest }: IconButtonProps) {
+  return <button {...rest} type={type} aria-label={label} className={cx(styles.button, className)} />;
+}

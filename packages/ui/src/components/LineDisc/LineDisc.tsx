@@ -1,0 +1,13 @@
+import styles from "./LineDisc.module.css";
+
+export interface LineDiscProps {
+  /** 19 in cards, 20 in rows, 30 on the detail page. @default 20 */
+  readonly size?: 19 | 20 | 30;
+}
+
+/** The disc of the metro. It says 'M': a line number is never guessed, and no network is known yet. */
+export const LineDisc = ({ size = 20 }: LineDiscProps) => (
+  <span className={styles.disc} data-size={size} role="img" aria-label="Metro">
+    M
+  </span>
+);

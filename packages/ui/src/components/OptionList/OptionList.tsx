@@ -1,0 +1,67 @@
+import { DISPLAY_CAPS, formatPlaceCount } from "@flaneur/domain";
+import { useId, useState } from "react";
+import { cx } from "../../lib/cx.ts";
+import { type FilterOption, isDisabled } from "../../lib/filter-option.ts";
+import { Button } from "../Button/Button.tsx";
+import { CheckMark } from "../CheckMark/CheckMark.tsx";
+import styles from "./OptionList.module.css";
+
+export interface OptionListProps {
+  /** Names the group for a screen reader: 'Types'. */
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  readonly onToggle: (value: string) => void;
+  /** Rows shown before 'Show more' (§2). @default 20 */
+  readonly limit?: number;
+}
+
+export function OptionList({ label, options, onToggle, limit = DISPLAY_CAPS.types }: OptionListProps) {
+  const [all, setAll] = useState(false);
+  const id = useId();
+  const shown = all ? options : options.slice(0, limit);
+  return (
+    <>
+      <ul id={id} className={styles.list} aria-label={label}>
+        {shown.map((option) => (
+          <li key={option.value}>
+            <OptionRow option={option} onToggle={onToggle} />
+          </li>
+        ))}
+      </ul>
+      {options.length > limit && (
+        <Button
+          variant="link"
+          className={styles.more}
+          aria-expanded={all}
+          aria-controls={id}
+          onClick={() => setAll(!all)}
+        >
+          {all ? "Show less" : "Show more"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OptionRow({ option, onToggle }: { readonly option: FilterOption } & Pick<OptionListProps, "onToggle">) {
+  const { value, count, choice } = option;
+  const negated = choice === "isNot";
+  return (
+    <label className={cx(styles.option, styles[choice])}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={choice !== "none"}
+        disabled={isDisabled(option)}
+        aria-label={`${value}, ${negated ? "is not, " : ""}${formatPlaceCount(count)}`}
+        onChange={() => onToggle(value)}
+      />
+      <CheckMark choice={choice} className={styles.mark} />
+      <span className={styles.label}>
+        {negated && <span className={styles.not}>is not</span>}
+        <span className={styles.value}>{value}</span>
+      </span>
+      <span className={styles.count}>{count}</span>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { useRef } from "react";
+import { cx } from "../../lib/cx.ts";
+import styles from "./SearchBox.module.css";
+import { useSlashKey } from "./use-slash-key.ts";
+
+export interface SearchBoxProps {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** Enter, or the search key of a phone. */
+  readonly onSubmit?: (() => void) | undefined;
+  /** Reached by '/' from anywhere on the page, and says so. @default false */
+  readonly shortcut?: boolean;
+  readonly className?: string | undefined;
+}
+
+export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, className }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useSlashKey(input, shortcut);
+  return (
+    <search className={cx(styles.search, className)}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.();
+        }}
+      >
+        <MagnifyingGlassIcon size={18} aria-hidden />
+        <input
+          ref={input}
+          type="search"
+          className={styles.input}
+          aria-label="Search for places"
+          aria-keyshortcuts={shortcut ? "/" : undefined}
+          placeholder="Search for places…"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+        {value !== "" && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label="Clear"
+            onClick={() => {
+              onValueChange("");
+              input.current?.focus();
+            }}
+          >
+            <XIcon size={16} aria-hidden />
+          </button>
+        )}
+        {value === "" && shortcut && (
+          <kbd className={styles.key} aria-hidden>
+            /
+          </kbd>
+        )}
+      </form>
+    </search>
+  );
+}

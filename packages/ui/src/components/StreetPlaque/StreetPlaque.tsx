@@ -1,0 +1,34 @@
+import { arrondissementNumber, splitStreet } from "@flaneur/domain";
+import { cx } from "../../lib/cx.ts";
+import { Ordinal } from "../Ordinal/Ordinal.tsx";
+import { Plaque } from "../Plaque/Plaque.tsx";
+import styles from "./StreetPlaque.module.css";
+
+export interface StreetPlaqueProps {
+  readonly address: string;
+  /** '75011' */
+  readonly arrondissement: string | null;
+}
+
+/**
+ * The plaque of a street corner, cut from the address: house number, then the street under '11e Arrt'. Decoration:
+ * the address is written beside it in words.
+ */
+export function StreetPlaque({ address, arrondissement }: StreetPlaqueProps) {
+  const street = splitStreet(address);
+  if (street === null) return <Plaque arrondissement={arrondissement} size="large" />;
+  const known = arrondissement !== null && arrondissementNumber(arrondissement) !== null;
+  return (
+    <div className={styles.plaques} aria-hidden>
+      {street.houseNumber !== null && <span className={cx(styles.enamel, styles.number)}>{street.houseNumber}</span>}
+      <span className={cx(styles.enamel, styles.street)}>
+        {known && (
+          <small className={styles.district}>
+            <Ordinal code={arrondissement} /> Arr<sup>t</sup>
+          </small>
+        )}
+        <b className={styles.name}>{street.street}</b>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FilterOption } from "../../lib/filter-option.ts";
+import { FilterSection } from "../FilterSection/FilterSection.tsx";
+import { ToggleChip } from "../ToggleChip/ToggleChip.tsx";
+import styles from "./TagGroup.module.css";
+
+export interface TagCategory {
+  readonly name: string;
+  readonly options: readonly FilterOption[];
+}
+
+export interface TagGroupProps {
+  readonly category: TagCategory;
+  readonly onToggle: (tag: string) => void;
+  /** @default false */
+  readonly defaultOpen?: boolean;
+}
+
+/** One category of tags: open as chips, closed as one line with how many it holds. */
+export function TagGroup({ category, onToggle, defaultOpen = false }: TagGroupProps) {
+  return (
+    <FilterSection title={category.name} count={category.options.length} defaultOpen={defaultOpen}>
+      <ul className={styles.chips} aria-label={category.name}>
+        {category.options.map((option) => (
+          <li key={option.value} className={styles.item}>
+            <ToggleChip option={option} onToggle={onToggle} />
+          </li>
+        ))}
+      </ul>
+    </FilterSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cx } from "../../lib/cx.ts";
+import styles from "./TextField.module.css";
+
+export interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "id"> {
+  readonly label: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  /** What is wrong with the value (§5). Tied to the field and announced when it appears. */
+  readonly error?: string | undefined;
+  readonly icon?: ReactNode;
+  /** A control at the end of the field, such as 'Show password'. */
+  readonly end?: ReactNode;
+  /** Says '(optional)' behind the label. */
+  readonly optional?: boolean;
+}
+
+export function TextField({
+  label,
+  value,
+  onValueChange,
+  hint,
+  error,
+  icon,
+  end,
+  optional = false,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={cx(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      <div className={cx(styles.box, error !== undefined && styles.bad)}>
+        {icon}
+        <input
+          {...rest}
+          id={id}
+          className={styles.input}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={described || undefined}
+        />
+        {end}
+      </div>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div role="alert" id={`${id}-error`} className={styles.errorSlot}>
+        {error && (
+          <p className={styles.error}>
+            <WarningCircleIcon size={16} weight="fill" aria-hidden />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

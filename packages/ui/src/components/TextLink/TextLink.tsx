@@ -1,0 +1,18 @@
+import { ArrowUpRightIcon } from "@phosphor-icons/react/dist/csr/ArrowUpRight";
+import type { ReactNode } from "react";
+import styles from "./TextLink.module.css";
+
+export interface TextLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link out of the product: it opens beside it and tells the other side nothing. */
+export function TextLink({ href, children }: TextLinkProps) {
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      <span className={styles.words}>{children}</span>
+      <ArrowUpRightIcon size={14} aria-hidden />
+    </a>
+  );
+}

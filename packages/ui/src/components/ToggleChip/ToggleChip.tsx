@@ -1,0 +1,31 @@
+import { formatPlaceCount } from "@flaneur/domain";
+import { cx } from "../../lib/cx.ts";
+import { type FilterOption, isDisabled } from "../../lib/filter-option.ts";
+import { CheckMark } from "../CheckMark/CheckMark.tsx";
+import styles from "./ToggleChip.module.css";
+
+export interface ToggleChipProps {
+  readonly option: FilterOption;
+  readonly onToggle: (value: string) => void;
+}
+
+/** A choice among many, round: filled when chosen, struck when excluded. To a screen reader, a checkbox. */
+export function ToggleChip({ option, onToggle }: ToggleChipProps) {
+  const { value, count, choice } = option;
+  const negated = choice === "isNot";
+  return (
+    <label className={cx(styles.chip, styles[choice])}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={choice !== "none"}
+        disabled={isDisabled(option)}
+        aria-label={`${value}, ${negated ? "is not, " : ""}${formatPlaceCount(count)}`}
+        onChange={() => onToggle(value)}
+      />
+      {negated && <CheckMark choice="isNot" className={styles.mark} />}
+      <span className={styles.value}>{value}</span>
+      <span className={styles.count}>{count}</span>
+    </label>
+  );
+}

@@ -1,0 +1,12 @@
+/** A filter value is free, wanted, or struck by 'is not' (§4). */
+export type Choice = "none" | "is" | "isNot";
+
+export interface FilterOption {
+  readonly value: string;
+  /** Places this value leads to, all other filters applied (§5). */
+  readonly count: number;
+  readonly choice: Choice;
+}
+
+/** §5: a value that leads nowhere is disabled, unless it is already chosen. */
+export const isDisabled = ({ count, choice }: FilterOption): boolean => count === 0 && choice === "none";

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fitTags } from "./fit-tags.ts";
+
+describe("fitTags", () => {
+  it("shows all tags that fit and says nothing more", () => {
+    expect(fitTags(["Cocktails", "Late night"], 172)).toEqual({ shown: ["Cocktails", "Late night"], more: 0 });
+  });
+
+  it("keeps room for '+N more' when some do not fit", () => {
+    expect(fitTags(["Rainy day", "Historic", "Quiet"], 172)).toEqual({ shown: ["Rainy day"], more: 2 });
+    expect(fitTags(["Garden", "Quiet", "Free entry"], 172)).toEqual({ shown: ["Garden", "Quiet"], more: 1 });
+  });
+
+  it("shows nothing of nothing", () => {
+    expect(fitTags([], 172)).toEqual({ shown: [], more: 0 });
+  });
+
+  it("loses no tag, keeps their order and always shows the first", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 30 })), fc.integer({ min: 0, max: 600 }), (tags, room) => {
+        const { shown, more } = fitTags(tags, room);
+        expect(shown).toEqual(tags.slice(0, shown.length));
+        expect(shown.length + more).toBe(tags.length);
+        if (tags.length > 0) expect(shown.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it("never shows fewer tags in more room", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 20 })), fc.nat(400), fc.nat(200), (tags, room, extra) => {
+        expect(fitTags(tags, room + extra).shown.length).toBeGreaterThanOrEqual(fitTags(tags, room).shown.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import type { MediaItem, Place } from "@flaneur/domain";
+
+/** What a card needs to know of a place. */
+export type CardPlace = Pick<
+  Place,
+  "id" | "name" | "types" | "tags" | "arrondissement" | "placeStatus" | "travelTime"
+> & {
+  readonly media: readonly MediaItem[];
+};
+
+/** A place with its pictures and clips, in the order they are shown. */
+export type PlaceWithMedia = Place & { readonly media: readonly MediaItem[] };
