@@ -1,0 +1,111 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { codeOf, messageOf, StartError } from "@flaneur/runtime";
+import { sql } from "drizzle-orm";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import { lockFolder } from "./lock.ts";
+import * as schema from "./schema.ts";
+
+const MIGRATIONS = resolve(import.meta.dirname, "../../migrations");
+/** Any number of our own: processes that start at once migrate one after the other. */
+const MIGRATION_LOCK = 7_501_175_020;
+
+/** What queries run on; PGlite and PostgreSQL look alike from here. A transaction is one too. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  readonly db: Db;
+  readonly kind: "pglite" | "postgres";
+  close(): Promise<void>;
+}
+
+interface DatabaseSettings {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/**
+ * Opens the database the settings name and brings its schema up to date.
+ * @throws StartError when the folder cannot be used or the server cannot be reached.
+ */
+export function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> {
+  return databaseUrl === undefined ? openPglite(resolve(dataDir, "pglite")) : openPostgres(databaseUrl);
+}
+
+/** @param folder where the database lives; `memory://` for one that is gone when closed. */
+export async function openPglite(folder: string): Promise<Database> {
+  const unlock = folder === "memory://" ? () => {} : prepareFolder(folder);
+  try {
+    const client = await PGlite.create({ dataDir: folder });
+    const db = drizzlePglite({ client, schema });
+    await migratePglite(db, { migrationsFolder: MIGRATIONS });
+    return {
+      db,
+      kind: "pglite",
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw new StartError(
+      `The database in ${folder} does not open: ${messageOf(error)}. Restore a backup, or start afresh with: npm run db:reset`,
+    );
+  }
+}
+
+function prepareFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const why =
+      codeOf(error) === "EACCES" || codeOf(error) === "EROFS" ? "this user may not write there" : messageOf(error);
+    throw new StartError(`Cannot keep data in ${folder}: ${why}. Set DATA_DIR to a folder you may write to.`);
+  }
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  try {
+    const db = drizzlePg({ client: pool, schema });
+    const holder = await pool.connect();
+    try {
+      await holder.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+      await migratePg(db, { migrationsFolder: MIGRATIONS });
+      await holder.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    } finally {
+      holder.release();
+    }
+    return { db, kind: "postgres", close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`Cannot use the database of DATABASE_URL (${describeUrl(url)}): ${postgresReason(error)}.`);
+  }
+}
+
+/** The address without its password. */
+function describeUrl(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+function postgresReason(error: unknown): string {
+  const cause = error instanceof AggregateError ? error.errors[0] : error;
+  return codeOf(cause) === "ECONNREFUSED" ? "nothing answers there; is PostgreSQL running?" : messageOf(cause);
+}
+
+/** Whether the database answers. */
+export async function ping(db: Db): Promise<void> {
+  await db.execute(sql`select 1`);
+}

@@ -1,0 +1,74 @@
+import {
+  type CategoryCondition,
+  EARTH_RADIUS_KM,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  fold,
+  isActive,
+  joinOf,
+  type PlaceFilters,
+  TRANSIT_KM_PER_HOUR,
+  TRANSIT_OVERHEAD_MINUTES,
+  WALKING_KM_PER_HOUR,
+} from "@flaneur/domain";
+import { and, arrayOverlaps, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import { places } from "../db/schema.ts";
+import type { Origin } from "./place-search.ts";
+
+/** Great-circle kilometres from a point, by the same haversine formula as the domain's `distanceKm`. */
+function kilometres({ from: { latitude, longitude } }: Origin): SQL {
+  const lat = sql`${latitude}::double precision`;
+  const lng = sql`${longitude}::double precision`;
+  return sql`(2 * ${sql.raw(String(EARTH_RADIUS_KM))} * asin(least(1, sqrt(
+    power(sin(radians(${places.latitude} - ${lat}) / 2), 2) +
+    cos(radians(${lat})) * cos(radians(${places.latitude})) * power(sin(radians(${places.longitude} - ${lng}) / 2), 2)))))`;
+}
+
+/** Whole minutes, rounded half up as the domain does; null for places without coordinates. */
+export function minutesFrom(origin: Origin): SQL {
+  const km = kilometres(origin);
+  const speed = origin.mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR;
+  const overhead = origin.mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES;
+  return sql`floor(${km} / ${sql.raw(String(speed))} * 60 + ${sql.raw(String(overhead))} + 0.5)`;
+}
+
+function anyOf(category: FilterCategory, values: readonly string[]): SQL {
+  switch (category) {
+    case "types":
+      return arrayOverlaps(places.types, [...values]);
+    case "tags":
+      return arrayOverlaps(places.tags, [...values]);
+    case "arrondissements":
+      // A place without arrondissement lies in none of them: false, not null, so that 'is not' holds for it.
+      return sql`coalesce(${inArray(places.arrondissement, [...values])}, false)`;
+  }
+}
+
+function meets(category: FilterCategory, { include, exclude }: CategoryCondition): SQL | undefined {
+  return and(
+    include.length > 0 ? anyOf(category, include) : undefined,
+    exclude.length > 0 ? not(anyOf(category, exclude)) : undefined,
+  );
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+/** The `where` of a filter set: `matches()` of the domain, in SQL. */
+export function conditions(filters: PlaceFilters): SQL | undefined {
+  const { placeStatuses, search, travel } = filters;
+  const needle = fold(search);
+  const categories = FILTER_CATEGORIES.filter((category) => isActive(filters[category])).reduce<SQL | undefined>(
+    (left, category) => {
+      const here = meets(category, filters[category]);
+      return left !== undefined && joinOf(filters, category) === "OR" ? or(left, here) : and(left, here);
+    },
+    undefined,
+  );
+  return and(
+    sql`${places.placeStatus} <> 'Permanently Closed'`,
+    placeStatuses.length > 0 ? inArray(places.placeStatus, [...placeStatuses]) : undefined,
+    needle === "" ? undefined : sql`${places.searchText} like ${`%${escapeLike(needle)}%`}`,
+    travel === null ? undefined : sql`${minutesFrom(travel)} <= ${travel.maxMinutes}`,
+    categories,
+  );
+}

@@ -1,0 +1,41 @@
+import { fold, PLACE_STATUSES, type Place, sortKey, WHEELCHAIR } from "@flaneur/domain";
+import type { places } from "../db/schema.ts";
+
+export type PlaceRow = typeof places.$inferSelect;
+
+const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | null =>
+  allowed.find((candidate) => candidate === value) ?? null;
+
+/** A row as the domain knows it. */
+export function toPlace(row: PlaceRow, travelTime: number | null = null): Place {
+  const { latitude, longitude } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    arrondissement: row.arrondissement,
+    types: row.types,
+    tags: row.tags,
+    placeStatus: oneOf(PLACE_STATUSES, row.placeStatus) ?? "Open",
+    rating: row.rating,
+    travelTime,
+    googleMapsUrl: row.googleMapsUrl,
+    website: row.website,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    description: row.description,
+    openingHours: row.openingHours,
+    wheelchair: oneOf(WHEELCHAIR, row.wheelchair),
+  };
+}
+
+/** The columns that follow from others: computed here alone, so that search and sort mean what the domain says. */
+export function derivedColumns(place: Pick<Place, "name" | "address" | "types" | "tags">) {
+  const [primary] = place.types;
+  return {
+    // Folding leaves no line break: a needle cannot match across the two.
+    searchText: `${fold(place.name)}\n${fold(place.address)}`,
+    nameKey: sortKey(place.name),
+    typeKey: primary === undefined ? null : sortKey(primary),
+    tagKeys: [...new Set(place.tags.map((tag) => tag.toLowerCase()))],
+  };
+}

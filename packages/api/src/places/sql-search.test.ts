@@ -1,0 +1,123 @@
+import {
+  comparePlaces,
+  facetCounts,
+  matches,
+  NO_FILTERS,
+  type Place,
+  relatedPlaces,
+  travelTime,
+} from "@flaneur/domain";
+import * as arbitrary from "@flaneur/domain/testing";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/databases.ts";
+import type { Db } from "../db/database.ts";
+import { places as table } from "../db/schema.ts";
+import { type StoredPlace, upsertPlaces } from "./place-store.ts";
+import { createSqlSearch } from "./sql-search.ts";
+
+const stored = (place: Place): StoredPlace => ({
+  ...place,
+  source: "test",
+  sourceId: place.id,
+  mediaUrls: [],
+  posterPick: 0,
+});
+
+async function fill(db: Db, places: readonly Place[]): Promise<void> {
+  await db.delete(table);
+  await upsertPlaces(db, places.map(stored));
+}
+
+describeOnBoth("the SQL search", (database) => {
+  it("finds, sorts, counts and pages exactly as the domain says, on random places and filters", async () => {
+    const { db } = database();
+    const search = createSqlSearch(db);
+    const origin = { from: { latitude: 48.8566, longitude: 2.3522 }, mode: "walking" as const };
+    await fc.assert(
+      fc.asyncProperty(
+        arbitrary.places,
+        fc.array(fc.tuple(arbitrary.filters, arbitrary.sort, fc.boolean()), { minLength: 4, maxLength: 4 }),
+        async (places, questions) => {
+          await fill(db, places);
+          for (const [filters, sort, located] of questions) {
+            const answer = await search.list({
+              filters,
+              sort,
+              page: 1,
+              limit: 100,
+              origin: located ? origin : null,
+              facets: true,
+            });
+            const seen = located
+              ? places.map((p) => ({ ...p, travelTime: travelTime(origin.from, p.coordinates, origin.mode) }))
+              : places;
+            const expected = seen.filter((place) => matches(place, filters)).sort(comparePlaces(sort));
+            expect(answer.places).toEqual(expected);
+            expect(answer.total).toBe(expected.length);
+            expect(answer.facets).toEqual({
+              types: facetCounts(places, filters, "types"),
+              tags: facetCounts(places, filters, "tags"),
+              arrondissements: facetCounts(places, filters, "arrondissements"),
+            });
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it("relates places as the domain does", async () => {
+    const { db } = database();
+    const search = createSqlSearch(db);
+    await fc.assert(
+      fc.asyncProperty(arbitrary.places, async (places) => {
+        await fill(db, places);
+        const [place] = places;
+        if (place === undefined) return;
+        const open = places.filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
+        expect(await search.related(place)).toEqual(relatedPlaces(place, open));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("cuts pages that together are the whole list, each place once", async () => {
+    const { db } = database();
+    const search = createSqlSearch(db);
+    const places = fc.sample(arbitrary.place, { numRuns: 57, seed: 7 });
+    await fill(db, places);
+    const question = {
+      filters: NO_FILTERS,
+      sort: { field: "rating", order: "desc" } as const,
+      limit: 10,
+      origin: null,
+      facets: false,
+    };
+    const ids: string[] = [];
+    for (let page = 1; page <= 7; page++) {
+      const answer = await search.list({ ...question, page });
+      ids.push(...answer.places.map(({ id }) => id));
+    }
+    expect(ids).toEqual(
+      places
+        .filter((place) => matches(place, NO_FILTERS))
+        .sort(comparePlaces(question.sort))
+        .map(({ id }) => id),
+    );
+  });
+
+  it("writes nothing for the same places, and updates only those that changed", async () => {
+    const { db } = database();
+    const places = fc.sample(arbitrary.place, { numRuns: 20, seed: 3 }).map(stored);
+    await db.delete(table);
+    expect(await upsertPlaces(db, places)).toEqual({ added: 20, updated: 0, unchanged: 0 });
+    expect(await upsertPlaces(db, places)).toEqual({ added: 0, updated: 0, unchanged: 20 });
+    const renamed = places.map((place, i) => (i < 3 ? { ...place, name: `${place.name} II` } : place));
+    expect(await upsertPlaces(db, renamed)).toEqual({ added: 0, updated: 3, unchanged: 17 });
+  });
+
+  it("knows no place by an unknown id", async () => {
+    expect(await createSqlSearch(database().db).byId("nowhere", null)).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import {
+  compareFacets,
+  type FacetCount,
+  type FilterCategory,
+  type Place,
+  type PlaceFilters,
+  type PlaceSort,
+  RELATED_LIMIT,
+  RELATED_POINTS,
+  travelTime,
+  withoutCategory,
+} from "@flaneur/domain";
+import { and, arrayOverlaps, count, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { places } from "../db/schema.ts";
+import { conditions, minutesFrom } from "./conditions.ts";
+import { type PlaceRow, toPlace } from "./place-rows.ts";
+import type { Origin, PlaceSearch } from "./place-search.ts";
+
+/** The engine of both databases. */
+export function createSqlSearch(db: Db): PlaceSearch {
+  return {
+    async list({ filters, sort, page, limit, origin, facets }) {
+      const where = conditions(filters);
+      const rows = db
+        .select()
+        .from(places)
+        .where(where)
+        .orderBy(...orderBy(sort, origin))
+        .limit(limit)
+        .offset((page - 1) * limit);
+      const total = db.select({ total: count() }).from(places).where(where);
+      const [found, [counted], types, tags, arrondissements] = await Promise.all([
+        rows,
+        total,
+        facets ? facet(db, filters, "types") : [],
+        facets ? facet(db, filters, "tags") : [],
+        facets ? facet(db, filters, "arrondissements") : [],
+      ]);
+      return {
+        places: found.map((row) => withTravelTime(row, origin)),
+        total: counted?.total ?? 0,
+        facets: facets ? { types, tags, arrondissements } : null,
+      };
+    },
+
+    async byId(id, origin) {
+      const [row] = await db.select().from(places).where(eq(places.id, id));
+      return row === undefined ? null : withTravelTime(row, origin);
+    },
+
+    async related(place) {
+      const score = relatedScore(place);
+      const rows = await db
+        .select()
+        .from(places)
+        .where(and(ne(places.id, place.id), ne(places.placeStatus, "Permanently Closed"), sharesSomething(place)))
+        .orderBy(sql`${score} desc`, places.id)
+        .limit(RELATED_LIMIT);
+      return rows.map((row) => toPlace(row));
+    },
+  };
+}
+
+function withTravelTime(row: PlaceRow, origin: Origin | null): Place {
+  const place = toPlace(row);
+  return origin === null ? place : { ...place, travelTime: travelTime(origin.from, place.coordinates, origin.mode) };
+}
+
+function orderBy({ field, order }: PlaceSort, origin: Origin | null): SQL[] {
+  const key = sortExpression(field, origin);
+  const byId = sql`${places.id} asc`;
+  // The direction is one of two words of ours, never a caller's text.
+  return key === null ? [byId] : [sql`${key} ${sql.raw(order)} nulls last`, byId];
+}
+
+function sortExpression(field: PlaceSort["field"], origin: Origin | null): SQL | null {
+  switch (field) {
+    case "name":
+      return sql`${places.nameKey}`;
+    case "type":
+      return sql`${places.typeKey}`;
+    case "arrondissement":
+      return sql`${places.arrondissement}`;
+    case "rating":
+      return sql`${places.rating}`;
+    case "travelTime":
+      return origin === null ? null : minutesFrom(origin);
+  }
+}
+
+/** Counts of one category, every other filter applied. */
+async function facet(db: Db, filters: PlaceFilters, category: FilterCategory): Promise<readonly FacetCount[]> {
+  const value =
+    category === "arrondissements" ? sql<string>`${places.arrondissement}` : sql<string>`unnest(${places[category]})`;
+  const values = db.$with("facet").as(
+    db
+      .select({ value: value.as("value") })
+      .from(places)
+      .where(conditions(withoutCategory(filters, category))),
+  );
+  const rows = await db
+    .with(values)
+    .select({ value: values.value, count: count() })
+    .from(values)
+    .where(sql`${values.value} is not null`)
+    .groupBy(values.value);
+  return rows.sort((a, b) => compareFacets(category, a, b));
+}
+
+/** `relatedScore` of the domain, in SQL (§9). */
+function relatedScore({ types, tags, arrondissement }: Place): SQL {
+  const [type] = types;
+  const shared = sql`(select count(*) from unnest(${places.tagKeys}) as tag where ${inList(sql`tag`, tags)})`;
+  const sameType = type === undefined ? sql`false` : sql`${places.types}[1] = ${type}`;
+  const sameDistrict =
+    arrondissement === null ? sql`false` : sql`${places.arrondissement} is not distinct from ${arrondissement}`;
+  const { sharedTag, sameType: typePoints, sameDistrict: districtPoints } = RELATED_POINTS;
+  return sql`(${shared} * ${sql.raw(String(sharedTag))}
+    + case when ${sameType} then ${sql.raw(String(typePoints))} else 0 end
+    + case when ${sameDistrict} then ${sql.raw(String(districtPoints))} else 0 end)`;
+}
+
+const tagKeys = (tags: readonly string[]): string[] => [...new Set(tags.map((tag) => tag.toLowerCase()))];
+
+function inList(value: SQL, tags: readonly string[]): SQL {
+  const keys = tagKeys(tags).map((tag) => sql`${tag}`);
+  return keys.length === 0 ? sql`false` : sql`${value} in (${sql.join(keys, sql`, `)})`;
+}
+
+/** Score above zero. */
+function sharesSomething({ types, tags, arrondissement }: Place): SQL {
+  const [type] = types;
+  const shares = or(
+    tags.length === 0 ? undefined : arrayOverlaps(places.tagKeys, tagKeys(tags)),
+    type === undefined ? undefined : sql`${places.types}[1] = ${type}`,
+    arrondissement === null ? undefined : eq(places.arrondissement, arrondissement),
+  );
+  return shares ?? sql`false`;
+}

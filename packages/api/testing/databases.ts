@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import { type Database, openDatabase, openPglite } from "../src/db/database.ts";
+
+async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = inject("postgresUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: `${server}/postgres` });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  return { url: `${server}/${name}`, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+const DATABASES = {
+  PGlite: () => openPglite("memory://"),
+  PostgreSQL: async (): Promise<Database> => {
+    const { url, drop } = await createPostgresDatabase();
+    const database = await openDatabase({ databaseUrl: url, dataDir: "" });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await drop();
+      },
+    };
+  },
+};
+
+/** Runs the same tests against both databases, each with an empty one of its own. */
+export function describeOnBoth(title: string, tests: (database: () => Database) => void): void {
+  for (const [name, open] of Object.entries(DATABASES)) {
+    describe(`${title} on ${name}`, () => {
+      let opened: Database | undefined;
+      beforeAll(async () => {
+        opened = await open();
+      });
+      afterAll(() => opened?.close());
+      tests(() => {
+        if (opened === undefined) throw new Error("the database is open only while tests run");
+        return opened;
+      });
+    });
+  }
+}
