@@ -52,11 +52,13 @@ export function parseCoordinates(raw: Fields): Coordinates | null {
   return validCoordinates({ latitude, longitude }) ? { latitude, longitude } : null;
 }
 
-/** An option list, bare or under `data`; items are strings or carry the value under `key` (§7). Null where it is neither. */
+const optionText = (raw: unknown): string => (typeof raw === "number" ? String(raw) : text(raw));
+
+/** An option list, bare or under `data`; items are strings or numbers, or carry the value under `key` (§7). Null where it is neither. */
 export function parseOptions(raw: unknown, key: string): readonly string[] | null {
   const list = isFields(raw) ? raw.data : raw;
   if (!Array.isArray(list)) return null;
-  const values = list.map((item) => text(isFields(item) ? (item[key] ?? item.name ?? item.value) : item));
+  const values = list.map((item) => optionText(isFields(item) ? (item[key] ?? item.name ?? item.value) : item));
   return unique(values.filter((value) => value !== ""));
 }
 

@@ -1,0 +1,247 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { gatewayBefore, type Routes, serveRest, type Upstream } from "../testing/rest-server.ts";
+import { printedSchema } from "./schema/print.ts";
+
+const servers: Upstream[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function upstream(routes: Routes): Promise<Upstream> {
+  const server = await serveRest(routes);
+  servers.push(server);
+  return server;
+}
+
+const page = (data: readonly unknown[], more = {}) =>
+  Response.json({ data, pagination: { total: data.length, page: 1, limit: 48, pages: 1 }, ...more });
+const noMedia = () => Response.json({ places: [] });
+const LIST = "{ places { nodes { id types tags arrondissement description coordinates { latitude longitude } } } }";
+
+describe("reading the messy shapes of a REST API", () => {
+  const clean = { id: "1", name: "Zinc" };
+  const shapes: readonly [string, object, object][] = [
+    ["type as a string", { type: "Bar" }, { types: ["Bar"] }],
+    ["type as a list", { type: ["Bar", "Club"] }, { types: ["Bar", "Club"] }],
+    ["type as primary and secondary", { type: { primary: "Bar", secondary: ["Club"] } }, { types: ["Bar", "Club"] }],
+    ["type as JSON in a string", { type: '{"primary":"Bar","secondary":"Club"}' }, { types: ["Bar", "Club"] }],
+    ["tags as a string", { tags: "Quiet" }, { tags: ["Quiet"] }],
+    ["tags as a list", { tags: ["Quiet", "Wine"] }, { tags: ["Quiet", "Wine"] }],
+    ["tags as primary and secondary", { tags: { primary: "Quiet", secondary: "Wine" } }, { tags: ["Quiet", "Wine"] }],
+    ["tags as JSON in a string", { tags: '["Quiet","Wine"]' }, { tags: ["Quiet", "Wine"] }],
+    [
+      "coordinates nested",
+      { coordinates: { latitude: 48.8, longitude: 2.3 } },
+      { coordinates: { latitude: 48.8, longitude: 2.3 } },
+    ],
+    ["coordinates flat", { latitude: 48.8, longitude: 2.3 }, { coordinates: { latitude: 48.8, longitude: 2.3 } }],
+    ["a district as a number", { arrondissement: 11 }, { arrondissement: "75011" }],
+    ["a district with its prefix", { arrondissement: "75116" }, { arrondissement: "75016" }],
+    ["a description as an object", { description: { text: "Hello." } }, { description: "Hello." }],
+    ["a description as text", { description: "Hello." }, { description: "Hello." }],
+  ];
+  it.each(shapes)("takes %s", async (_, given, expected) => {
+    const { url } = await upstream({ "GET /api/places": () => page([{ ...clean, ...given }]) });
+    const { data } = await gatewayBefore(url).ask(LIST);
+    expect(data).toMatchObject({ places: { nodes: [{ id: "1", ...expected }] } });
+  });
+
+  it.each([
+    ["bare", ["Park", "Bar"], ["75011", "75001"], { Mood: ["Quiet"] }],
+    [
+      "under data",
+      { data: [{ type: "Park" }, { type: "Bar" }] },
+      { data: [{ arrondissement: "75011" }, { arrondissement: 75001 }] },
+      { data: { Mood: ["Quiet"] } },
+    ],
+  ])("takes option lists %s", async (_, types, arrondissements, tags) => {
+    const { url } = await upstream({
+      "GET /api/filters/types": () => Response.json(types),
+      "GET /api/filters/arrondissements": () => Response.json(arrondissements),
+      "GET /api/filters/tags": () => Response.json(tags),
+    });
+    const { data } = await gatewayBefore(url).ask(
+      "{ filterOptions { types arrondissements tagCategories { name tags } } }",
+    );
+    expect(data).toEqual({
+      filterOptions: {
+        types: ["Bar", "Park"],
+        arrondissements: ["75001", "75011"],
+        tagCategories: [{ name: "Mood", tags: ["Quiet"] }],
+      },
+    });
+  });
+
+  it("leaves out a place it cannot read, keeps the others, and reports both kinds of trouble", async () => {
+    const { url } = await upstream({
+      "GET /api/places": () => page([{ id: "1" }, { id: "2", name: "Zinc", type: 7 }, { id: "3", name: "Or" }]),
+    });
+    const { ask, log } = gatewayBefore(url);
+    expect((await ask(LIST)).data).toMatchObject({ places: { nodes: [{ id: "2", types: [] }, { id: "3" }] } });
+    expect(log).toMatchObject([{ what: "place 1 has no name" }, { place: "2", what: "cannot read type" }]);
+  });
+
+  it("lets no address through that is not http(s) or our own", async () => {
+    const { url } = await upstream({
+      "GET /api/places": () => page([{ id: "1", name: "Zinc", website: "javascript:alert(1)" }]),
+      "POST /api/media/places/batch": () =>
+        Response.json({
+          places: [
+            { placeId: "1", mediaFiles: ["data:image/png;base64,AA", "/api/a.webp", "https://x.example/b.mp4"] },
+          ],
+        }),
+    });
+    const { data } = await gatewayBefore(url).ask("{ places { nodes { website media { kind url } } } }");
+    expect(data).toEqual({
+      places: {
+        nodes: [
+          {
+            website: null,
+            media: [
+              { kind: "IMAGE", url: "/api/a.webp" },
+              { kind: "VIDEO", url: "https://x.example/b.mp4" },
+            ],
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe("the calls behind a question", () => {
+  const many = Array.from({ length: 96 }, (_, i) => ({ id: `p${i}`, name: `Place ${i}` }));
+
+  it("are one for a listing and one more for the media of all its places, matched by id", async () => {
+    const server = await upstream({
+      "GET /api/places": () => page(many, { facets: { types: [], tags: [], arrondissements: [] } }),
+      "POST /api/media/places/batch": async (request) => {
+        const { placeIds } = (await request.json()) as { placeIds: string[] };
+        // In another order, with one missing: answers must find their place by id.
+        const places = placeIds
+          .toReversed()
+          .filter((id) => id !== "p5")
+          .map((placeId) => ({ placeId, mediaFiles: [`/api/${placeId}.webp`] }));
+        return Response.json({ places });
+      },
+    });
+    const { data } = await gatewayBefore(server.url).ask(
+      "{ places(limit: 96) { nodes { id media { url } } facets { types { value } } pagination { total } } }",
+    );
+    expect(server.calls).toHaveLength(2);
+    const { places } = data as { places: { nodes: { id: string; media: { url: string }[] }[] } };
+    const { nodes } = places;
+    expect(nodes).toHaveLength(96);
+    for (const { id, media } of nodes) expect(media).toEqual(id === "p5" ? [] : [{ url: `/api/${id}.webp` }]);
+  });
+
+  it("are two for a place with related places and all their media", async () => {
+    const server = await upstream({
+      "GET /api/places/p1": () => Response.json({ ...many[1], related: many.slice(2, 8) }),
+      "POST /api/media/places/batch": noMedia,
+    });
+    await gatewayBefore(server.url).ask(
+      '{ place(id: "p1") { place { id media { url } } related { id media { url } } } }',
+    );
+    expect(server.calls).toEqual(["GET /api/places/p1?related=true", "POST /api/media/places/batch"]);
+  });
+
+  it("ask for facets and related places only when they are selected", async () => {
+    const server = await upstream({
+      "GET /api/places": () => page([]),
+      "GET /api/places/p1": () => Response.json(many[1]),
+    });
+    const { ask } = gatewayBefore(server.url);
+    await ask("{ places { nodes { id } } }");
+    await ask("query { places { ...list } } fragment list on PlaceList { facets { types { value } } }");
+    await ask('{ place(id: "p1") { place { id } } }');
+    expect(server.calls.map((call) => /facets=true|related=true/.exec(call)?.[0])).toEqual([
+      undefined,
+      "facets=true",
+      undefined,
+    ]);
+  });
+
+  it("carry the whole question and the caller's token", async () => {
+    const server = await upstream({ "GET /api/places": () => page([]) });
+    await gatewayBefore(server.url).ask(
+      `{ places(page: 2, limit: 72, sortBy: TRAVEL_TIME, sortOrder: DESC, origin: { latitude: 48.85, longitude: 2.35, mode: WALKING }, filters: {
+        types: { include: ["Café", "Bar"], exclude: ["Club"] }, arrondissements: { include: ["75003"] }, arrondissementsJoin: OR,
+        placeStatuses: [JUST_OPENED], search: "l'œuf & co", maxMinutes: 20 }) { nodes { id } } }`,
+      {},
+      { authorization: "Bearer abc" },
+    );
+    const asked = new URL(server.calls[0]?.replace("GET ", "http://x") ?? "").searchParams;
+    expect([...asked]).toEqual([
+      ["page", "2"],
+      ["limit", "72"],
+      ["sortBy", "travelTime"],
+      ["sortOrder", "desc"],
+      ["search", "l'œuf & co"],
+      ["types", "Café"],
+      ["types", "Bar"],
+      ["notTypes", "Club"],
+      ["arrondissements", "75003"],
+      ["arrondissementsJoin", "OR"],
+      ["placeStatuses", "Just Opened"],
+      ["latitude", "48.85"],
+      ["longitude", "2.35"],
+      ["transportMode", "walking"],
+      ["maxMinutes", "20"],
+    ]);
+    expect(server.requests[0]?.headers.get("authorization")).toBe("Bearer abc");
+  });
+});
+
+describe("failures of the REST API", () => {
+  it.each([
+    [400, { error: "limit must be a whole number" }, "BAD_USER_INPUT", "limit must be a whole number"],
+    [401, { message: "Please sign in" }, "UNAUTHENTICATED", "Please sign in"],
+    [429, { error: " ", message: "Slow down" }, "RATE_LIMITED", "Slow down"],
+    [500, { error: { nested: true } }, "UPSTREAM_FAILED", "An unexpected error occurred"],
+    [503, "not json", "UPSTREAM_FAILED", "An unexpected error occurred"],
+  ])("with status %i are told in the server's words, with a code", async (status, body, code, message) => {
+    const { url } = await upstream({
+      "GET /api/places": () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
+    });
+    const { errors } = await gatewayBefore(url).ask(LIST);
+    expect(errors).toMatchObject([{ message, extensions: { code } }]);
+  });
+
+  it("by silence end at the deadline", async () => {
+    const gate = Promise.withResolvers<Response>();
+    const { url } = await upstream({ "GET /api/places": () => gate.promise });
+    const { errors } = await gatewayBefore(url, 100).ask(LIST);
+    expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_TIMEOUT" } }]);
+    gate.resolve(page([]));
+  });
+
+  it("by absence say that the service does not answer", async () => {
+    const server = await serveRest({});
+    await server.close();
+    const { errors } = await gatewayBefore(server.url).ask(LIST);
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining("does not answer"), extensions: { code: "UPSTREAM_UNAVAILABLE" } },
+    ]);
+  });
+
+  it("by nonsense say that the answer could not be read", async () => {
+    const { url } = await upstream({ "GET /api/places": () => Response.json({ rows: [] }) });
+    const { errors } = await gatewayBefore(url).ask(LIST);
+    expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNREADABLE" } }]);
+  });
+
+  it("to find a place are no failure but no place", async () => {
+    const { url } = await upstream({});
+    expect(await gatewayBefore(url).ask('{ place(id: "nowhere") { place { id } } }')).toEqual({
+      data: { place: null },
+    });
+  });
+});
+
+describe("the graph", () => {
+  it("is the one that schema.graphql shows", () => {
+    expect(readFileSync(resolve(import.meta.dirname, "../schema.graphql"), "utf8")).toBe(printedSchema());
+  });
+});

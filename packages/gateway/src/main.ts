@@ -1,0 +1,15 @@
+/** The gateway alone: `API_URL=http://… npm run start -w packages/gateway`. */
+import { createLogger, readSettings, runMain, StartError, serve, untilStopped } from "@flaneur/runtime";
+import { createGateway } from "./gateway.ts";
+
+await runMain(async () => {
+  const settings = readSettings();
+  if (settings.apiUrl === undefined) {
+    throw new StartError("The gateway alone needs API_URL, where the REST API answers: API_URL=http://127.0.0.1:3001");
+  }
+  const logger = createLogger(settings.logLevel);
+  const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl: settings.apiUrl, logger });
+  const server = await serve({ ...settings, fetch: gateway });
+  console.log(`The gateway answers on ${server.url}/graphql, from ${settings.apiUrl}`);
+  await untilStopped(() => server.close());
+});

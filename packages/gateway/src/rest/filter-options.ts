@@ -1,0 +1,47 @@
+import { compareTypes, parseArrondissement, parseOptions, parseValues } from "@flaneur/domain";
+import { z } from "zod";
+import type { RestClient } from "./rest-client.ts";
+
+export interface TagCategory {
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+export interface FilterOptions {
+  readonly types: readonly string[];
+  readonly tagCategories: readonly TagCategory[];
+  readonly arrondissements: readonly string[];
+}
+
+/** An option list in either shape of §7, bare or under `data`. */
+const options = (key: string) =>
+  z.unknown().transform((raw, context) => {
+    const values = parseOptions(raw, key);
+    if (values !== null) return values;
+    context.issues.push({ code: "custom", message: "is not a list of options", input: raw });
+    return z.NEVER;
+  });
+
+const Types = options("type");
+const Arrondissements = options("arrondissement");
+const Grouped = z.record(z.string(), z.unknown());
+const Tags = z.union([z.object({ data: Grouped }).transform(({ data }) => data), Grouped]);
+
+/** `GET /filters/types`, `/tags` and `/arrondissements`, each read whatever its shape. */
+export function createFilterOptionsRest(rest: RestClient) {
+  return {
+    async types(): Promise<readonly string[]> {
+      return [...(await rest.get("/filters/types", {}, Types))].sort(compareTypes);
+    },
+    async tagCategories(): Promise<readonly TagCategory[]> {
+      const groups = await rest.get("/filters/tags", {}, Tags);
+      return Object.entries(groups).map(([name, tags]) => ({ name, tags: parseValues(tags) ?? [] }));
+    },
+    async arrondissements(): Promise<readonly string[]> {
+      const codes = await rest.get("/filters/arrondissements", {}, Arrondissements);
+      return [...new Set(codes.map((code) => parseArrondissement(code) ?? code))].sort();
+    },
+  };
+}
+
+export type FilterOptionsRest = ReturnType<typeof createFilterOptionsRest>;

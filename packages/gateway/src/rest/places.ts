@@ -1,0 +1,111 @@
+import type { TransportMode } from "@flaneur/domain";
+import {
+  type Facets,
+  type Pagination,
+  type Place,
+  type PlaceFilters,
+  type PlaceSort,
+  parsePlace,
+} from "@flaneur/domain";
+import { z } from "zod";
+import type { Query, RestClient } from "./rest-client.ts";
+import { RestError } from "./rest-error.ts";
+
+export interface Origin {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly mode: TransportMode;
+}
+
+export interface ListQuestion {
+  readonly filters: Omit<PlaceFilters, "travel"> & { readonly maxMinutes: number | null };
+  readonly sort: PlaceSort;
+  readonly page: number;
+  readonly limit: number;
+  readonly origin: Origin | null;
+  readonly facets: boolean;
+}
+
+export interface PlaceList {
+  readonly places: readonly Place[];
+  readonly pagination: Pagination;
+  readonly facets: Facets | null;
+}
+
+export interface PlaceDetail {
+  readonly place: Place;
+  readonly related: readonly Place[];
+}
+
+/** Told of what an answer held that could not be read: a place left out, or fields left empty. */
+export type Report = (problem: { readonly place: string | null; readonly what: string }) => void;
+
+const Count = z.array(z.object({ value: z.string(), count: z.number() }));
+const PageFields = z.object({ total: z.number(), page: z.number(), limit: z.number(), pages: z.number() });
+const ListAnswer = z.object({
+  data: z.array(z.unknown()),
+  pagination: PageFields,
+  facets: z.object({ types: Count, tags: Count, arrondissements: Count }).optional(),
+});
+const DetailAnswer = z.looseObject({ related: z.array(z.unknown()).optional() });
+
+export function createPlacesRest(rest: RestClient, report: Report) {
+  const readable = (raw: unknown): Place[] => {
+    const parsed = parsePlace(raw);
+    if (!parsed.ok) {
+      report({ place: null, what: parsed.reason });
+      return [];
+    }
+    if (parsed.unread.length > 0) report({ place: parsed.place.id, what: `cannot read ${parsed.unread.join(", ")}` });
+    return [parsed.place];
+  };
+
+  return {
+    /** `GET /places`: one call, whatever the page holds. */
+    async list(question: ListQuestion): Promise<PlaceList> {
+      const { data, pagination, facets } = await rest.get("/places", toQuery(question), ListAnswer);
+      return { places: data.flatMap(readable), pagination, facets: facets ?? null };
+    },
+
+    /** `GET /places/{id}`, with related places when asked; null for an unknown id. */
+    async detail(id: string, origin: Origin | null, related: boolean): Promise<PlaceDetail | null> {
+      try {
+        const query = { ...originQuery(origin), related: related || undefined };
+        const answer = await rest.get(`/places/${encodeURIComponent(id)}`, query, DetailAnswer);
+        const [place] = readable(answer);
+        if (place === undefined) throw new RestError("UPSTREAM_UNREADABLE", "This place could not be read.");
+        return { place, related: (answer.related ?? []).flatMap(readable) };
+      } catch (error) {
+        if (error instanceof RestError && error.code === "NOT_FOUND") return null;
+        throw error;
+      }
+    },
+  };
+}
+
+export type PlacesRest = ReturnType<typeof createPlacesRest>;
+
+const originQuery = (origin: Origin | null): Query =>
+  origin === null ? {} : { latitude: origin.latitude, longitude: origin.longitude, transportMode: origin.mode };
+
+function toQuery({ filters, sort, page, limit, origin, facets }: ListQuestion): Query {
+  return {
+    page,
+    limit,
+    sortBy: sort.field,
+    sortOrder: sort.order,
+    search: filters.search || undefined,
+    types: filters.types.include,
+    notTypes: filters.types.exclude,
+    tags: filters.tags.include,
+    notTags: filters.tags.exclude,
+    arrondissements: filters.arrondissements.include,
+    notArrondissements: filters.arrondissements.exclude,
+    tagsJoin: filters.joins.tags === "OR" ? "OR" : undefined,
+    arrondissementsJoin: filters.joins.arrondissements === "OR" ? "OR" : undefined,
+    placeStatuses: filters.placeStatuses,
+    ...originQuery(origin),
+    maxMinutes: filters.maxMinutes,
+    facets: facets || undefined,
+  };
+}

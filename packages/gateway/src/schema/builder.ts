@@ -1,0 +1,25 @@
+import type { FacetCount, Facets, MediaItem, Pagination, Place } from "@flaneur/domain";
+import SchemaBuilder from "@pothos/core";
+import type { GraphContext } from "../context.ts";
+import type { TagCategory } from "../rest/filter-options.ts";
+import type { PlaceDetail, PlaceList } from "../rest/places.ts";
+
+export interface SchemaTypes {
+  Context: GraphContext;
+  DefaultFieldNullability: false;
+  Objects: {
+    Place: Place;
+    PlaceDetail: PlaceDetail;
+    PlaceList: PlaceList;
+    Pagination: Pagination;
+    Facets: Facets;
+    FacetCount: FacetCount;
+    Media: MediaItem;
+    FilterOptions: Record<string, never>;
+    TagCategory: TagCategory;
+    Coordinates: { latitude: number; longitude: number };
+  };
+}
+
+export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
+export type Builder = typeof builder;

@@ -1,0 +1,33 @@
+import { builder } from "./builder.ts";
+
+builder.objectType("TagCategory", {
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    tags: t.field({ type: ["String"], resolve: ({ tags }) => [...tags] }),
+  }),
+});
+
+builder.objectType("FilterOptions", {
+  description: "Every value one can filter by. Each list is one upstream call, made only when it is asked for.",
+  fields: (t) => ({
+    // GET /filters/types
+    types: t.field({
+      type: ["String"],
+      description: "In the preferred order.",
+      resolve: async (_, __, { filterOptions }) => [...(await filterOptions.types())],
+    }),
+    // GET /filters/tags
+    tagCategories: t.field({
+      type: ["TagCategory"],
+      resolve: async (_, __, { filterOptions }) => [...(await filterOptions.tagCategories())],
+    }),
+    // GET /filters/arrondissements
+    arrondissements: t.field({
+      type: ["String"],
+      description: "Codes, `75011`.",
+      resolve: async (_, __, { filterOptions }) => [...(await filterOptions.arrondissements())],
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({ filterOptions: t.field({ type: "FilterOptions", resolve: () => ({}) }) }));

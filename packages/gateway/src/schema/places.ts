@@ -1,0 +1,121 @@
+import { type CategoryCondition, DEFAULT_PAGE_SIZE, MAX_API_LIMIT } from "@flaneur/domain";
+import { builder } from "./builder.ts";
+import { BetweenOperatorEnum, PlaceStatusEnum, SortFieldEnum, SortOrderEnum, TransportModeEnum } from "./enums.ts";
+import { selects } from "./selection.ts";
+
+const CategoryConditionInput = builder.inputType("CategoryConditionInput", {
+  description: "Any of `include` (all, when empty) and none of `exclude`.",
+  fields: (t) => ({
+    include: t.stringList({ defaultValue: [] }),
+    exclude: t.stringList({ defaultValue: [] }),
+  }),
+});
+
+const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
+  fields: (t) => ({
+    types: t.field({ type: CategoryConditionInput }),
+    tags: t.field({ type: CategoryConditionInput }),
+    arrondissements: t.field({ type: CategoryConditionInput, description: "Codes, `75011`." }),
+    tagsJoin: t.field({ type: BetweenOperatorEnum, defaultValue: "AND" }),
+    arrondissementsJoin: t.field({ type: BetweenOperatorEnum, defaultValue: "AND" }),
+    placeStatuses: t.field({ type: [PlaceStatusEnum], defaultValue: [] }),
+    search: t.string({ defaultValue: "" }),
+    maxMinutes: t.int({ description: "Only places this near; needs an origin." }),
+  }),
+});
+
+const OriginInput = builder.inputType("OriginInput", {
+  description: "From where and how travel times are told.",
+  fields: (t) => ({
+    latitude: t.float({ required: true }),
+    longitude: t.float({ required: true }),
+    mode: t.field({ type: TransportModeEnum, defaultValue: "transit" }),
+  }),
+});
+
+builder.objectType("Pagination", {
+  fields: (t) => ({
+    total: t.exposeInt("total"),
+    page: t.exposeInt("page"),
+    limit: t.exposeInt("limit"),
+    pages: t.exposeInt("pages"),
+  }),
+});
+
+builder.objectType("FacetCount", {
+  fields: (t) => ({ value: t.exposeString("value"), count: t.exposeInt("count") }),
+});
+
+builder.objectType("Facets", {
+  description:
+    "How many places carry each value of a category, every other filter applied. Values without places are left out.",
+  fields: (t) => ({
+    types: t.field({ type: ["FacetCount"], resolve: ({ types }) => [...types] }),
+    tags: t.field({ type: ["FacetCount"], resolve: ({ tags }) => [...tags] }),
+    arrondissements: t.field({ type: ["FacetCount"], resolve: ({ arrondissements }) => [...arrondissements] }),
+  }),
+});
+
+builder.objectType("PlaceList", {
+  fields: (t) => ({
+    nodes: t.field({ type: ["Place"], resolve: ({ places }) => [...places] }),
+    pagination: t.expose("pagination", { type: "Pagination" }),
+    facets: t.expose("facets", { type: "Facets", nullable: true }),
+  }),
+});
+
+interface ConditionInput {
+  readonly include?: readonly string[] | null | undefined;
+  readonly exclude?: readonly string[] | null | undefined;
+}
+const condition = (input: ConditionInput | null | undefined): CategoryCondition => ({
+  include: input?.include ?? [],
+  exclude: input?.exclude ?? [],
+});
+
+builder.queryFields((t) => ({
+  places: t.field({
+    type: "PlaceList",
+    description: "One page of places.",
+    args: {
+      filters: t.arg({ type: PlaceFiltersInput }),
+      sortBy: t.arg({ type: SortFieldEnum, defaultValue: "name" }),
+      sortOrder: t.arg({ type: SortOrderEnum, defaultValue: "asc" }),
+      page: t.arg.int({ defaultValue: 1 }),
+      limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
+      origin: t.arg({ type: OriginInput }),
+    },
+    // GET /places, one call; facets come with it when they are asked for.
+    resolve: (_, { filters, sortBy, sortOrder, page, limit, origin }, { places }, info) =>
+      places.list({
+        filters: {
+          types: condition(filters?.types),
+          tags: condition(filters?.tags),
+          arrondissements: condition(filters?.arrondissements),
+          joins: { tags: filters?.tagsJoin ?? "AND", arrondissements: filters?.arrondissementsJoin ?? "AND" },
+          placeStatuses: filters?.placeStatuses ?? [],
+          search: filters?.search ?? "",
+          maxMinutes: filters?.maxMinutes ?? null,
+        },
+        sort: { field: sortBy ?? "name", order: sortOrder ?? "asc" },
+        page: page ?? 1,
+        limit: limit ?? DEFAULT_PAGE_SIZE,
+        origin: origin ? { ...origin, mode: origin.mode ?? "transit" } : null,
+        facets: selects(info, "facets"),
+      }),
+  }),
+
+  place: t.field({
+    type: "PlaceDetail",
+    nullable: true,
+    description: "One place; null for an unknown id.",
+    args: { id: t.arg.id({ required: true }), origin: t.arg({ type: OriginInput }) },
+    // GET /places/{id}, one call; related places come with it when they are asked for.
+    resolve: (_, { id, origin }, { places }, info) =>
+      places.detail(
+        String(id),
+        origin ? { ...origin, mode: origin.mode ?? "transit" } : null,
+        selects(info, "related"),
+      ),
+  }),
+}));

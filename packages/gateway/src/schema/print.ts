@@ -1,0 +1,9 @@
+/** `npm run schema -w packages/gateway`: writes schema.graphql from the code. */
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { lexicographicSortSchema, printSchema } from "graphql";
+import { schema } from "./schema.ts";
+
+export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(schema))}\n`;
+
+if (import.meta.main) writeFileSync(resolve(import.meta.dirname, "../../schema.graphql"), printedSchema());
