@@ -1,0 +1,50 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Db } from "../db/database.ts";
+import { failures } from "../http/errors.ts";
+import { arrondissementOptions, tagOptions, typeOptions } from "./filter-options.ts";
+
+const count = z.number().int();
+
+const option = (path: string, summary: string, schema: z.ZodType) =>
+  createRoute({
+    method: "get",
+    path,
+    tags: ["Filters"],
+    summary,
+    request: { query: z.strictObject({}) },
+    responses: {
+      200: { description: summary, content: { "application/json": { schema } } },
+      400: failures[400],
+      500: failures[500],
+    },
+  });
+
+const TypesBody = z
+  .object({ data: z.array(z.object({ type: z.string().openapi({ example: "Bar" }), count })) })
+  .openapi("Types");
+const TagsBody = z
+  .record(z.string(), z.array(z.string()))
+  .openapi("Tags", { example: { Setting: ["Terrace", "Garden"] } });
+const ArrondissementsBody = z
+  .object({ data: z.array(z.object({ arrondissement: z.string().openapi({ example: "75011" }), count })) })
+  .openapi("Arrondissements");
+
+const types = option("/filters/types", "The types of all listed places", TypesBody);
+const tags = option("/filters/tags", "The tags of all listed places, by category", TagsBody);
+const arrondissements = option(
+  "/filters/arrondissements",
+  "The arrondissements of all listed places",
+  ArrondissementsBody,
+);
+
+export function filterRoutes(app: OpenAPIHono, db: Db): void {
+  app.openapi(types, async (context) => {
+    const data = (await typeOptions(db)).map(({ value, count }) => ({ type: value, count }));
+    return context.json({ data }, 200);
+  });
+  app.openapi(tags, async (context) => context.json(await tagOptions(db), 200));
+  app.openapi(arrondissements, async (context) => {
+    const data = (await arrondissementOptions(db)).map(({ value, count }) => ({ arrondissement: value, count }));
+    return context.json({ data }, 200);
+  });
+}

@@ -1,0 +1,60 @@
+import { TRANSPORT_MODES, type TransportMode } from "@flaneur/domain";
+import { z } from "@hono/zod-openapi";
+
+/** Text that a database takes: no NUL and no half of a surrogate pair, both of which URLs can carry. */
+export const safeText = (max: number) =>
+  z
+    .string()
+    .max(max, `must have at most ${max} characters`)
+    .refine((text) => !text.includes("\0") && text.isWellFormed(), "must be readable text");
+
+/** A parameter that may be repeated: `types=Bar&types=Café`. At most 100 values. */
+export const repeated = <T extends z.ZodType>(item: T) =>
+  z
+    .union([item, z.array(item)])
+    .optional()
+    .transform((value): z.output<T>[] => {
+      if (value === undefined) return [];
+      return Array.isArray(value) ? value : [value as z.output<T>];
+    })
+    .refine((values) => values.length <= 100, "must have at most 100 values");
+
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, message);
+};
+
+/** A whole number in a query, with a default. */
+export const wholeNumber = (min: number, max: number, fallback: number) =>
+  whole(min, max).default(fallback).openapi({ type: "integer", minimum: min, maximum: max, default: fallback });
+
+export const optionalWholeNumber = (min: number, max: number) =>
+  whole(min, max).optional().openapi({ type: "integer", minimum: min, maximum: max });
+
+/** Degrees in a query; ±limit. */
+export const degrees = (limit: 90 | 180) => {
+  const message = `must be a number of degrees from -${limit} to ${limit}`;
+  return z
+    .string()
+    .regex(/^-?\d{1,3}(?:\.\d{1,15})?$/, message)
+    .transform(Number)
+    .refine((n) => Math.abs(n) <= limit, message)
+    .optional()
+    .openapi({ type: "number", minimum: -limit, maximum: limit });
+};
+
+export const flag = z
+  .enum(["true", "false"], { error: "must be true or false" })
+  .default("false")
+  .transform((value) => value === "true")
+  .openapi({ type: "boolean", default: false });
+
+/** One of some words; the message lists them. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(", ")}` });
+
+export const transportMode = oneOf(TRANSPORT_MODES).default("transit" satisfies TransportMode);

@@ -1,0 +1,2 @@
+export { createApi } from "./api.ts";
+export { openApi, type RunningApi } from "./run.ts";

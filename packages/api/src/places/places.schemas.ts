@@ -1,0 +1,146 @@
+import {
+  BETWEEN_OPERATORS,
+  DEFAULT_API_LIMIT,
+  MAX_API_LIMIT,
+  PLACE_STATUSES,
+  type Place,
+  SORT_FIELDS,
+  SORT_ORDERS,
+  TRAVEL_LIMITS,
+  WHEELCHAIR,
+} from "@flaneur/domain";
+import { z } from "@hono/zod-openapi";
+import {
+  degrees,
+  flag,
+  oneOf,
+  optionalWholeNumber,
+  repeated,
+  safeText,
+  transportMode,
+  wholeNumber,
+} from "../http/parameters.ts";
+import type { Origin, PlaceQuestion } from "./place-search.ts";
+
+const value = safeText(100);
+
+const bothOrNeither = (query: { latitude?: number | undefined; longitude?: number | undefined }) =>
+  (query.latitude === undefined) === (query.longitude === undefined);
+const bothOrNeitherIssue = { error: "must come with longitude, and longitude with latitude", path: ["latitude"] };
+
+const originFields = { latitude: degrees(90), longitude: degrees(180), transportMode };
+
+export const PlacesQuery = z
+  .strictObject({
+    page: wholeNumber(1, 1_000_000, 1),
+    limit: wholeNumber(1, MAX_API_LIMIT, DEFAULT_API_LIMIT),
+    sortBy: oneOf(SORT_FIELDS).default("name"),
+    sortOrder: oneOf(SORT_ORDERS).default("asc"),
+    search: safeText(200)
+      .default("")
+      .openapi({ description: "Part of a name or an address; case, accents and ligatures do not count." }),
+    types: repeated(value),
+    notTypes: repeated(value),
+    tags: repeated(value),
+    notTags: repeated(value),
+    arrondissements: repeated(value).openapi({ description: "Codes, `75011`." }),
+    notArrondissements: repeated(value),
+    tagsJoin: oneOf(BETWEEN_OPERATORS).default("AND").openapi({ description: "How tags combine with types." }),
+    arrondissementsJoin: oneOf(BETWEEN_OPERATORS)
+      .default("AND")
+      .openapi({ description: "How arrondissements combine with what stands before them." }),
+    placeStatuses: repeated(oneOf(PLACE_STATUSES)),
+    ...originFields,
+    maxMinutes: optionalWholeNumber(1, 24 * 60).openapi({
+      description: `Only places this near, in minutes; the product offers ${TRAVEL_LIMITS.min} to ${TRAVEL_LIMITS.max}. Needs latitude and longitude.`,
+    }),
+    facets: flag.openapi({
+      description: "Also count each value of types, tags and arrondissements, every other filter applied.",
+    }),
+  })
+  .refine(bothOrNeither, bothOrNeitherIssue)
+  .refine(({ maxMinutes, latitude }) => maxMinutes === undefined || latitude !== undefined, {
+    error: "needs latitude and longitude",
+    path: ["maxMinutes"],
+  });
+
+export const PlaceQuery = z
+  .strictObject({
+    related: flag.openapi({ description: "Also answer with up to six related places." }),
+    ...originFields,
+  })
+  .refine(bothOrNeither, bothOrNeitherIssue);
+
+export function toOrigin(query: z.output<typeof PlaceQuery> | z.output<typeof PlacesQuery>): Origin | null {
+  const { latitude, longitude, transportMode: mode } = query;
+  return latitude === undefined || longitude === undefined ? null : { from: { latitude, longitude }, mode };
+}
+
+export function toQuestion(query: z.output<typeof PlacesQuery>): PlaceQuestion {
+  const origin = toOrigin(query);
+  return {
+    page: query.page,
+    limit: query.limit,
+    sort: { field: query.sortBy, order: query.sortOrder },
+    facets: query.facets,
+    origin,
+    filters: {
+      types: { include: query.types, exclude: query.notTypes },
+      tags: { include: query.tags, exclude: query.notTags },
+      arrondissements: { include: query.arrondissements, exclude: query.notArrondissements },
+      joins: { tags: query.tagsJoin, arrondissements: query.arrondissementsJoin },
+      placeStatuses: query.placeStatuses,
+      search: query.search,
+      travel: origin === null || query.maxMinutes === undefined ? null : { ...origin, maxMinutes: query.maxMinutes },
+    },
+  };
+}
+
+export const PlaceBody = z
+  .object({
+    id: z.string().openapi({ example: "breizh-cafe" }),
+    name: z.string().openapi({ example: "Breizh Café" }),
+    address: z.string().openapi({ example: "109 Rue Vieille du Temple, 75003 Paris" }),
+    arrondissement: z.string().nullable().openapi({ example: "75003" }),
+    type: z
+      .object({ primary: z.string().nullable(), secondary: z.array(z.string()) })
+      .openapi({ example: { primary: "Restaurant", secondary: [] } }),
+    tags: z.array(z.string()).openapi({ example: ["Crêpes", "Cosy"] }),
+    placeStatus: z.enum(PLACE_STATUSES),
+    rating: z.number().min(0).max(5).nullable(),
+    travelTime: z.number().int().nullable().openapi({ description: "Minutes; null unless asked from somewhere." }),
+    googleMapsUrl: z.string().nullable(),
+    website: z.string().nullable(),
+    coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    description: z.object({ text: z.string() }).nullable(),
+    openingHours: z.string().nullable().openapi({ description: "In the opening_hours syntax of OpenStreetMap." }),
+    wheelchair: z.enum(WHEELCHAIR).nullable(),
+  })
+  .openapi("Place");
+
+export function toBody({ types, description, ...place }: Place): z.input<typeof PlaceBody> {
+  const [primary = null, ...secondary] = types;
+  return {
+    ...place,
+    type: { primary, secondary },
+    tags: [...place.tags],
+    description: description === null ? null : { text: description },
+  };
+}
+
+const FacetCounts = z.array(z.object({ value: z.string(), count: z.number().int() }));
+
+export const PlacesBody = z
+  .object({
+    data: z.array(PlaceBody),
+    pagination: z.object({
+      total: z.number().int(),
+      page: z.number().int(),
+      limit: z.number().int(),
+      pages: z.number().int(),
+    }),
+    facets: z.object({ types: FacetCounts, tags: FacetCounts, arrondissements: FacetCounts }).optional(),
+  })
+  .openapi("PlaceList");
+
+export const PlaceDetailBody = PlaceBody.extend({ related: z.array(PlaceBody).optional() }).openapi("PlaceDetail");

@@ -1,0 +1,43 @@
+import type { Fetch, Logger, Settings } from "@flaneur/runtime";
+import { createApi } from "./api.ts";
+import { openDatabase } from "./db/database.ts";
+import { seedOnce } from "./db/seed.ts";
+import { createPlaceMedia } from "./media/place-media.ts";
+
+export interface RunningApi {
+  readonly fetch: Fetch;
+  /** How many places the first start wrote. */
+  readonly seeded: number;
+  /** Renders pictures that the first screen needs, in the background. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+/** Opens the database, brings schema and seed up to date, and answers requests. The caller serves it and closes it. */
+export async function openApi(settings: Settings, logger: Logger): Promise<RunningApi> {
+  const database = await openDatabase(settings);
+  const closing = new AbortController();
+  let warming: Promise<void> = Promise.resolve();
+  try {
+    const seeded = await seedOnce(database.db);
+    const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir });
+    const api = createApi({ db: database.db, media, logger });
+    return {
+      fetch: (request) => api.fetch(request),
+      seeded,
+      warm: () => {
+        warming = media
+          .warm(closing.signal)
+          .catch((error: unknown) => logger.warn({ err: error }, "warming pictures stopped"));
+      },
+      close: async () => {
+        closing.abort();
+        await warming;
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
