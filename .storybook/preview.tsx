@@ -1,0 +1,51 @@
+import "@flaneur/ui/styles.css";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+
+/** The widths the product is judged at. */
+const viewports = Object.fromEntries(
+  [
+    ["w390", "Phone", 390, 844],
+    ["w768", "Tablet", 768, 1024],
+    ["w1024", "Small desktop", 1024, 768],
+    ["w1440", "Desktop", 1440, 900],
+  ].map(([key, name, width, height]) => [
+    key,
+    { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+const withTheme: Decorator = (Story, { globals }) => {
+  const theme = globals.theme === "dark" ? "dark" : "light";
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [withTheme],
+  initialGlobals: { theme: "light" },
+  globalTypes: {
+    theme: {
+      description: "Day or night",
+      toolbar: {
+        title: "Theme",
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light", icon: "sun" },
+          { value: "dark", title: "Dark", icon: "moon" },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: "padded",
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    options: { storySort: { order: ["Screens", "Components"] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,22 @@
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
+import { Button } from "../Button/Button.tsx";
+import styles from "./ErrorNotice.module.css";
+
+export interface ErrorNoticeProps {
+  /** The whole sentence, such as 'Error: {message}' (§8). */
+  readonly message: string;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Something failed, said where it would have been. */
+export const ErrorNotice = ({ message, onRetry }: ErrorNoticeProps) => (
+  <div className={styles.notice} role="alert">
+    <WarningCircleIcon size={20} weight="fill" aria-hidden />
+    <p className={styles.message}>{message}</p>
+    {onRetry !== undefined && (
+      <Button variant="link" className={styles.retry} onClick={onRetry}>
+        Try again
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,78 @@
+import { DISPLAY_CAPS, type FilterCategory } from "@flaneur/domain";
+import type { ReactNode } from "react";
+import type { FilterOption } from "../../lib/filter-option.ts";
+import { ArrondissementTiles } from "../ArrondissementTiles/ArrondissementTiles.tsx";
+import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
+import { FilterSection } from "../FilterSection/FilterSection.tsx";
+import { OptionList } from "../OptionList/OptionList.tsx";
+import { FiltersSkeleton } from "../Skeletons/FiltersSkeleton.tsx";
+import type { TagCategory } from "../TagGroup/TagGroup.tsx";
+import styles from "./Filters.module.css";
+import { TagCategories } from "./TagCategories.tsx";
+
+export type FiltersState =
+  | { readonly status: "loading" }
+  | { readonly status: "error" }
+  | {
+      readonly status: "ready";
+      readonly types: readonly FilterOption[];
+      readonly arrondissements: readonly FilterOption[];
+      readonly tags: readonly TagCategory[];
+    };
+
+export interface FiltersProps {
+  readonly state: FiltersState;
+  readonly onToggle: (category: FilterCategory, value: string) => void;
+  readonly onRetry?: (() => void) | undefined;
+  /** Stands between arrondissements and tags: the travel time. */
+  readonly travelTime?: ReactNode;
+  /** Stands after the tags: all tags, the opening date. */
+  readonly children?: ReactNode;
+}
+
+/** The sections of the sidebar, and of the panel on a phone. */
+export function Filters({ state, onToggle, onRetry, travelTime, children }: FiltersProps) {
+  if (state.status === "loading") return <FiltersSkeleton />;
+  const empty =
+    state.status === "error" ||
+    (state.types.length === 0 && state.arrondissements.length === 0 && state.tags.length === 0);
+  if (empty) {
+    return (
+      <div className={styles.error}>
+        <ErrorNotice message="Error loading filter options" onRetry={onRetry} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <FilterSection title="Types">
+        {state.types.length === 0 ? (
+          <p className={styles.none}>No types available</p>
+        ) : (
+          <OptionList
+            label="Types"
+            options={state.types}
+            limit={DISPLAY_CAPS.types}
+            onToggle={(value) => onToggle("types", value)}
+          />
+        )}
+      </FilterSection>
+      <FilterSection title="Arrondissements">
+        {state.arrondissements.length === 0 ? (
+          <p className={styles.none}>No arrondissements available</p>
+        ) : (
+          <ArrondissementTiles options={state.arrondissements} onToggle={(code) => onToggle("arrondissements", code)} />
+        )}
+      </FilterSection>
+      {travelTime}
+      {state.tags.length === 0 ? (
+        <FilterSection title="Tags">
+          <p className={styles.none}>No tags available</p>
+        </FilterSection>
+      ) : (
+        <TagCategories categories={state.tags} onToggle={(value) => onToggle("tags", value)} />
+      )}
+      {children}
+    </>
+  );
+}

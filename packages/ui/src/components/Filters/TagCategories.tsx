@@ -1,0 +1,36 @@
+import { DISPLAY_CAPS } from "@flaneur/domain";
+import { useState } from "react";
+import { Button } from "../Button/Button.tsx";
+import { type TagCategory, TagGroup } from "../TagGroup/TagGroup.tsx";
+import styles from "./Filters.module.css";
+
+export interface TagCategoriesProps {
+  readonly categories: readonly TagCategory[];
+  readonly onToggle: (tag: string) => void;
+}
+
+/** Five categories, then '+N More' (§2). The first is open, and any that holds a chosen tag. */
+export function TagCategories({ categories, onToggle }: TagCategoriesProps) {
+  const [all, setAll] = useState(false);
+  const hidden = categories.length - DISPLAY_CAPS.tagCategories;
+  const shown = all ? categories : categories.slice(0, DISPLAY_CAPS.tagCategories);
+  return (
+    <>
+      {shown.map((category, index) => (
+        <TagGroup
+          key={category.name}
+          category={category}
+          onToggle={onToggle}
+          defaultOpen={index === 0 || category.options.some(({ choice }) => choice !== "none")}
+        />
+      ))}
+      {hidden > 0 && (
+        <div className={styles.more}>
+          <Button variant="link" className={styles.moreButton} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? "Show less" : `+${hidden} More`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { MediaItem } from "@flaneur/domain";
+import { ImagesIcon } from "@phosphor-icons/react/dist/csr/Images";
+import { type UIEvent, useState } from "react";
+import { useMedia } from "../../lib/use-media.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import styles from "./Gallery.module.css";
+
+export interface GalleryProps {
+  /** Whose pictures they are, for those who cannot see them. */
+  readonly name: string;
+  readonly media: readonly MediaItem[];
+  /** Opens the lightbox. Pictures are plain without it. */
+  readonly onOpen?: ((index: number) => void) | undefined;
+}
+
+/** On a desktop one large picture and up to four small ones. */
+const DESKTOP_COUNT = 5;
+const LARGE = "(min-width: 1264px) 604px, (min-width: 769px) 50vw, 100vw";
+const SMALL = "(min-width: 1264px) 290px, (min-width: 769px) 25vw, 100vw";
+
+/** The pictures of a place: a wall of five on a desktop, on a phone one at a time under the thumb. */
+export function Gallery({ name, media, onOpen }: GalleryProps) {
+  const phone = useMedia("(max-width: 768px)");
+  const [current, setCurrent] = useState(0);
+  const items: readonly (MediaItem | undefined)[] = media.length === 0 ? [undefined] : media;
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)));
+  return (
+    <section className={styles.gallery} aria-label={`Pictures of ${name}`}>
+      <ul
+        className={styles.list}
+        data-count={Math.min(items.length, DESKTOP_COUNT)}
+        onScroll={onScroll}
+        // A strip that scrolls must be reachable by keyboard; a wall need not be.
+        {...(phone && items.length > 1 ? { tabIndex: 0 } : {})}
+      >
+        {items.map((item, index) => (
+          <li key={item?.url ?? "placeholder"} className={styles.item}>
+            <Medium item={item} alt={`${name}, ${index + 1} / ${items.length}`} large={index === 0} />
+            {onOpen !== undefined && (
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={`Open picture ${index + 1} of ${items.length}`}
+                onClick={() => onOpen(index)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {(phone || items.length > DESKTOP_COUNT) && items.length > 1 && (
+        <span className={styles.count}>
+          <ImagesIcon size={16} aria-hidden />
+          {Math.min(current, items.length - 1) + 1} / {items.length}
+        </span>
+      )}
+    </section>
+  );
+}
+
+interface MediumProps {
+  readonly item: MediaItem | undefined;
+  readonly alt: string;
+  readonly large: boolean;
+}
+
+function Medium({ item, alt, large }: MediumProps) {
+  if (item?.kind === "video") {
+    return (
+      <video
+        className={styles.video}
+        src={item.url}
+        aria-label={alt}
+        preload="metadata"
+        controls
+        muted
+        loop
+        playsInline
+      />
+    );
+  }
+  return (
+    <Picture
+      url={item?.url}
+      alt={item === undefined ? "" : alt}
+      sizes={large ? LARGE : SMALL}
+      width={large ? 604 : 290}
+      height={large ? 492 : 242}
+      priority={large}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { PAGE_SIZES, type PageSize } from "@flaneur/domain";
+import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
+
+export interface PageSizeSelectProps {
+  readonly value: number;
+  readonly onValueChange: (size: PageSize) => void;
+}
+
+const segments = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+
+/** 48, 72 or 96 places a page (§9). */
+export function PageSizeSelect({ value, onValueChange }: PageSizeSelectProps) {
+  return (
+    <SegmentedControl
+      label="Per page"
+      labelled="before"
+      segments={segments}
+      value={String(value)}
+      onValueChange={(chosen) => {
+        const size = PAGE_SIZES.find((each) => String(each) === chosen);
+        if (size !== undefined) onValueChange(size);
+      }}
+    />
+  );
+}

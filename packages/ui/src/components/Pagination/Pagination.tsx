@@ -1,0 +1,66 @@
+import { paginationModel } from "@flaneur/domain";
+import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
+import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
+import type { ReactNode } from "react";
+import styles from "./Pagination.module.css";
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPageChange: (page: number) => void;
+}
+
+/** Every page up to seven, ellipses beyond (§9). */
+export function Pagination({ page, pages, onPageChange }: PaginationProps) {
+  return (
+    <nav className={styles.pages} aria-label="Pagination">
+      <Step label="Previous page" to={page - 1} pages={pages} onPageChange={onPageChange}>
+        <CaretLeftIcon size={16} aria-hidden />
+      </Step>
+      {paginationModel(page, pages).map((item) =>
+        item.kind === "ellipsis" ? (
+          <span key={item.key} className={styles.ellipsis}>
+            …
+          </span>
+        ) : (
+          <button
+            key={item.page}
+            type="button"
+            className={styles.page}
+            aria-label={`Page ${item.page}`}
+            aria-current={item.page === page ? "page" : undefined}
+            onClick={() => onPageChange(item.page)}
+          >
+            {item.page}
+          </button>
+        ),
+      )}
+      <Step label="Next page" to={page + 1} pages={pages} onPageChange={onPageChange}>
+        <CaretRightIcon size={16} aria-hidden />
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps extends Pick<PaginationProps, "pages" | "onPageChange"> {
+  readonly label: string;
+  readonly to: number;
+  readonly children: ReactNode;
+}
+
+/** At an end the step stays focusable though it does nothing: who pressed it last would lose their place. */
+function Step({ label, to, pages, onPageChange, children }: StepProps) {
+  const possible = to >= 1 && to <= pages;
+  return (
+    <button
+      type="button"
+      className={styles.page}
+      aria-label={label}
+      aria-disabled={!possible}
+      onClick={() => possible && onPageChange(to)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { imageSources, PLACEHOLDER_IMAGE } from "@flaneur/domain";
+import { useState } from "react";
+import { cx } from "../../lib/cx.ts";
+import styles from "./Picture.module.css";
+
+export interface PictureProps {
+  /** Nothing to show: the placeholder. */
+  readonly url: string | undefined;
+  /** Empty where the words beside the picture say the same. */
+  readonly alt: string;
+  /** How wide the picture will be, in the words of `sizes`. */
+  readonly sizes: string;
+  /** Its proportions, kept free before it arrives. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the first pictures one sees: asked for at once. @default false */
+  readonly priority?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A picture that keeps its place while it loads, is dimmed at night, and falls back when it is broken (§8). */
+export function Picture({ url, alt, sizes, width, height, priority = false, className }: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const usable = url !== undefined && url !== broken;
+  const { src, srcSet } = usable ? imageSources(url) : { src: PLACEHOLDER_IMAGE, srcSet: undefined };
+  return (
+    <img
+      className={cx(styles.picture, className)}
+      // `sizes` before `srcset` before `src`: React sets them in this order, and the browser fetches once.
+      sizes={srcSet === undefined ? undefined : sizes}
+      srcSet={srcSet}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding="async"
+      onError={() => {
+        if (usable) setBroken(url);
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
+import { useId } from "react";
+import { cx } from "../../lib/cx.ts";
+import type { CardPlace } from "../../lib/place-with-media.ts";
+import { StatusBadge } from "../Badge/Badge.tsx";
+import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { Plaque } from "../Plaque/Plaque.tsx";
+import { TagRow } from "../Tag/Tag.tsx";
+import styles from "./PlaceCard.module.css";
+import { TravelMinutes, type TravelMode } from "./TravelMinutes.tsx";
+
+export interface PlaceCardProps {
+  readonly place: CardPlace;
+  /** Pixels one row of tags may take. @default 172 */
+  readonly tagRoom?: number;
+  /** How wide its picture is, in the words of `sizes`. */
+  readonly sizes: string;
+  /** Its picture is among the first one sees. @default false */
+  readonly priority?: boolean;
+  /** @default "transit" */
+  readonly travelMode?: TravelMode;
+  /** In the grid a card grows as columns go; in a strip it keeps its size. @default "grid" */
+  readonly layout?: "grid" | "strip";
+  /** Level of its heading under the page's own. @default 2 */
+  readonly headingLevel?: 2 | 3;
+  readonly isFavorite?: boolean;
+  /** No heart without it. */
+  readonly onToggleFavorite?: ((id: string) => void) | undefined;
+}
+
+/** One place on the wall: a picture with its plaque, a name, and what one row can say. The whole of it is its link. */
+export function PlaceCard({
+  place,
+  tagRoom = 172,
+  sizes,
+  priority = false,
+  travelMode = "transit",
+  layout = "grid",
+  headingLevel = 2,
+  isFavorite = false,
+  onToggleFavorite,
+}: PlaceCardProps) {
+  const id = useId();
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <article className={cx(styles.card, styles[layout])} aria-labelledby={id}>
+      <div className={styles.media}>
+        <Picture
+          url={place.media.find(({ kind }) => kind === "image")?.url}
+          alt=""
+          sizes={sizes}
+          width={440}
+          height={550}
+          priority={priority}
+          className={styles.picture}
+        />
+        <StatusBadge status={place.placeStatus} className={styles.status} />
+        <Plaque arrondissement={place.arrondissement} className={styles.plaque} />
+        {place.media.some(({ kind }) => kind === "video") && (
+          <span className={styles.play} role="img" aria-label="Has a video">
+            <PlayIcon size="46%" weight="fill" aria-hidden />
+          </span>
+        )}
+      </div>
+      <Heading className={styles.name} id={id}>
+        <a
+          className={styles.link}
+          href={`/places/${encodeURIComponent(place.id)}`}
+          target="_blank"
+          rel="noopener"
+          aria-description="opens in a new tab"
+        >
+          {place.name}
+        </a>
+      </Heading>
+      <p className={styles.meta}>
+        {place.types[0] !== undefined && <span className={styles.type}>{place.types[0]}</span>}
+        {place.travelTime !== null && <TravelMinutes minutes={place.travelTime} mode={travelMode} />}
+      </p>
+      <div className={styles.tags}>
+        <TagRow tags={place.tags} room={tagRoom} />
+      </div>
+      {onToggleFavorite !== undefined && (
+        <FavoriteButton className={styles.heart} pressed={isFavorite} onToggle={() => onToggleFavorite(place.id)} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GridColumns } from "@flaneur/domain";
+import type { CardPlace } from "../../lib/place-with-media.ts";
+import { useGridColumns } from "../../lib/use-grid-columns.ts";
+import { PlaceCard } from "../PlaceCard/PlaceCard.tsx";
+import type { TravelMode } from "../PlaceCard/TravelMinutes.tsx";
+import styles from "./PlaceGrid.module.css";
+
+export interface PlaceGridProps {
+  readonly places: readonly CardPlace[];
+  readonly travelMode?: TravelMode;
+  /** Ids of the places with a filled heart. */
+  readonly favorites?: ReadonlySet<string>;
+  readonly onToggleFavorite?: ((id: string) => void) | undefined;
+}
+
+/** The narrowest a card gets with that many columns, sidebar shown: what its row of tags can count on. */
+const TAG_ROOM: Readonly<Record<GridColumns, number>> = { 6: 172, 3: 228, 2: 228, 1: 280 };
+
+/** Window less margins, sidebar and gaps, by columns (see PlaceGrid.module.css and PlacesScreen). */
+const SIZES = [
+  "(min-width: 1440px) calc((100vw - 410px) / 6)",
+  "(min-width: 1024px) calc((100vw - 326px) / 3)",
+  "(min-width: 769px) calc((100vw - 306px) / 2)",
+  "(min-width: 640px) calc((100vw - 68px) / 2)",
+  "calc(100vw - 40px)",
+].join(", ");
+
+/** Six, three, two or one in a row (§9). Rows do not align below the name: ragged ends are calmer than holes. */
+export function PlaceGrid({ places, favorites, ...card }: PlaceGridProps) {
+  const columns = useGridColumns();
+  return (
+    <div className={styles.grid}>
+      {places.map((place, index) => (
+        <PlaceCard
+          key={place.id}
+          {...card}
+          place={place}
+          sizes={SIZES}
+          tagRoom={TAG_ROOM[columns]}
+          priority={index < columns}
+          isFavorite={favorites?.has(place.id) ?? false}
+        />
+      ))}
+    </div>
+  );
+}

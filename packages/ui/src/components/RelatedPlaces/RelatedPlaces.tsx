@@ -1,0 +1,39 @@
+import { RELATED_LIMIT } from "@flaneur/domain";
+import { useId } from "react";
+import type { CardPlace } from "../../lib/place-with-media.ts";
+import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
+import styles from "./RelatedPlaces.module.css";
+
+export interface RelatedPlacesProps extends Pick<PlaceCardProps, "travelMode" | "onToggleFavorite"> {
+  readonly places: readonly CardPlace[];
+  readonly favorites?: ReadonlySet<string> | undefined;
+}
+
+const SIZES = "(min-width: 1264px) 184px, (min-width: 1024px) calc((100vw - 148px) / 6), 172px";
+
+/** Up to six places like this one (§2); on a phone a row that scrolls sideways. Absent when there are none. */
+export function RelatedPlaces({ places, favorites, ...card }: RelatedPlacesProps) {
+  const id = useId();
+  if (places.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Related Places
+      </h2>
+      <div className={styles.row}>
+        {places.slice(0, RELATED_LIMIT).map((place) => (
+          <PlaceCard
+            key={place.id}
+            {...card}
+            place={place}
+            sizes={SIZES}
+            tagRoom={166}
+            layout="strip"
+            headingLevel={3}
+            isFavorite={favorites?.has(place.id) ?? false}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { MoonIcon } from "@phosphor-icons/react/dist/csr/Moon";
+import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
+import type { Theme } from "../../tokens/theme-token.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+export interface ThemeToggleProps {
+  readonly theme: Theme;
+  readonly onThemeChange: (theme: Theme) => void;
+}
+
+/** A moon by day, a sun by night (§4). */
+export function ThemeToggle({ theme, onThemeChange }: ThemeToggleProps) {
+  const next: Theme = theme === "light" ? "dark" : "light";
+  const Icon = next === "dark" ? MoonIcon : SunIcon;
+  return (
+    <IconButton label={`Switch to ${next} theme`} onClick={() => onThemeChange(next)}>
+      <Icon size={20} aria-hidden />
+    </IconButton>
+  );
+}

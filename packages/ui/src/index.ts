@@ -1,0 +1,13 @@
+/** The small parts. Whole screens have entries of their own, so that one never drags in the other. */
+export { Button, type ButtonProps } from "./components/Button/Button.tsx";
+export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
+export { ErrorNotice, type ErrorNoticeProps } from "./components/ErrorNotice/ErrorNotice.tsx";
+export { ExitSign } from "./components/ExitSign/ExitSign.tsx";
+export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
+export { Logo } from "./components/Logo/Logo.tsx";
+export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
+export { ThemeToggle, type ThemeToggleProps } from "./components/ThemeToggle/ThemeToggle.tsx";
+export { TopBar, type TopBarProps } from "./components/TopBar/TopBar.tsx";
+export type { Choice, FilterOption } from "./lib/filter-option.ts";
+export type { CardPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
+export type { Theme } from "./tokens/theme-token.ts";

@@ -1,0 +1,46 @@
+import { formatArrondissement } from "@flaneur/domain";
+import type { ReactNode } from "react";
+import { Badge } from "../../components/Badge/Badge.tsx";
+import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
+import { TextLink } from "../../components/TextLink/TextLink.tsx";
+import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
+import styles from "./LocationCard.module.css";
+import { PlaceFacts } from "./PlaceFacts.tsx";
+
+export interface LocationCardProps {
+  readonly place: PlaceWithMedia;
+  readonly map?: ReactNode;
+}
+
+/** Where it is and when it is open. */
+export function LocationCard({ place, map }: LocationCardProps) {
+  return (
+    <section className={styles.card} aria-labelledby="location">
+      {map !== undefined && <div className={styles.map}>{map}</div>}
+      <div className={styles.inside}>
+        <h2 className={styles.heading} id="location">
+          Location &amp; Getting There
+        </h2>
+        <StreetPlaque address={place.address} arrondissement={place.arrondissement} />
+        <div className={styles.address}>
+          <p>
+            {place.address}
+            {place.arrondissement !== null && (
+              <>
+                <br />
+                {formatArrondissement(place.arrondissement)}
+              </>
+            )}
+          </p>
+          <Badge size="large">Paris</Badge>
+        </div>
+        {place.googleMapsUrl !== null && (
+          <p className={styles.link}>
+            <TextLink href={place.googleMapsUrl}>View on Google Maps</TextLink>
+          </p>
+        )}
+        <PlaceFacts place={place} />
+      </div>
+    </section>
+  );
+}

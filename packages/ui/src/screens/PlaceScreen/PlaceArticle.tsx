@@ -1,0 +1,68 @@
+import { Badge, StatusBadge } from "../../components/Badge/Badge.tsx";
+import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
+import { Gallery } from "../../components/Gallery/Gallery.tsx";
+import { Plaque } from "../../components/Plaque/Plaque.tsx";
+import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
+import { Tag } from "../../components/Tag/Tag.tsx";
+import { About } from "./About.tsx";
+import { LocationCard } from "./LocationCard.tsx";
+import styles from "./PlaceArticle.module.css";
+import type { PlaceScreenProps, PlaceState } from "./PlaceScreen.tsx";
+import { TravelInformation } from "./TravelInformation.tsx";
+
+type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"> &
+  Pick<PlaceScreenProps, "travelMode" | "favorites" | "onToggleFavorite" | "onOpenMedia" | "map">;
+
+export function PlaceArticle(props: PlaceArticleProps) {
+  const { place, related, travel, favorites, onToggleFavorite } = props;
+  const isFavorite = favorites?.has(place.id) ?? false;
+  return (
+    <>
+      <article>
+        <Gallery name={place.name} media={place.media} onOpen={props.onOpenMedia} />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <div className={styles.title}>
+              <h1 className={styles.name}>{place.name}</h1>
+              {onToggleFavorite !== undefined && (
+                <FavoriteButton
+                  place="title"
+                  className={styles.heart}
+                  pressed={isFavorite}
+                  onToggle={() => onToggleFavorite(place.id)}
+                />
+              )}
+            </div>
+            <div className={styles.badges}>
+              <Plaque arrondissement={place.arrondissement} size="large" />
+              {place.types.map((type) => (
+                <Badge key={type} size="large">
+                  {type}
+                </Badge>
+              ))}
+              <StatusBadge status={place.placeStatus} size="large" />
+            </div>
+            {place.tags.length > 0 && (
+              <ul className={styles.tags} aria-label="Tags">
+                {place.tags.map((tag) => (
+                  <li key={tag} className={styles.tag}>
+                    <Tag size="large">{tag}</Tag>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <About description={place.description} />
+            {travel !== undefined && <TravelInformation travel={travel} />}
+          </div>
+          <LocationCard place={place} map={props.map} />
+        </div>
+      </article>
+      <RelatedPlaces
+        places={related}
+        favorites={favorites}
+        onToggleFavorite={onToggleFavorite}
+        {...(props.travelMode !== undefined && { travelMode: props.travelMode })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { fullPlace, longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
+import { PlaceScreen } from "./PlaceScreen.tsx";
+
+const meta = {
+  title: "Screens/Place",
+  component: PlaceScreen,
+  parameters: { layout: "fullscreen" },
+  args: {
+    topBar: {
+      search: { value: "", onValueChange: fn() },
+      theme: "light",
+      onThemeChange: fn(),
+    },
+    onGoBack: fn(),
+    state: { status: "ready", place: fullPlace, related: placesWithTravel.slice(1, 7) },
+  },
+} satisfies Meta<typeof PlaceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "w390" } };
+
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Bistrot Paul Bert");
+    await expect(canvas.getByRole("link", { name: "Back to places" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByText("11e Arrondissement", { exact: false })).toBeVisible();
+  },
+};
+
+export const SuccessPhone: Story = { globals: phone };
+
+/** With a confirmed location, and someone signed in. */
+export const WithTravel: Story = {
+  args: {
+    state: {
+      status: "ready",
+      place: fullPlace,
+      related: placesWithTravel.slice(1, 7),
+      travel: { distanceKm: 1.81, walkingMinutes: 22, transitMinutes: 9 },
+    },
+    favorites: new Set(["place-1"]),
+    onToggleFavorite: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [heart] = canvas.getAllByRole("button", { name: "Remove from favorites" });
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(heart ?? canvasElement);
+    await expect(args.onToggleFavorite).toHaveBeenCalledWith("place-1");
+  },
+};
+
+export const WithTravelPhone: Story = { args: { ...WithTravel.args }, globals: phone };
+
+/** Little is known: one picture, no description, no links, nothing related. */
+export const Bare: Story = {
+  args: {
+    state: {
+      status: "ready",
+      place: {
+        ...(places[13] ?? longPlace),
+        tags: [],
+        googleMapsUrl: null,
+        media: (places[13] ?? longPlace).media.slice(0, 1),
+      },
+      related: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText("More information about this place will be available soon."),
+    ).toBeVisible();
+  },
+};
+
+export const WithoutPictures: Story = {
+  args: { state: { status: "ready", place: { ...fullPlace, media: [] }, related: [] } },
+};
+
+export const LongText: Story = {
+  args: { state: { status: "ready", place: longPlace, related: [longPlace, ...places.slice(0, 2)] } },
+};
+
+export const LongTextPhone: Story = { args: { ...LongText.args }, globals: phone };
+
+export const Loading: Story = { args: { state: { status: "loading" } } };
+
+export const LoadingPhone: Story = { args: { ...Loading.args }, globals: phone };
+
+export const Failed: Story = {
+  args: { state: { status: "error" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("We couldn't load this place. Please try again.");
+    await userEvent.click(canvas.getByRole("button", { name: "Go Back" }));
+    await expect(args.onGoBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithReason: Story = {
+  args: { state: { status: "error", message: "Place 9f3c was not found" } },
+};

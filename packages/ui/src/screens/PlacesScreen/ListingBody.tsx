@@ -1,0 +1,73 @@
+import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { PageSizeSelect } from "../../components/PageSizeSelect/PageSizeSelect.tsx";
+import { Pagination } from "../../components/Pagination/Pagination.tsx";
+import { PlaceGrid, type PlaceGridProps } from "../../components/PlaceGrid/PlaceGrid.tsx";
+import { GridSkeleton } from "../../components/Skeletons/GridSkeleton.tsx";
+import styles from "./ListingBody.module.css";
+import type { PlacesScreenProps } from "./PlacesScreen.tsx";
+
+type ListingBodyProps = Pick<PlacesScreenProps, "listing" | "onPageChange" | "onPageSizeChange" | "onRetry"> &
+  Omit<PlaceGridProps, "places"> & { readonly onClearAll: (() => void) | undefined };
+
+export function ListingBody({
+  listing,
+  onPageChange,
+  onPageSizeChange,
+  onRetry,
+  onClearAll,
+  ...grid
+}: ListingBodyProps) {
+  switch (listing.status) {
+    case "loading":
+      return (
+        <div className={styles.body} aria-busy>
+          <GridSkeleton />
+        </div>
+      );
+    case "error":
+      return (
+        <div className={styles.body}>
+          {onRetry !== undefined && (
+            <Button size="large" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      );
+    case "empty":
+      return (
+        <div className={styles.body}>
+          <EmptyState
+            title="No places found matching your criteria."
+            action={
+              onClearAll !== undefined && (
+                <Button size="large" onClick={onClearAll}>
+                  Clear all
+                </Button>
+              )
+            }
+          />
+        </div>
+      );
+    case "ready": {
+      const { page, pages, limit } = listing.pagination;
+      return (
+        <>
+          <div className={styles.body} aria-busy={listing.refreshing} data-refreshing={listing.refreshing}>
+            <PlaceGrid
+              places={listing.places}
+              {...(grid.travelMode !== undefined && { travelMode: grid.travelMode })}
+              {...(grid.favorites !== undefined && { favorites: grid.favorites })}
+              onToggleFavorite={grid.onToggleFavorite}
+            />
+          </div>
+          <footer className={styles.foot}>
+            <PageSizeSelect value={limit} onValueChange={onPageSizeChange} />
+            {pages > 1 && <Pagination page={page} pages={pages} onPageChange={onPageChange} />}
+          </footer>
+        </>
+      );
+    }
+  }
+}

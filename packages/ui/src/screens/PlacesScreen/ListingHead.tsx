@@ -1,0 +1,60 @@
+import { formatPlaceCount } from "@flaneur/domain";
+import { SidebarSimpleIcon } from "@phosphor-icons/react/dist/csr/SidebarSimple";
+import type { ReactNode, Ref } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { SortMenu, type SortMenuProps } from "../../components/SortMenu/SortMenu.tsx";
+import { cx } from "../../lib/cx.ts";
+import styles from "./ListingHead.module.css";
+import type { ListingState } from "./listing-state.ts";
+
+export interface ListingHeadProps {
+  readonly listing: ListingState;
+  readonly sort: Pick<SortMenuProps, "field" | "order">;
+  readonly onSort: SortMenuProps["onSort"];
+  readonly onClearAll: (() => void) | undefined;
+  readonly onShowSidebar: (() => void) | undefined;
+  readonly showButton: Ref<HTMLButtonElement>;
+  readonly advancedFilters?: ReactNode;
+  readonly layoutSwitch?: ReactNode;
+}
+
+/** What the listing says of itself, in the one place where nothing moves: count, loading, error (§8). */
+const titleOf = (listing: ListingState): string => {
+  switch (listing.status) {
+    case "loading":
+      return "Loading places...";
+    case "error":
+      return `Error: ${listing.message}`;
+    case "empty":
+      return formatPlaceCount(0);
+    case "ready":
+      return formatPlaceCount(listing.pagination.total);
+  }
+};
+
+export function ListingHead(props: ListingHeadProps) {
+  const { listing, onClearAll, onShowSidebar } = props;
+  return (
+    <div className={styles.head}>
+      {onShowSidebar !== undefined && (
+        <IconButton ref={props.showButton} className={styles.show} label="Show filters" onClick={onShowSidebar}>
+          <SidebarSimpleIcon size={20} aria-hidden />
+        </IconButton>
+      )}
+      <div role="status" className={styles.status}>
+        <h1 className={cx(styles.title, styles[listing.status])}>{titleOf(listing)}</h1>
+      </div>
+      {onClearAll !== undefined && (
+        <Button variant="link" className={styles.clear} onClick={onClearAll}>
+          Clear all
+        </Button>
+      )}
+      <div className={styles.end}>
+        {props.advancedFilters}
+        <SortMenu {...props.sort} onSort={props.onSort} />
+        {props.layoutSwitch !== undefined && <div className={styles.layout}>{props.layoutSwitch}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { setNegation, setSearch, setSort, toggleValue } from "@flaneur/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { longPlace, manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
+import { useListingDemo } from "../../fixtures/use-listing-demo.ts";
+import { PlacesScreen, type PlacesScreenProps } from "./PlacesScreen.tsx";
+
+/** What a story changes of the screen the demo drives. */
+type Args = {
+  readonly places: typeof places;
+  readonly initial?: Parameters<typeof useListingDemo>[1];
+  readonly props?: Partial<PlacesScreenProps>;
+};
+
+function Demo({ places: all, initial, props }: Args) {
+  return <PlacesScreen {...useListingDemo(all, initial)} {...props} />;
+}
+
+const meta = {
+  title: "Screens/Places",
+  component: Demo,
+  parameters: { layout: "fullscreen" },
+  args: { places: manyPlaces },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "w390" } };
+
+export const Success: Story = {
+  args: { places },
+};
+
+export const Loading: Story = {
+  args: { props: { listing: { status: "loading" }, filters: { status: "loading" } } },
+};
+
+export const LoadingPhone: Story = { ...Loading, globals: phone };
+
+export const Refreshing: Story = {
+  args: {
+    places,
+    props: {
+      listing: {
+        status: "ready",
+        places: places.slice(0, 12),
+        pagination: { total: 12, page: 1, limit: 48, pages: 1 },
+        refreshing: true,
+      },
+    },
+  },
+};
+
+export const Empty: Story = {
+  args: { initial: (state) => setSearch(state, "Atlantis") },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("0 places");
+    await expect(canvas.getByText("No places found matching your criteria.")).toBeVisible();
+    const [, inEmptyState] = canvas.getAllByRole("button", { name: "Clear all" });
+    await userEvent.click(inEmptyState ?? canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("350 places");
+  },
+};
+
+export const EmptyPhone: Story = {
+  args: { initial: (state) => setSearch(state, "Atlantis") },
+  globals: phone,
+};
+
+export const Failed: Story = {
+  args: { props: { listing: { status: "error", message: "An unexpected error occurred" }, onRetry: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Error: An unexpected error occurred");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.props?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FiltersFailed: Story = {
+  args: { places, props: { filters: { status: "error" } } },
+};
+
+export const LongText: Story = {
+  args: {
+    places: [longPlace, ...placesWithTravel.slice(0, 5)],
+    props: {
+      activeFilters: [
+        {
+          kind: "value",
+          category: "tags",
+          value: "Free entry on the first Sunday of the month, and on the night of the museums",
+          negated: true,
+        },
+      ],
+    },
+  },
+};
+
+export const LongTextPhone: Story = { ...LongText, globals: phone };
+
+export const OneResult: Story = {
+  args: { places, initial: (state) => setSearch(state, "josselin") },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("1 place");
+    await expect(canvas.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+    await expect(canvas.queryByRole("navigation", { name: "Pagination" })).toBeNull();
+  },
+};
+
+/** Two types, one excluded, one district excluded, minutes on each card: as the art direction shows it. */
+export const Filtered: Story = {
+  args: {
+    places: placesWithTravel,
+    initial: (state) =>
+      setSort(setNegation(setNegation(state, "types", "Club", true), "arrondissements", "75016", true), "travelTime"),
+    props: {
+      favorites: new Set(["place-1", "place-5", "place-9", "place-17"]),
+      onToggleFavorite: fn(),
+    },
+  },
+};
+
+export const FilteredPhone: Story = { ...Filtered, globals: phone };
+
+export const Hundreds: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("350 places");
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(canvas.getByRole("button", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    await userEvent.click(canvas.getByRole("radio", { name: "96" }));
+    await expect(canvas.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getAllByRole("article")).toHaveLength(96);
+  },
+};
+
+export const ChoosingFilters: Story = {
+  args: { places },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sidebar = within(canvas.getByRole("complementary", { name: "Filters" }));
+    await expect(canvas.queryByRole("button", { name: "Clear all" })).toBeNull();
+    await expect(sidebar.getByRole("checkbox", { name: /^Gym/ })).toBeDisabled();
+
+    const bar = sidebar.getByRole("checkbox", { name: "Bar, 5 places" });
+    bar.focus();
+    await userEvent.keyboard(" ");
+    await expect(bar).toBeChecked();
+    await expect(canvas.getByRole("status")).toHaveTextContent("5 places");
+    // A second type widens: its count did not fall to zero.
+    await userEvent.click(sidebar.getByRole("checkbox", { name: "Café, 4 places" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("9 places");
+    await userEvent.click(sidebar.getByRole("checkbox", { name: /^3e Arrondissement/ }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 places");
+
+    await userEvent.click(canvas.getByRole("button", { name: "Bar, remove filter" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 place");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("50 places");
+  },
+};
+
+export const Sorting: Story = {
+  args: { places },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = canvas.getByRole("button", { name: "Sort: Name, ascending" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page.getByRole("menuitemradio", { name: /^Name/ })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Sort: Name, descending" })).toBeVisible();
+    await expect(canvas.getAllByRole("article")[0]).toHaveAccessibleName("Ten Belles");
+  },
+};
+
+export const SidebarHidden: Story = {
+  args: { places },
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Hide filters" }));
+    await expect(canvas.queryByRole("complementary", { name: "Filters" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Show filters" })).toHaveFocus();
+  },
+};
+
+export const FilterPanelPhone: Story = {
+  args: {
+    places,
+    initial: (state) =>
+      toggleValue(toggleValue(toggleValue(state, "types", "Bar"), "types", "Café"), "tags", "Terrace"),
+  },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
+    const panel = within(await page.findByRole("dialog", { name: "Filters" }));
+    await userEvent.click(panel.getByRole("checkbox", { name: /^Restaurant/ }));
+    await expect(panel.getByRole("button", { name: /^Show \d+ places$/ })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: /^Filters/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
+    await expect(await page.findByRole("dialog", { name: "Filters" })).toBeVisible();
+  },
+};
