@@ -1,0 +1,197 @@
+import type { SeedEntry } from "./entry.ts";
+
+export const bakeriesRightBank: readonly SeedEntry[] = [
+  {
+    id: "stohrer",
+    name: "Stohrer",
+    address: "51 Rue Montorgueil, 75002 Paris",
+    at: [48.86524, 2.34684],
+    types: ["Bakery"],
+    tags: ["Pastry", "Historic", "Chocolate", "Takeaway", "Open Sundays"],
+    rating: 4.4,
+    website: "https://stohrer.fr",
+    description:
+      "The oldest pastry shop in Paris, opened in 1730 by the pastry cook of a Polish queen. The rum baba was perfected here and the painted ceiling is listed.",
+  },
+  {
+    id: "carette-vosges",
+    name: "Carette Vosges",
+    address: "25 Place des Vosges, 75003 Paris",
+    at: [48.85633, 2.36553],
+    types: ["Bakery", "Café"],
+    tags: ["Pastry", "Tea", "Historic", "Terrace", "Elegant", "Open Sundays"],
+    rating: 4.2,
+    description:
+      "Palmiers, éclairs and thick hot chocolate under the arcades of the Place des Vosges. The tables outside are protected from rain by the royal architecture.",
+  },
+  {
+    id: "mamiche",
+    name: "Mamiche",
+    address: "45 Rue Condorcet, 75009 Paris",
+    at: [48.88013, 2.34353],
+    types: ["Bakery"],
+    tags: ["Bread", "Pastry", "Takeaway", "Lively"],
+    rating: 4.6,
+    description:
+      "A queue, a pink front and babka wrapped in paper by the dozen. Loaves are dark, croissants generous, and the brioche disappears before noon.",
+  },
+  {
+    id: "du-pain-et-des-idees",
+    name: "Du Pain et des Idées",
+    address: "34 Rue Yves Toudic, 75010 Paris",
+    at: [48.87119, 2.36291],
+    types: ["Bakery"],
+    tags: ["Bread", "Pastry", "Historic", "Takeaway", "Organic"],
+    rating: 4.6,
+    website: "https://dupainetdesidees.com",
+    openingHours: "Mo-Fr 07:15-19:30",
+    description:
+      "Painted glass ceilings of 1889 above snail pastries of pistachio and chocolate. The pain des amis is sold by weight, from loaves the size of a paving stone.",
+  },
+  {
+    id: "sain-boulangerie",
+    name: "Sain Boulangerie",
+    address: "13 Rue Alibert, 75010 Paris",
+    at: [48.87153, 2.36712],
+    types: ["Bakery"],
+    tags: ["Bread", "Pastry", "Organic", "Takeaway", "Open Sundays"],
+    rating: 4.5,
+    description:
+      "Old wheats, natural leaven and not too much sugar, near the Hôpital Saint-Louis. The bread keeps for a week, if it is given the chance.",
+  },
+  {
+    id: "cyril-lignac-la-patisserie",
+    name: "Cyril Lignac La Pâtisserie",
+    address: "24 Rue Paul Bert, 75011 Paris",
+    at: [48.85253, 2.38497],
+    types: ["Bakery"],
+    tags: ["Pastry", "Chocolate", "Takeaway", "Open Sundays", "Gifts"],
+    rating: 4.4,
+    website: "https://www.gourmand-croquant.com",
+    description:
+      "Glossy domes, a caramel cube and plain, excellent bread. It shares the Rue Paul Bert with some of the best tables of the 11th.",
+  },
+  {
+    id: "the-french-bastards",
+    name: "The French Bastards",
+    address: "61 Rue Oberkampf, 75011 Paris",
+    at: [48.86478, 2.37278],
+    types: ["Bakery"],
+    tags: ["Bread", "Pastry", "Takeaway", "Brunch", "Open Sundays"],
+    rating: 4.4,
+    description:
+      "Cruffins, cookies and sourdough with a punk name and a straight crumb. The counter faces the ovens, so you see what is coming.",
+  },
+  {
+    id: "utopie",
+    name: "Utopie",
+    address: "20 Rue Jean-Pierre Timbaud, 75011 Paris",
+    at: [48.86535, 2.36867],
+    types: ["Bakery"],
+    tags: ["Bread", "Pastry", "Takeaway", "Open Sundays"],
+    rating: 4.6,
+    description:
+      "Charcoal baguettes, buckwheat loaves and a new bread for every weekend. A small corner near Oberkampf with a line right down the pavement.",
+  },
+  {
+    id: "ble-sucre",
+    name: "Blé Sucré",
+    address: "7 Rue Antoine Vollon, 75012 Paris",
+    at: [48.85058, 2.37677],
+    types: ["Bakery"],
+    tags: ["Pastry", "Bread", "Takeaway", "Open Sundays", "Kids"],
+    rating: 4.5,
+    description:
+      "Madeleines with a thin glaze of orange, on a square with a playground. The pains au chocolat have been called the best in Paris often enough to prove it daily.",
+  },
+  {
+    id: "boulangerie-bo",
+    name: "Boulangerie Bo",
+    address: "85bis Rue de Charenton, 75012 Paris",
+    at: [48.84935, 2.3747],
+    types: ["Bakery"],
+    tags: ["Bread", "Pastry", "Historic", "Takeaway"],
+    rating: 4.5,
+    description:
+      "A blue and gold shop from the turn of the century, on the way to the market of Aligre. Éclairs with black sesame sit beside country loaves.",
+  },
+  {
+    id: "cyril-lignac-chaillot",
+    name: "Cyril Lignac Chaillot",
+    address: "2 Rue de Chaillot, 75016 Paris",
+    at: [48.8666, 2.29684],
+    types: ["Bakery"],
+    tags: ["Pastry", "Chocolate", "Takeaway", "Open Sundays", "Gifts"],
+    rating: 4.3,
+    website: "https://www.gourmand-croquant.com",
+    description:
+      "Equinoxe, a grey dome of vanilla and caramel, is the cake of the house. The bakery stands near the museums of the Avenue du Président Wilson.",
+  },
+  {
+    id: "gontran-cherrier",
+    name: "Gontran Cherrier",
+    address: "22 Rue Caulaincourt, 75018 Paris",
+    at: [48.8873, 2.33337],
+    types: ["Bakery"],
+    tags: ["Bread", "Pastry", "Takeaway", "Open Sundays"],
+    rating: 4.2,
+    description:
+      "Red miso rye and squid-ink buns in a bright corner on the north side of Montmartre. Eat the curry croissant while it is warm.",
+  },
+  {
+    id: "le-grenier-a-pain-abbesses",
+    name: "Le Grenier à Pain Abbesses",
+    address: "38 Rue des Abbesses, 75018 Paris",
+    at: [48.88529, 2.33668],
+    types: ["Bakery"],
+    tags: ["Bread", "Pastry", "Takeaway", "Lively"],
+    rating: 4.3,
+    description:
+      "The baguette from these ovens has won the city’s prize twice. Fougasse with olives for the walk up the hill.",
+  },
+  {
+    id: "pain-pain",
+    name: "Pain Pain",
+    address: "88 Rue des Martyrs, 75018 Paris",
+    at: [48.88348, 2.33981],
+    types: ["Bakery"],
+    tags: ["Bread", "Pastry", "Takeaway", "Open Sundays"],
+    rating: 4.4,
+    description:
+      "Black, white and gold at the top of the Rue des Martyrs. The baker took the city’s baguette prize in 2012, and the chocolate tart has its own following.",
+  },
+  {
+    id: "la-boulangerie-par-veronique-mauclerc",
+    name: "La Boulangerie par Véronique Mauclerc",
+    address: "83 Rue de Crimée, 75019 Paris",
+    at: [48.88338, 2.385],
+    types: ["Bakery"],
+    tags: ["Bread", "Pastry", "Organic", "Historic", "Brunch"],
+    rating: 4.5,
+    description:
+      "One of the last wood-burning brick ovens in the city, behind a painted front. The loaves of figs, nuts and chestnut flour are baked a street away from the Buttes-Chaumont.",
+  },
+  {
+    id: "au-140",
+    name: "Au 140",
+    address: "140 Rue de Belleville, 75020 Paris",
+    at: [48.87528, 2.38985],
+    types: ["Bakery"],
+    tags: ["Bread", "Pastry", "Takeaway", "Open Sundays"],
+    rating: 4.4,
+    description:
+      "Wood-fired loaves on the high street of Jourdain. The baguette won the city’s prize in 2001 and has not been allowed to slip.",
+  },
+  {
+    id: "benoit-castel-menilmontant",
+    name: "Benoît Castel Ménilmontant",
+    address: "150 Rue de Ménilmontant, 75020 Paris",
+    at: [48.87026, 2.3978],
+    types: ["Bakery", "Café"],
+    tags: ["Bread", "Pastry", "Brunch", "Open Sundays", "Kids"],
+    rating: 4.5,
+    website: "https://benoitcastel.com",
+    description:
+      "An old bakery with large windows, high on the hill of Ménilmontant. At weekends long tables of cakes and tarts make the brunch.",
+  },
+];

@@ -1,0 +1,216 @@
+import type { SeedEntry } from "./entry.ts";
+
+export const barsCentreAndLeftBank: readonly SeedEntry[] = [
+  {
+    id: "bar-hemingway",
+    name: "Bar Hemingway",
+    address: "15 Place Vendôme, 75001 Paris",
+    at: [48.86796, 2.32889],
+    types: ["Bar"],
+    tags: ["Cocktails", "Historic", "Elegant", "Splurge", "Date", "Late night"],
+    rating: 4.6,
+    description:
+      "Twenty-five seats, leather armchairs and a typewriter at the back of the Ritz. Every lady’s glass comes with a fresh flower.",
+  },
+  {
+    id: "danico",
+    name: "Danico",
+    address: "6 Rue Vivienne, 75002 Paris",
+    at: [48.86714, 2.33919],
+    types: ["Bar"],
+    tags: ["Cocktails", "Elegant", "Date", "Late night", "Covered"],
+    rating: 4.5,
+    description:
+      "Velvet, brass and a long marble bar in a former Gaultier gallery by the Galerie Vivienne. Enter through the dining room in front and keep going.",
+  },
+  {
+    id: "experimental-cocktail-club",
+    name: "Experimental Cocktail Club",
+    address: "37 Rue Saint-Sauveur, 75002 Paris",
+    at: [48.86607, 2.34832],
+    types: ["Bar"],
+    tags: ["Cocktails", "Cosy", "Late night", "Date", "Lively"],
+    rating: 4.2,
+    description:
+      "Exposed beams, stone and a piano in a lane off the Rue Montorgueil. It opened in 2007 and taught the city to drink cocktails again.",
+  },
+  {
+    id: "harry-s-new-york-bar",
+    name: "Harry’s New York Bar",
+    address: "5 Rue Daunou, 75002 Paris",
+    at: [48.86925, 2.3321],
+    types: ["Bar"],
+    tags: ["Cocktails", "Historic", "Live music", "Nostalgic", "Late night", "Open Sundays"],
+    rating: 4.4,
+    website: "https://www.harrysbar.fr",
+    description:
+      "Mahogany shipped from Manhattan in 1911, pennants on the walls, white coats behind the bar. The Bloody Mary is said to have been mixed here first.",
+  },
+  {
+    id: "bar-nouveau",
+    name: "Bar Nouveau",
+    address: "5 Rue des Haudriettes, 75003 Paris",
+    at: [48.86153, 2.35756],
+    types: ["Bar"],
+    tags: ["Cocktails", "Art Nouveau", "Elegant", "Date", "Booking needed"],
+    rating: 4.5,
+    description:
+      "A tiny Art Nouveau room of curves, wood and glass in the Marais. Precise drinks upstairs, a plainer bar in the cellar.",
+  },
+  {
+    id: "candelaria",
+    name: "Candelaria",
+    address: "52 Rue de Saintonge, 75003 Paris",
+    at: [48.86299, 2.36401],
+    types: ["Bar", "Restaurant"],
+    tags: ["Latin American", "Cocktails", "Late night", "Lively", "Open Sundays", "Budget"],
+    rating: 4.3,
+    description:
+      "A taqueria the width of a corridor, and an unmarked white door at the far end. Behind it, candlelight and agave cocktails until late.",
+  },
+  {
+    id: "le-barav",
+    name: "Le Barav",
+    address: "6 Rue Charles-François Dupuis, 75003 Paris",
+    at: [48.86518, 2.3632],
+    types: ["Bar"],
+    tags: ["Wine", "Cheese", "Terrace", "Budget", "With friends", "Relaxed"],
+    rating: 4.2,
+    description:
+      "A neighbourhood wine bar by the Carreau du Temple, its terrace spread along a quiet street. Choose a bottle in the shop next door and pay the corkage.",
+  },
+  {
+    id: "le-mary-celeste",
+    name: "Le Mary Celeste",
+    address: "1 Rue Commines, 75003 Paris",
+    at: [48.86165, 2.36489],
+    types: ["Bar", "Restaurant"],
+    tags: ["Cocktails", "Seafood", "Natural wine", "Small plates", "Open Sundays", "With friends"],
+    rating: 4.3,
+    description:
+      "A round bar in a corner house, oysters on ice and small plates that change by the week. Named after the ship found sailing with nobody on board.",
+  },
+  {
+    id: "little-red-door",
+    name: "Little Red Door",
+    address: "60 Rue Charlot, 75003 Paris",
+    at: [48.86364, 2.36354],
+    types: ["Bar"],
+    tags: ["Cocktails", "Late night", "Cosy", "Date", "Open Sundays"],
+    rating: 4.5,
+    website: "https://www.lrdparis.com",
+    description:
+      "The small red door is for show; the real one is beside it. Inside, low light and cocktails built around what French farmers grow.",
+  },
+  {
+    id: "le-perchoir-marais",
+    name: "Le Perchoir Marais",
+    address: "33 Rue de la Verrerie, 75004 Paris",
+    at: [48.85754, 2.35398],
+    types: ["Bar"],
+    tags: ["Rooftop", "Cocktails", "View", "With friends", "Open Sundays"],
+    rating: 4,
+    description:
+      "A terrace on the roof of the BHV department store, level with the chimneys of the Marais. The towers of Notre-Dame and the Hôtel de Ville stand in the view.",
+  },
+  {
+    id: "le-piano-vache",
+    name: "Le Piano Vache",
+    address: "8 Rue Laplace, 75005 Paris",
+    at: [48.84729, 2.34772],
+    types: ["Bar"],
+    tags: ["Live music", "Budget", "Late night", "Bohemian", "Historic"],
+    rating: 4.1,
+    description:
+      "Walls papered in layers of old posters, in a lane behind the Panthéon. Students have been drinking here since 1969, to rock or to gypsy jazz.",
+  },
+  {
+    id: "cafe-laurent",
+    name: "Café Laurent",
+    address: "33 Rue Dauphine, 75006 Paris",
+    at: [48.85479, 2.33949],
+    types: ["Bar"],
+    tags: ["Live music", "Cocktails", "Elegant", "Quiet", "Date"],
+    rating: 4.2,
+    description:
+      "The piano bar of the Hôtel d’Aubusson, with a fireplace and jazz several nights a week. In the 1940s the cellar of this house was the Tabou.",
+  },
+  {
+    id: "castor-club",
+    name: "Castor Club",
+    address: "14 Rue Hautefeuille, 75006 Paris",
+    at: [48.85197, 2.34236],
+    types: ["Bar"],
+    tags: ["Cocktails", "Cosy", "Late night", "Live music", "Date"],
+    rating: 4.5,
+    description:
+      "Behind a sober wooden front, a cabin of dark panelling, antlers and country records. The cocktails are exact, and the cellar opens later on.",
+  },
+  {
+    id: "chez-georges-canettes",
+    name: "Chez Georges",
+    address: "11 Rue des Canettes, 75006 Paris",
+    at: [48.85219, 2.33375],
+    types: ["Bar"],
+    tags: ["Wine", "Budget", "Dancing", "Late night", "Historic", "Bohemian"],
+    rating: 4.3,
+    description:
+      "Posters browned by decades of smoke above a bar that has hardly moved since 1952. Downstairs, a vaulted cellar for singing and dancing on too little floor.",
+  },
+  {
+    id: "le-bar-des-pres",
+    name: "Le Bar des Prés",
+    address: "25 Rue du Dragon, 75006 Paris",
+    at: [48.85283, 2.33053],
+    types: ["Bar", "Restaurant"],
+    tags: ["Japanese", "Seafood", "Cocktails", "Elegant", "Modern", "Splurge"],
+    rating: 4.3,
+    description:
+      "A dark, polished counter off Saint-Germain-des-Prés, with raw fish and careful cocktails. Brittany crab under avocado is the house signature.",
+  },
+  {
+    id: "prescription-cocktail-club",
+    name: "Prescription Cocktail Club",
+    address: "23 Rue Mazarine, 75006 Paris",
+    at: [48.85494, 2.33797],
+    types: ["Bar"],
+    tags: ["Cocktails", "Late night", "Date", "Lively", "Cosy"],
+    rating: 4.2,
+    description:
+      "Two floors of velvet, brick and bookshelves between the Seine and the Odéon. The windows are blind, the welcome is not.",
+  },
+  {
+    id: "rosa-bonheur-sur-seine",
+    name: "Rosa Bonheur sur Seine",
+    address: "Port des Invalides, 75007 Paris",
+    at: [48.86313, 2.313],
+    types: ["Bar", "Restaurant"],
+    tags: ["Waterside", "Terrace", "Festive", "View", "Open Sundays", "With friends"],
+    rating: 4,
+    website: "https://rosabonheur.fr",
+    description:
+      "A barge moored below the Pont Alexandre III, with pizzas on board and deckchairs on the quay. The river does the rest.",
+  },
+  {
+    id: "bateau-el-alamein",
+    name: "Bateau El Alamein",
+    address: "Port de la Gare, 75013 Paris",
+    at: [48.83466, 2.37655],
+    types: ["Bar", "Club"],
+    tags: ["Waterside", "Live music", "Garden", "Terrace", "With friends"],
+    rating: 4.1,
+    description:
+      "A barge planted like a garden, moored below the National Library. French chanson plays in the hold and deckchairs stand on the quay in summer.",
+  },
+  {
+    id: "la-folie-en-tete",
+    name: "La Folie en Tête",
+    address: "33 Rue de la Butte aux Cailles, 75013 Paris",
+    at: [48.82754, 2.34813],
+    types: ["Bar"],
+    tags: ["Budget", "Lively", "Live music", "With friends", "Bohemian"],
+    rating: 4.2,
+    description:
+      "Musical instruments hang from every wall of this bar on the Butte-aux-Cailles. Ti’punch at student prices and the pavement as a second room.",
+  },
+];

@@ -1,0 +1,125 @@
+import type { SeedEntry } from "./entry.ts";
+
+export const museumsNorthAndEast: readonly SeedEntry[] = [
+  {
+    id: "musee-de-la-vie-romantique",
+    name: "Musée de la Vie romantique",
+    address: "16 Rue Chaptal, 75009 Paris",
+    at: [48.8809, 2.33329],
+    types: ["Museum"],
+    tags: ["Books", "Painting", "Garden", "Romantic", "Quiet", "Free entry", "Historic"],
+    rating: 4.4,
+    website: "https://museevieromantique.paris.fr",
+    description:
+      "A painter’s house with green shutters at the end of a leafy lane, where Chopin and George Sand came on Fridays. Tea is served by the hollyhocks in summer.",
+  },
+  {
+    id: "musee-grevin",
+    name: "Musée Grévin",
+    address: "10 Boulevard Montmartre, 75009 Paris",
+    at: [48.87184, 2.34197],
+    types: ["Museum", "Activity"],
+    tags: ["Kids", "Groups", "Rainy day", "Historic", "Open Sundays"],
+    rating: 4,
+    website: "https://www.grevin-paris.com",
+    description:
+      "Some two hundred wax figures in a theatre of marble and gilt opened in 1882. The hall of mirrors came from the Exhibition of 1900 and still makes people gasp.",
+  },
+  {
+    id: "musee-gustave-moreau",
+    name: "Musée Gustave Moreau",
+    address: "14 Rue Catherine de La Rochefoucauld, 75009 Paris",
+    at: [48.87791, 2.33442],
+    types: ["Museum"],
+    tags: ["Painting", "Quiet", "Bohemian", "Rainy day", "Historic"],
+    rating: 4.5,
+    website: "https://musee-moreau.fr",
+    description:
+      "Two studios hung to the ceiling with the painter’s own canvases, joined by a spiral stair. Thousands of drawings open like pages from cabinets in the wall.",
+  },
+  {
+    id: "atelier-des-lumieres",
+    name: "Atelier des Lumières",
+    address: "38 Rue Saint-Maur, 75011 Paris",
+    at: [48.86157, 2.38086],
+    types: ["Museum", "Activity"],
+    tags: ["Painting", "Kids", "Rainy day", "Modern", "Booking needed", "Open Sundays"],
+    rating: 4.3,
+    website: "https://www.atelier-lumieres.com",
+    description:
+      "Paintings flow over the walls and floor of a nineteenth-century foundry. Sit on the ground, in the middle, and let it come round.",
+  },
+  {
+    id: "la-cinematheque-francaise",
+    name: "La Cinémathèque française",
+    address: "51 Rue de Bercy, 75012 Paris",
+    at: [48.83729, 2.38261],
+    types: ["Museum", "Cinema"],
+    tags: ["Classic films", "History", "Architecture", "Rainy day", "Step-free", "Open Sundays"],
+    rating: 4.4,
+    website: "https://www.cinematheque.fr",
+    description:
+      "Magic lanterns, costumes and cameras, in a folded building by Frank Gehry facing the Parc de Bercy. Retrospectives fill its cinemas every night.",
+  },
+  {
+    id: "palais-de-la-porte-doree",
+    name: "Palais de la Porte Dorée",
+    address: "293 Avenue Daumesnil, 75012 Paris",
+    at: [48.83464, 2.40959],
+    types: ["Museum", "Monument"],
+    tags: ["Art Deco", "History", "World cultures", "Architecture", "Kids", "Open Sundays"],
+    rating: 4.3,
+    website: "https://www.palais-portedoree.fr",
+    description:
+      "A stone tapestry a thousand square metres large covers the front of this palace of 1931. The immigration museum is upstairs, a tropical aquarium in the basement.",
+  },
+  {
+    id: "halle-saint-pierre",
+    name: "Halle Saint-Pierre",
+    address: "2 Rue Ronsard, 75018 Paris",
+    at: [48.88501, 2.34431],
+    types: ["Museum"],
+    tags: ["Contemporary art", "Bohemian", "Books", "Rainy day", "Open Sundays"],
+    rating: 4.4,
+    website: "https://www.hallesaintpierre.org",
+    description:
+      "Outsider and naive art under the iron of a covered market, at the foot of the Sacré-Cœur. A good bookshop and a café share the ground floor.",
+  },
+  {
+    id: "musee-de-montmartre",
+    name: "Musée de Montmartre",
+    address: "12 Rue Cortot, 75018 Paris",
+    at: [48.8877, 2.34063],
+    types: ["Museum"],
+    tags: ["Painting", "Garden", "History", "View", "Romantic", "Open Sundays"],
+    rating: 4.5,
+    website: "https://museedemontmartre.fr",
+    description:
+      "Renoir, Valadon and Utrillo all had studios in this old house on the hill. The gardens look down on the vineyard and out to the northern plain.",
+  },
+  {
+    id: "cite-des-sciences-et-de-l-industrie",
+    name: "Cité des sciences et de l’industrie",
+    address: "30 Avenue Corentin Cariou, 75019 Paris",
+    at: [48.89724, 2.38557],
+    types: ["Museum"],
+    tags: ["Science", "Kids", "Modern", "Rainy day", "Step-free", "Open Sundays"],
+    rating: 4.4,
+    website: "https://www.cite-sciences.fr",
+    wheelchair: "yes",
+    description:
+      "A hall the size of a hangar, with submarine, planetarium and a city for children. It stands among moats in the Parc de la Villette, behind a mirrored sphere.",
+  },
+  {
+    id: "musee-de-la-musique-philharmonie",
+    name: "Musée de la Musique - Philharmonie",
+    address: "221 Avenue Jean Jaurès, 75019 Paris",
+    at: [48.88931, 2.39382],
+    types: ["Museum"],
+    tags: ["Live music", "History", "Design", "Rainy day", "Step-free", "Open Sundays"],
+    rating: 4.5,
+    website: "https://philharmoniedeparis.fr",
+    description:
+      "Lutes, Sax’s brass and an octobass taller than a man, with headphones to hear them all. It shares the park’s southern edge with the great concert hall.",
+  },
+];

@@ -1,0 +1,168 @@
+import type { SeedEntry } from "./entry.ts";
+
+export const storesLeftBank: readonly SeedEntry[] = [
+  {
+    id: "androuet",
+    name: "Androuet",
+    address: "134 Rue Mouffetard, 75005 Paris",
+    at: [48.83974, 2.34973],
+    types: ["Store"],
+    tags: ["Cheese", "Historic", "Takeaway", "Gifts", "Open Sundays"],
+    rating: 4.5,
+    description:
+      "A family of cheesemongers since 1909, at the foot of the Mouffetard market. Ask for what is ripe tonight.",
+  },
+  {
+    id: "fromagerie-laurent-dubois",
+    name: "Fromagerie Laurent Dubois",
+    address: "47ter Boulevard Saint-Germain, 75005 Paris",
+    at: [48.84969, 2.34953],
+    types: ["Store"],
+    tags: ["Cheese", "Gifts", "Takeaway", "Open Sundays"],
+    rating: 4.7,
+    description:
+      "Comté of several ages, and Roquefort layered with quince paste. The corner window on the Place Maubert is a still life.",
+  },
+  {
+    id: "shakespeare-and-company",
+    name: "Shakespeare and Company",
+    address: "37 Rue de la Bûcherie, 75005 Paris",
+    at: [48.85259, 2.34711],
+    types: ["Store"],
+    tags: ["Books", "Reading", "Historic", "Rainy day", "Cosy", "Gifts", "Open Sundays"],
+    rating: 4.6,
+    website: "https://www.shakespeareandcompany.com",
+    openingHours: "Mo-Sa 10:00-20:00; Su 12:00-19:00",
+    description:
+      "English books from floor to beam, facing Notre-Dame, with a piano and a cat upstairs. Thousands of writers have slept among the shelves in exchange for a few hours’ work.",
+  },
+  {
+    id: "gibert-joseph",
+    name: "Gibert Joseph",
+    address: "26 Boulevard Saint-Michel, 75006 Paris",
+    at: [48.85056, 2.34255],
+    types: ["Store"],
+    tags: ["Books", "Reading", "Budget", "Rainy day", "Step-free"],
+    rating: 4.3,
+    website: "https://www.gibert.com",
+    description:
+      "Six floors of books, new and second-hand side by side, on the students’ boulevard. Boxes on the pavement start at the price of a coffee.",
+  },
+  {
+    id: "la-derniere-goutte",
+    name: "La Dernière Goutte",
+    address: "6 Rue de Bourbon le Château, 75006 Paris",
+    at: [48.85394, 2.33618],
+    types: ["Store"],
+    tags: ["Wine", "Natural wine", "Organic", "Gifts"],
+    rating: 4.6,
+    description:
+      "A small cellar near the Rue de Buci, filled with bottles from growers who bottle their own. Tastings are held on Saturdays, often with the winemaker.",
+  },
+  {
+    id: "officine-universelle-buly-1803",
+    name: "Officine Universelle Buly 1803",
+    address: "6 Rue Bonaparte, 75006 Paris",
+    at: [48.85719, 2.33499],
+    types: ["Store"],
+    tags: ["Design", "Nostalgic", "Gifts", "Elegant"],
+    rating: 4.4,
+    website: "https://buly1803.com",
+    description:
+      "Perfumes without alcohol, combs and tooth powders, in a dispensary of walnut and marble. Labels are written by hand, in a calligraphy learned for the purpose.",
+  },
+  {
+    id: "patrick-roger",
+    name: "Patrick Roger",
+    address: "108 Boulevard Saint-Germain, 75006 Paris",
+    at: [48.85184, 2.34197],
+    types: ["Store"],
+    tags: ["Chocolate", "Sculpture", "Gifts", "Modern", "Open Sundays"],
+    rating: 4.5,
+    website: "https://www.patrickroger.com",
+    description:
+      "Gorillas and hippos carved out of chocolate guard the window. The small green domes hold caramel and yuzu.",
+  },
+  {
+    id: "barthelemy",
+    name: "Barthélémy",
+    address: "51 Rue de Grenelle, 75007 Paris",
+    at: [48.8545, 2.32563],
+    types: ["Store"],
+    tags: ["Cheese", "Historic", "Family-run", "Gifts"],
+    rating: 4.5,
+    description:
+      "Marble slabs, painted tiles and the scent of Vacherin fill a tiny shop that supplies the ministries. Founded in 1904, hardly changed.",
+  },
+  {
+    id: "debauve-gallais",
+    name: "Debauve & Gallais",
+    address: "30 Rue des Saints-Pères, 75007 Paris",
+    at: [48.85538, 2.33082],
+    types: ["Store"],
+    tags: ["Chocolate", "Historic", "Elegant", "Gifts", "Splurge"],
+    rating: 4.4,
+    website: "https://www.debauve-et-gallais.fr",
+    description:
+      "Purveyors of chocolate to kings, behind a curved counter of 1819. Marie-Antoinette took her medicine as a coin of it.",
+  },
+  {
+    id: "deyrolle",
+    name: "Deyrolle",
+    address: "46 Rue du Bac, 75007 Paris",
+    at: [48.85647, 2.32639],
+    types: ["Store"],
+    tags: ["Science", "Historic", "Rainy day", "Kids", "Gifts", "Photos"],
+    rating: 4.6,
+    website: "https://www.deyrolle.com",
+    description:
+      "Lions, bears and zebras stand about a panelled drawing room, above drawers of beetles and butterflies. The house has sold natural history and school charts since 1831.",
+  },
+  {
+    id: "la-grande-epicerie-de-paris",
+    name: "La Grande Épicerie de Paris",
+    address: "38 Rue de Sèvres, 75007 Paris",
+    at: [48.84998, 2.3233],
+    types: ["Store"],
+    tags: ["Cheese", "Chocolate", "Gifts", "Elegant", "Open Sundays", "Splurge"],
+    rating: 4.5,
+    website: "https://www.lagrandeepicerie.com",
+    description:
+      "Thirty thousand products, from Breton butter to a water bar. Everything for a picnic that will not look improvised.",
+  },
+  {
+    id: "le-bon-marche-rive-gauche",
+    name: "Le Bon Marché Rive Gauche",
+    address: "24 Rue de Sèvres, 75007 Paris",
+    at: [48.85048, 2.32442],
+    types: ["Store"],
+    tags: ["Fashion", "Design", "Historic", "Elegant", "Step-free", "Open Sundays", "Gifts"],
+    rating: 4.5,
+    website: "https://www.lebonmarche.com",
+    description:
+      "The first department store in the world, begun in 1852 and enlarged by Eiffel’s firm. Escalators by Putman criss-cross under the glass.",
+  },
+  {
+    id: "quatrehomme",
+    name: "Quatrehomme",
+    address: "62 Rue de Sèvres, 75007 Paris",
+    at: [48.84804, 2.31961],
+    types: ["Store"],
+    tags: ["Cheese", "Family-run", "Takeaway", "Gifts"],
+    rating: 4.5,
+    description:
+      "Marie Quatrehomme was the first woman to win the cheesemonger’s tricolour collar. Truffled Brie and stuffed goat’s cheeses, near the Rue Vaneau.",
+  },
+  {
+    id: "tang-freres",
+    name: "Tang Frères",
+    address: "48 Avenue d’Ivry, 75013 Paris",
+    at: [48.82364, 2.36543],
+    types: ["Store"],
+    tags: ["Chinese", "Vietnamese", "Budget", "Open Sundays"],
+    rating: 4.2,
+    website: "https://www.tang-freres.fr",
+    description:
+      "The great Asian supermarket of the 13th, in an old railway shed. Dragon fruit, live fish, forty kinds of noodle.",
+  },
+];
