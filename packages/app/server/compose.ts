@@ -1,0 +1,63 @@
+import { openApi } from "@flaneur/api";
+import { createGateway } from "@flaneur/gateway";
+import { type Fetch, type Logger, type Settings, StartError } from "@flaneur/runtime";
+import { Hono } from "hono";
+import { proxy } from "hono/proxy";
+
+export interface Parts {
+  /** `/graphql`, `/api` and, with pages, everything else. */
+  readonly fetch: Fetch;
+  /** How many places the first start wrote; 0 where the api runs elsewhere. */
+  readonly seeded: number;
+  warm(): void;
+  close(): Promise<void>;
+}
+
+interface Api {
+  readonly fetch: Fetch;
+  readonly seeded: number;
+  warm(): void;
+  close(): Promise<void>;
+}
+
+/** The same path and query at another host. */
+const elsewhere = (base: string): Fetch => {
+  return (request) => {
+    const { pathname, search } = new URL(request.url);
+    return proxy(new URL(`${pathname}${search}`, base), { raw: request });
+  };
+};
+
+const remoteApi = (url: string): Api => ({ fetch: elsewhere(url), seeded: 0, warm: () => {}, close: async () => {} });
+
+/** In process, or at API_URL: the gateway asks either through one fetch-shaped function. */
+function gateway(settings: Settings, api: Api, logger: Logger): Fetch {
+  if (settings.gatewayUrl !== undefined) {
+    const url = settings.gatewayUrl;
+    return (request) => proxy(url, { raw: request });
+  }
+  const { apiUrl } = settings;
+  if (apiUrl !== undefined) return createGateway({ fetch: (request) => fetch(request), apiUrl, logger });
+  return createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", logger });
+}
+
+/** Wires the parts: all in this process by default, those with a URL over HTTP. */
+export async function compose(settings: Settings, logger: Logger, pages: Fetch): Promise<Parts> {
+  if (settings.gatewayUrl !== undefined && settings.apiUrl === undefined) {
+    throw new StartError("With GATEWAY_URL, API_URL is needed too: pictures come from the api.");
+  }
+  const api = settings.apiUrl === undefined ? await openApi(settings, logger) : remoteApi(settings.apiUrl);
+  const graph = gateway(settings, api, logger);
+  const app = new Hono();
+  app.onError((error, context) => {
+    logger.error({ err: error, path: context.req.path }, "a part of the product does not answer");
+    return context.json(
+      { error: "The service does not answer. Please try again in a moment.", code: "unavailable" },
+      502,
+    );
+  });
+  app.all("/graphql", (context) => graph(context.req.raw));
+  app.all("/api/*", (context) => api.fetch(context.req.raw));
+  app.all("*", (context) => pages(context.req.raw));
+  return { fetch: (request) => app.fetch(request), seeded: api.seeded, warm: api.warm, close: api.close };
+}

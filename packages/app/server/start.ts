@@ -1,0 +1,24 @@
+/** `npm start`: the whole product, in one process unless API_URL or GATEWAY_URL say otherwise. */
+import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/runtime";
+import { buildIfStale, DIST } from "./build-app.ts";
+import { compose } from "./compose.ts";
+import { createPages } from "./pages.ts";
+
+await runMain(async () => {
+  const settings = readSettings();
+  const built = await buildIfStale();
+  if (built) console.log("Built the app.");
+  const pages = createPages(DIST);
+  const parts = await compose(settings, createLogger(settings.logLevel), (request) => pages.fetch(request));
+  if (parts.seeded > 0) console.log(`Filled the database with ${parts.seeded} places.`);
+  const server = await serve({ ...settings, fetch: parts.fetch }).catch(async (error: unknown) => {
+    await parts.close();
+    throw error;
+  });
+  console.log(`Flâneur is on ${server.url}`);
+  parts.warm();
+  await untilStopped(async () => {
+    await server.close();
+    await parts.close();
+  });
+});

@@ -1,0 +1,28 @@
+import { ErrorNotice } from "@flaneur/ui";
+import { Component, type ErrorInfo, type ReactNode } from "react";
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** The last resort (§8): whatever nobody foresaw, with a way back. */
+export class UnexpectedError extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    console.error(error, componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main>
+        <ErrorNotice message="An unexpected error occurred" onRetry={() => location.assign("/")} />
+      </main>
+    );
+  }
+}
