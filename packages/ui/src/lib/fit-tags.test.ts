@@ -4,16 +4,16 @@ import { fitTags } from "./fit-tags.ts";
 
 describe("fitTags", () => {
   it("shows all tags that fit and says nothing more", () => {
-    expect(fitTags(["Cocktails", "Late night"], 172)).toEqual({ shown: ["Cocktails", "Late night"], more: 0 });
+    expect(fitTags(["Cocktails", "Late night"], 168)).toEqual({ shown: ["Cocktails", "Late night"], more: 0 });
   });
 
   it("keeps room for '+N more' when some do not fit", () => {
-    expect(fitTags(["Rainy day", "Historic", "Quiet"], 172)).toEqual({ shown: ["Rainy day"], more: 2 });
-    expect(fitTags(["Garden", "Quiet", "Free entry"], 172)).toEqual({ shown: ["Garden", "Quiet"], more: 1 });
+    expect(fitTags(["Rainy day", "Historic", "Quiet"], 168)).toEqual({ shown: ["Rainy day"], more: 2 });
+    expect(fitTags(["Garden", "Quiet", "Free entry"], 168)).toEqual({ shown: ["Garden", "Quiet"], more: 1 });
   });
 
   it("shows nothing of nothing", () => {
-    expect(fitTags([], 172)).toEqual({ shown: [], more: 0 });
+    expect(fitTags([], 168)).toEqual({ shown: [], more: 0 });
   });
 
   it("loses no tag, keeps their order and always shows the first", () => {

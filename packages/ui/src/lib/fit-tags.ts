@@ -1,10 +1,13 @@
-/** Measures of a tag of 12 px Inter: a character, its padding, the gap to the next, and room for '+N more'. */
-const CHARACTER = 6.35;
+import { textWidth } from "./text-width.ts";
+
+/** Measures of a small tag: its letters, its padding, the gap to the next, and what '+N more' adds to its words. */
+const FONT_SIZE = 12;
 const PADDING = 14;
 const GAP = 4;
-const MORE = 54;
+const MORE_PADDING = 4;
 
-const widthOf = (tag: string): number => tag.length * CHARACTER + PADDING;
+const widthOf = (tag: string): number => textWidth(tag, FONT_SIZE) + PADDING;
+const widthOfMore = (count: number): number => textWidth(`+${count} more`, FONT_SIZE) + MORE_PADDING + GAP;
 
 export interface FittedTags {
   readonly shown: readonly string[];
@@ -20,8 +23,8 @@ export function fitTags(tags: readonly string[], room: number): FittedTags {
   let used = 0;
   let count = 0;
   for (const tag of tags) {
-    const last = count === tags.length - 1;
-    if (count > 0 && used + widthOf(tag) + (last ? 0 : MORE) > room) break;
+    const left = tags.length - count - 1;
+    if (count > 0 && used + widthOf(tag) + (left === 0 ? 0 : widthOfMore(left)) > room) break;
     used += widthOf(tag) + GAP;
     count += 1;
   }

@@ -4,21 +4,21 @@ import { openingHoursLines } from "./opening-hours.ts";
 describe("openingHoursLines", () => {
   it("spells days and hours, one line a rule", () => {
     expect(openingHoursLines("Mo-Fr 09:00-18:00; Sa,Su 10:00-13:00,15:00-18:00")).toEqual([
-      { days: "Mon–Fri", hours: "09:00–18:00" },
-      { days: "Sat, Sun", hours: "10:00–13:00, 15:00–18:00" },
+      { days: "Mon–Fri", hours: ["09:00–18:00"] },
+      { days: "Sat, Sun", hours: ["10:00–13:00", "15:00–18:00"] },
     ]);
   });
 
   it("says when it is closed or always open", () => {
     expect(openingHoursLines("Tu-Su 19:00-02:00; PH off")).toEqual([
-      { days: "Tue–Sun", hours: "19:00–02:00" },
-      { days: "Public holidays", hours: "Closed" },
+      { days: "Tue–Sun", hours: ["19:00–02:00"] },
+      { days: "Public holidays", hours: ["Closed"] },
     ]);
-    expect(openingHoursLines("24/7")).toEqual([{ days: null, hours: "Open day and night" }]);
+    expect(openingHoursLines("24/7")).toEqual([{ days: null, hours: ["Open day and night"] }]);
   });
 
   it("leaves what it does not know as it was written", () => {
-    expect(openingHoursLines("sunrise-sunset")).toEqual([{ days: null, hours: "sunrise-sunset" }]);
+    expect(openingHoursLines("sunrise-sunset")).toEqual([{ days: null, hours: ["sunrise-sunset"] }]);
     expect(openingHoursLines("")).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ function ChipWords({ filter }: { readonly filter: ActiveFilter }) {
       {filter.negated && (
         <>
           <CheckMark choice="isNot" className={styles.mark} />
-          <span className={styles.not}>not</span>
+          <span className={styles.not}>not </span>
         </>
       )}
       <span className={styles.words}>

@@ -58,7 +58,7 @@ function OptionRow({ option, onToggle }: { readonly option: FilterOption } & Pic
       />
       <CheckMark choice={choice} className={styles.mark} />
       <span className={styles.label}>
-        {negated && <span className={styles.not}>is not</span>}
+        {negated && <span className={styles.not}>is not </span>}
         <span className={styles.value}>{value}</span>
       </span>
       <span className={styles.count}>{count}</span>

@@ -12,7 +12,7 @@ import { TravelMinutes, type TravelMode } from "./TravelMinutes.tsx";
 
 export interface PlaceCardProps {
   readonly place: CardPlace;
-  /** Pixels one row of tags may take. @default 172 */
+  /** Pixels one row of tags may take. @default 169 */
   readonly tagRoom?: number;
   /** How wide its picture is, in the words of `sizes`. */
   readonly sizes: string;
@@ -32,7 +32,7 @@ export interface PlaceCardProps {
 /** One place on the wall: a picture with its plaque, a name, and what one row can say. The whole of it is its link. */
 export function PlaceCard({
   place,
-  tagRoom = 172,
+  tagRoom = 169,
   sizes,
   priority = false,
   travelMode = "transit",

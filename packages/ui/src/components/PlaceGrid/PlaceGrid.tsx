@@ -13,8 +13,11 @@ export interface PlaceGridProps {
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
 }
 
-/** The narrowest a card gets with that many columns, sidebar shown: what its row of tags can count on. */
-const TAG_ROOM: Readonly<Record<GridColumns, number>> = { 6: 172, 3: 228, 2: 228, 1: 280 };
+/**
+ * The narrowest a card gets with that many columns, sidebar and scrollbar shown: what its row of tags can count on. In
+ * one column tags are a tenth larger, so the room is a tenth less.
+ */
+const TAG_ROOM: Readonly<Record<GridColumns, number>> = { 6: 169, 3: 226, 2: 224, 1: 258 };
 
 /** Window less margins, sidebar and gaps, by columns (see PlaceGrid.module.css and PlacesScreen). */
 const SIZES = [

@@ -29,9 +29,15 @@ export function PlaceFacts({ place }: { readonly place: Pick<Place, "openingHour
           <dt className={styles.term}>Opening hours</dt>
           <dd>
             {openingHoursLines(openingHours).map(({ days, hours }) => (
-              <span key={`${days} ${hours}`} className={styles.line}>
-                {days !== null && <span>{days} </span>}
-                <span className={styles.hours}>{hours}</span>
+              <span key={`${days} ${hours.join()}`} className={styles.line}>
+                {days !== null && <span className={styles.days}>{days} </span>}
+                <span className={styles.hours}>
+                  {hours.map((each) => (
+                    <span key={each} className={styles.interval}>
+                      {each}{" "}
+                    </span>
+                  ))}
+                </span>
               </span>
             ))}
           </dd>

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { fullPlace, longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
-import { PlaceScreen } from "./PlaceScreen.tsx";
+import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
+import { PlaceScreen, type PlaceScreenProps } from "./PlaceScreen.tsx";
+
+function Demo(props: Omit<PlaceScreenProps, "topBar">) {
+  const theme = useDocumentTheme();
+  return <PlaceScreen {...props} topBar={{ search: { value: "", onValueChange: () => {} }, ...theme }} />;
+}
 
 const meta = {
   title: "Screens/Place",
-  component: PlaceScreen,
+  component: Demo,
   parameters: { layout: "fullscreen" },
   args: {
-    topBar: {
-      search: { value: "", onValueChange: fn() },
-      theme: "light",
-      onThemeChange: fn(),
-    },
     onGoBack: fn(),
     state: { status: "ready", place: fullPlace, related: placesWithTravel.slice(1, 7) },
   },
-} satisfies Meta<typeof PlaceScreen>;
+} satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

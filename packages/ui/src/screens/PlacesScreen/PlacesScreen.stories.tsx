@@ -58,7 +58,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("status")).toHaveTextContent("0 places");
     await expect(canvas.getByText("No places found matching your criteria.")).toBeVisible();
-    const [, inEmptyState] = canvas.getAllByRole("button", { name: "Clear all" });
+    const inEmptyState = canvas.getAllByRole("button", { name: "Clear all" }).at(-1);
     await userEvent.click(inEmptyState ?? canvasElement);
     await expect(canvas.getByRole("status")).toHaveTextContent("350 places");
   },
@@ -208,6 +208,7 @@ export const FilterPanelPhone: Story = {
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: /^Filters/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
-    await expect(await page.findByRole("dialog", { name: "Filters" })).toBeVisible();
+    const again = await page.findByRole("dialog", { name: "Filters" });
+    await waitFor(() => expect(again).toBeVisible());
   },
 };

@@ -1,0 +1,56 @@
+import { getStoryContext, type TestRunnerConfig, waitForPageReady } from "@storybook/test-runner";
+import { getViolations, injectAxe } from "axe-playwright";
+import type { Page } from "playwright";
+
+/** What each page has said in red since its story began. */
+const errors = new WeakMap<Page, string[]>();
+
+function listen(page: Page): string[] {
+  const known = errors.get(page);
+  if (known !== undefined) return known;
+  const heard: string[] = [];
+  errors.set(page, heard);
+  page.on("console", (message) => {
+    if (message.type() === "error") heard.push(message.text());
+  });
+  page.on("pageerror", (error) => heard.push(error.message));
+  return heard;
+}
+
+/** Rules about whole pages mean nothing for a part of one. */
+const PAGE_RULES = ["region", "landmark-one-main", "page-has-heading-one"];
+
+async function expectNoViolations(page: Page, theme: string, wholePage: boolean): Promise<void> {
+  const rules = wholePage ? {} : Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }]));
+  const violations = await getViolations(page, "body", { rules });
+  const told = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}\n${failureSummary}`),
+  );
+  if (told.length > 0) throw new Error(`axe, ${theme} theme:\n${told.join("\n\n")}`);
+}
+
+/** Each story, after its play function: no axe violation by day nor by night, nothing in red on the console. */
+const config: TestRunnerConfig = {
+  async preVisit(page, context) {
+    listen(page).length = 0;
+    // No motion, so that axe never looks at a colour half-way; each story at the width its toolbar names.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { storyGlobals } = await getStoryContext(page, context);
+    const width = Number(/^w(\d+)$/.exec(storyGlobals.viewport?.value ?? "")?.[1] ?? 1280);
+    await page.setViewportSize({ width, height: 844 });
+    await injectAxe(page);
+  },
+  async postVisit(page, context) {
+    await waitForPageReady(page);
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      await expectNoViolations(page, theme, context.title.startsWith("Screens/"));
+    }
+    const heard = listen(page);
+    if (heard.length > 0) throw new Error(`The console reported:\n${heard.join("\n")}`);
+  },
+};
+
+export default config;

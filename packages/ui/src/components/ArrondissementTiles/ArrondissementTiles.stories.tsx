@@ -1,0 +1,41 @@
+import { ARRONDISSEMENTS } from "@flaneur/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import type { Choice } from "../../lib/filter-option.ts";
+import { ArrondissementTiles } from "./ArrondissementTiles.tsx";
+
+const chosen: Readonly<Record<string, Choice>> = { "75010": "is", "75011": "is", "75016": "isNot" };
+const options = ARRONDISSEMENTS.map((value, index) => ({
+  value,
+  count: index === 14 ? 0 : ((index * 17) % 43) + 1,
+  choice: chosen[value] ?? "none",
+}));
+
+const meta = {
+  title: "Components/ArrondissementTiles",
+  component: ArrondissementTiles,
+  args: { options, onToggle: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 350, width: "60vw", minWidth: 210 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ArrondissementTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("checkbox", { name: /^11e Arrondissement, \d+ places$/ })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: /^16e Arrondissement, is not/ })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "15e Arrondissement, 0 places" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^1er Arrondissement/ }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith("75001");
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

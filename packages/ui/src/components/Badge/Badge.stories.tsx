@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Badge, StatusBadge } from "./Badge.tsx";
+
+const meta = { title: "Components/Badge", component: Badge, args: { children: "Restaurant" } } satisfies Meta<
+  typeof Badge
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Type: Story = {};
+export const JustOpened: Story = { render: () => <StatusBadge status="Just Opened" /> };
+export const OpeningSoon: Story = { render: () => <StatusBadge status="Opening Soon" /> };
+export const Large: Story = { render: () => <StatusBadge status="Opening Soon" size="large" /> };
+
+export const OpenHasNone: Story = {
+  render: () => <StatusBadge status="Open" />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};

@@ -1,0 +1,40 @@
+import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/csr/SlidersHorizontal";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "./Button.tsx";
+
+const meta = {
+  title: "Components/Button",
+  component: Button,
+  args: { children: "Confirm", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Solid: Story = {
+  args: { variant: "solid" },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Confirm" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Soft: Story = { args: { variant: "soft", children: "Cancel" } };
+export const Outline: Story = {
+  args: { variant: "outline", children: "Advanced Filters", icon: <SlidersHorizontalIcon size={17} aria-hidden /> },
+};
+export const WithCount: Story = { args: { variant: "outline", children: "Filters", count: 3 } };
+export const Quiet: Story = { args: { variant: "quiet", children: "Logout" } };
+export const Danger: Story = { args: { variant: "danger", children: "Delete", size: "large" } };
+export const Link: Story = { args: { variant: "link", children: "Clear all" } };
+export const Large: Story = { args: { variant: "solid", size: "large", children: "Show 34 places" } };
+
+export const Disabled: Story = {
+  args: { disabled: true, children: "Signing in..." },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ErrorNotice } from "./ErrorNotice.tsx";
+
+const meta = {
+  title: "Components/ErrorNotice",
+  component: ErrorNotice,
+  args: { message: "Error: An unexpected error occurred" },
+} satisfies Meta<typeof ErrorNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithRetry: Story = {
+  args: { onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Error: An unexpected error occurred");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { message: `Error: ${"upstream/connection/reset/".repeat(12)}`, onRetry: fn() },
+};

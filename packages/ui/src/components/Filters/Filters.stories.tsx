@@ -1,0 +1,74 @@
+import { ARRONDISSEMENTS, PLACE_TYPES } from "@flaneur/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { tagCategories } from "../../fixtures/tag-categories.ts";
+import type { FilterOption } from "../../lib/filter-option.ts";
+import { Filters } from "./Filters.tsx";
+
+const options = (values: readonly string[]): readonly FilterOption[] =>
+  values.map((value, index) => ({ value, count: (index * 7) % 23, choice: "none" }));
+
+const meta = {
+  title: "Components/Filters",
+  component: Filters,
+  args: {
+    state: {
+      status: "ready",
+      types: options(PLACE_TYPES),
+      arrondissements: options(ARRONDISSEMENTS),
+      tags: Object.entries(tagCategories).map(([name, tags]) => ({ name, options: options(tags) })),
+    },
+    onToggle: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 210 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Filters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("button", { name: "Diet" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "+2 More" }));
+    await expect(canvas.getByRole("button", { name: "Diet" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Garden/ }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith("tags", "Garden");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^2e Arrondissement/ }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith("arrondissements", "75002");
+    await userEvent.click(canvas.getByRole("button", { name: "Types" }));
+    await expect(canvas.queryByRole("checkbox", { name: /^Bar/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: "loading" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Loading filters...");
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: "error" }, onRetry: fn() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Error loading filter options");
+  },
+};
+
+/** All three lists empty is an error too (§8); one of them is not. */
+export const AllEmpty: Story = {
+  args: { state: { status: "ready", types: [], arrondissements: [], tags: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Error loading filter options");
+  },
+};
+
+export const SomeEmpty: Story = {
+  args: { state: { status: "ready", types: options(PLACE_TYPES.slice(0, 4)), arrondissements: [], tags: [] } },
+};

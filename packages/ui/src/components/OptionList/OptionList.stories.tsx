@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import type { FilterOption } from "../../lib/filter-option.ts";
+import { OptionList } from "./OptionList.tsx";
+
+const options: readonly FilterOption[] = [
+  { value: "Museum", count: 19, choice: "none" },
+  { value: "Bar", count: 58, choice: "is" },
+  { value: "Club", count: 9, choice: "isNot" },
+  { value: "Gym", count: 0, choice: "none" },
+  { value: "Pool", count: 0, choice: "is" },
+  { value: "Cinema", count: 1, choice: "none" },
+];
+
+const meta = {
+  title: "Components/OptionList",
+  component: OptionList,
+  args: { label: "Types", options, onToggle: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 210 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Free, chosen, excluded, without places, and chosen without places. */
+export const Choices: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("checkbox", { name: "Bar, 58 places" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Club, is not, 9 places" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Cinema, 1 place" })).not.toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Gym, 0 places" })).toBeDisabled();
+    const pool = canvas.getByRole("checkbox", { name: "Pool, 0 places" });
+    await expect(pool).toBeEnabled();
+    await userEvent.click(pool);
+    await expect(args.onToggle).toHaveBeenLastCalledWith("Pool");
+    canvas.getByRole("checkbox", { name: "Museum, 19 places" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onToggle).toHaveBeenLastCalledWith("Museum");
+  },
+};
+
+export const MoreThanTwenty: Story = {
+  args: {
+    options: Array.from({ length: 27 }, (_, index) => ({ value: `Type ${index + 1}`, count: index, choice: "none" })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(20);
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(27);
+    await userEvent.click(canvas.getByRole("button", { name: "Show less" }));
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(20);
+  },
+};
+
+export const LongText: Story = {
+  args: { options: [{ value: "Centre de documentation et d’archives photographiques", count: 1234, choice: "isNot" }] },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { PageSizeSelect, type PageSizeSelectProps } from "./PageSizeSelect.tsx";
+
+function Demo({ value: initial }: Pick<PageSizeSelectProps, "value">) {
+  const [value, setValue] = useState(initial);
+  return <PageSizeSelect value={value} onValueChange={setValue} />;
+}
+
+const meta = { title: "Components/PageSizeSelect", component: Demo, args: { value: 48 } } satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const group = within(within(canvasElement).getByRole("radiogroup", { name: "Per page" }));
+    await expect(group.getByRole("radio", { name: "48" })).toBeChecked();
+    await userEvent.click(group.getByRole("radio", { name: "72" }));
+    await expect(group.getByRole("radio", { name: "72" })).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(group.getByRole("radio", { name: "96" })).toBeChecked();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: "w390" } } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Pagination, type PaginationProps } from "./Pagination.tsx";
+
+function Demo({ page: initial, pages }: Omit<PaginationProps, "onPageChange">) {
+  const [page, setPage] = useState(initial);
+  return <Pagination page={page} pages={pages} onPageChange={setPage} />;
+}
+
+const meta = { title: "Components/Pagination", component: Demo, args: { page: 1, pages: 7 } } satisfies Meta<
+  typeof Demo
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seven: Story = {};
+export const InTheMiddle: Story = { args: { page: 5, pages: 12 } };
+export const Hundreds: Story = { args: { page: 214, pages: 428 } };
+export const OnPhone: Story = { args: { page: 5, pages: 12 }, globals: { viewport: { value: "w390" } } };
+
+/** At the end the button stays where it is, so focus stays too. */
+export const ToTheEnd: Story = {
+  args: { page: 1, pages: 2 },
+  play: async ({ canvasElement }) => {
+    const pages = within(within(canvasElement).getByRole("navigation", { name: "Pagination" }));
+    const next = pages.getByRole("button", { name: "Next page" });
+    next.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(pages.getByRole("button", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    await userEvent.keyboard("{Enter}");
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(pages.getByRole("button", { name: "Previous page" }));
+    await expect(pages.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { longPlace, placesWithTravel } from "../../fixtures/places.ts";
+import type { CardPlace } from "../../lib/place-with-media.ts";
+import { PlaceCard } from "./PlaceCard.tsx";
+
+const place: CardPlace = placesWithTravel[0] ?? longPlace;
+
+const meta = {
+  title: "Components/PlaceCard",
+  component: PlaceCard,
+  args: { place, sizes: "200px", layout: "strip" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 185 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlaceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole("article", { name: place.name }));
+    const links = card.getAllByRole("link");
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAttribute("href", `/places/${place.id}`);
+    await expect(links[0]).toHaveAttribute("target", "_blank");
+    await expect(links[0]).toHaveAttribute("rel", "noopener");
+    await expect(card.queryByRole("button")).toBeNull();
+  },
+};
+
+export const SignedIn: Story = {
+  args: { isFavorite: true, onToggleFavorite: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remove from favorites" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onToggleFavorite).toHaveBeenCalledWith(place.id);
+  },
+};
+
+export const OnFoot: Story = { args: { travelMode: "walking" } };
+export const WithoutTravel: Story = { args: { place: { ...place, travelTime: null } } };
+export const JustOpened: Story = { args: { place: { ...place, placeStatus: "Just Opened" } } };
+export const OpeningSoon: Story = {
+  args: { place: { ...place, placeStatus: "Opening Soon" }, onToggleFavorite: fn() },
+};
+export const LongText: Story = { args: { place: longPlace } };
+
+export const LittleKnown: Story = {
+  args: { place: { ...place, types: [], tags: [], arrondissement: null, travelTime: null, media: [] } },
+};
+
+export const BrokenPicture: Story = {
+  args: { place: { ...place, media: [{ kind: "image", url: "data:image/png;base64,broken" }] } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector("img");
+    await waitFor(() => expect(picture).toHaveAttribute("src", "/placeholder.png"));
+  },
+};
+
+/** One column of a phone: square, larger, the minutes after a dot. */
+export const OnPhone: Story = {
+  args: { layout: "grid", onToggleFavorite: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 350 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: "w390" } },
+};

@@ -1,0 +1,39 @@
+import { ARRONDISSEMENTS } from "@flaneur/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Plaque } from "./Plaque.tsx";
+
+const meta = { title: "Components/Plaque", component: Plaque, args: { arrondissement: "75011" } } satisfies Meta<
+  typeof Plaque
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "11e Arrondissement" })).toHaveTextContent("11e");
+  },
+};
+export const Small: Story = { args: { size: "small", arrondissement: "75003" } };
+export const Large: Story = { args: { size: "large", arrondissement: "75001" } };
+
+export const AllTwenty: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 10 }}>
+      {ARRONDISSEMENTS.map((code) => (
+        <Plaque key={code} arrondissement={code} />
+      ))}
+    </div>
+  ),
+};
+
+/** The 16th has two postcodes; a suburb has no plaque. */
+export const OtherPostcodes: Story = {
+  render: () => (
+    <div style={{ display: "flex", gap: 10 }}>
+      <Plaque arrondissement="75116" />
+      <Plaque arrondissement="93100" />
+    </div>
+  ),
+};

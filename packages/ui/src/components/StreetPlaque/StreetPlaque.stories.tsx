@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StreetPlaque } from "./StreetPlaque.tsx";
+
+const meta = {
+  title: "Components/StreetPlaque",
+  component: StreetPlaque,
+  args: { address: "18 Rue Paul Bert, 75011 Paris", arrondissement: "75011" },
+} satisfies Meta<typeof StreetPlaque>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithNumber: Story = {};
+export const StreetAlone: Story = { args: { address: "Place des Abbesses, 75018 Paris", arrondissement: "75018" } };
+export const NoDistrict: Story = { args: { arrondissement: null } };
+export const NoStreet: Story = { args: { address: "75007 Paris", arrondissement: "75007" } };
+export const LongText: Story = {
+  args: { address: "146 bis Avenue du Maréchal-de-Lattre-de-Tassigny, 75020 Paris", arrondissement: "75020" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 352 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Tag, TagRow } from "./Tag.tsx";
+
+const meta = {
+  title: "Components/Tag",
+  component: TagRow,
+  args: { tags: ["Classic French", "Terrace", "Natural wine", "Booking needed"], room: 169 },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ width: args.room }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TagRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneRow: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("+3 more")).toBeVisible();
+  },
+};
+export const AllFit: Story = { args: { room: 400 } };
+export const OneTooLong: Story = { args: { tags: ["Reservation strongly recommended at weekends", "Terrace"] } };
+export const Large: Story = { render: () => <Tag size="large">Natural wine</Tag> };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { TagGroup } from "./TagGroup.tsx";
+
+const meta = {
+  title: "Components/TagGroup",
+  component: TagGroup,
+  args: {
+    category: {
+      name: "Setting",
+      options: [
+        { value: "Terrace", count: 74, choice: "is" },
+        { value: "Garden", count: 21, choice: "none" },
+        { value: "Courtyard", count: 18, choice: "isNot" },
+        { value: "Rooftop", count: 0, choice: "none" },
+        { value: "Waterside, or nearly so, with a view of the river", count: 13, choice: "none" },
+      ],
+    },
+    defaultOpen: true,
+    onToggle: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 210 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TagGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("checkbox", { name: "Terrace, 74 places" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Rooftop, 0 places" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Garden, 21 places" }));
+    await expect(args.onToggle).toHaveBeenCalledWith("Garden");
+  },
+};
+
+export const Closed: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    const heading = canvas.getByRole("button", { name: "Setting" });
+    heading.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(heading).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(5);
+    await userEvent.keyboard("{Enter}");
+  },
+};

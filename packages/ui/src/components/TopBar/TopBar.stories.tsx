@@ -1,0 +1,67 @@
+import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
+import { Button } from "../Button/Button.tsx";
+import { TopBar, type TopBarProps } from "./TopBar.tsx";
+
+function Demo({ onSubmit, ...props }: Pick<TopBarProps, "location" | "profile"> & { readonly onSubmit: () => void }) {
+  const [value, onValueChange] = useState("");
+  const theme = useDocumentTheme();
+  return <TopBar {...props} {...theme} search={{ value, onValueChange, onSubmit }} />;
+}
+
+const meta = {
+  title: "Components/TopBar",
+  component: Demo,
+  parameters: { layout: "fullscreen" },
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Flâneur" })).toHaveAttribute("href", "/");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  },
+};
+
+export const WithSlots: Story = {
+  args: {
+    location: (
+      <Button variant="quiet" icon={<MapPinIcon size={18} aria-hidden />}>
+        20 Rue Oberkampf, 75011 Paris
+      </Button>
+    ),
+    profile: <Button>Log In</Button>,
+  },
+};
+
+/** The icon opens 'Search Places'; the keyboard stays inside until it is closed. */
+export const SearchPhone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const icon = canvas.getByRole("button", { name: "Search Places" });
+    await userEvent.click(icon);
+    const dialog = within(await page.findByRole("dialog", { name: "Search Places" }));
+    await waitFor(() => expect(dialog.getByRole("searchbox")).toHaveFocus());
+    await userEvent.keyboard("creperie");
+    await userEvent.click(dialog.getByRole("button", { name: "Search" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await userEvent.click(icon);
+    await page.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(icon).toHaveFocus();
+    await userEvent.click(icon);
+    await page.findByRole("dialog");
+  },
+};

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { textWidth } from "./text-width.ts";
+
+describe("textWidth", () => {
+  it("comes within two pixels of what a browser measures", () => {
+    // Inter 450 at 100 px: 759.4 for 'Sainte-Chapelle' in Chromium.
+    expect(Math.abs(textWidth("Sainte-Chapelle", 12) - (759.4 * 12) / 100)).toBeLessThan(2);
+  });
+
+  it("counts an accented letter as its letter", () => {
+    expect(textWidth("Café", 12)).toBe(textWidth("Cafe", 12));
+  });
+
+  it("grows with every letter", () => {
+    expect(textWidth("", 12)).toBe(0);
+    expect(textWidth("Quiet", 12)).toBeLessThan(textWidth("Quiets", 12));
+  });
+});

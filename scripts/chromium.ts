@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** The Chromium to test with: CHROMIUM_PATH, else one of the system's, else undefined (Playwright's own). */
+export function chromiumPath(): string | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH !== undefined && CHROMIUM_PATH !== "") return CHROMIUM_PATH;
+  return INSTALLED.find((path) => existsSync(path));
+}
+
+/** Fetches Playwright's Chromium where the machine has none. */
+export async function ensureChromium(): Promise<void> {
+  if (chromiumPath() !== undefined || existsSync(chromium.executablePath())) return;
+  execFileSync("playwright", ["install", "--with-deps", "chromium"], { stdio: "inherit" });
+}
+
+/** No sandbox in containers, and nothing that talks to the network by itself. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
