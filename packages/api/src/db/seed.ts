@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type SeedPlace, seedPlaces } from "../../seed/places.ts";
+import { posterRanks } from "../../seed/posters/ranks.ts";
 import { TAG_CATEGORIES } from "../../seed/tags.ts";
 import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
 import type { Db } from "./database.ts";
@@ -44,20 +45,15 @@ async function saveTags(db: Db): Promise<void> {
 
 /** The seed as it is stored. Within a type, posters are dealt out in turn, so that neighbours never show the same. */
 export function storedSeed(): readonly StoredPlace[] {
-  const dealt = new Map<string, number>();
-  const byName = [...seedPlaces].sort((a, b) => a.name.localeCompare(b.name, "fr"));
-  return byName.map((place: SeedPlace): StoredPlace => {
-    const type = place.types[0] ?? "";
-    const posterPick = dealt.get(type) ?? 0;
-    dealt.set(type, posterPick + 1);
-    const { latitude, longitude, ...rest } = place;
-    return {
-      ...rest,
+  const ranks = posterRanks(seedPlaces.map(({ id, name, types }) => ({ id, name, type: types[0] ?? "" })));
+  return seedPlaces.map(
+    ({ latitude, longitude, ...place }: SeedPlace): StoredPlace => ({
+      ...place,
       coordinates: { latitude, longitude },
       source: SOURCE,
       sourceId: place.id,
       mediaUrls: [],
-      posterPick,
-    };
-  });
+      posterPick: ranks.get(place.id) ?? 0,
+    }),
+  );
 }

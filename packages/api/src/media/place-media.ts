@@ -82,14 +82,16 @@ export function createPlaceMedia({ db, dataDir }: { readonly db: Db; readonly da
 
     async warm(signal) {
       const rows = await db.select(columns).from(places).orderBy(places.nameKey).limit(500);
-      for (const width of WARM_WIDTHS) {
-        for (const row of rows) {
-          const place = posterPlace(row);
-          const [url] = row.mediaUrls.length > 0 ? [] : posterUrls(place);
-          if (signal.aborted) return;
-          if (url !== undefined) await render(place, url, 1, width);
-        }
-      }
+      const drawn = rows.filter(({ mediaUrls }) => mediaUrls.length === 0).map(posterPlace);
+      const items = WARM_WIDTHS.flatMap((width) =>
+        drawn.flatMap((place) => {
+          const [url] = posterUrls(place);
+          return url === undefined
+            ? []
+            : [{ key: cacheKey(url, width), render: () => renderPoster(drawing(place, 1), width) }];
+        }),
+      );
+      await cache.warm(items, signal);
     },
   };
 }

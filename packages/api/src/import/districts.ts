@@ -1,0 +1,38 @@
+import { type Coordinates, parseArrondissement } from "@flaneur/domain";
+import { basename } from "node:path";
+import { formatItems } from "./formats.ts";
+import { inPolygon, type Polygon, polygonsOf } from "./geometry.ts";
+import { ImportFileError } from "./import-file-error.ts";
+import { type Fields, isFields } from "./unknown.ts";
+
+/** Finds the arrondissement a point lies in, as its code `75011`; null outside all of them. */
+export type Districts = (point: Coordinates) => string | null;
+
+interface District {
+  readonly code: string;
+  readonly polygons: readonly Polygon[];
+}
+
+/** The number of an arrondissement, by the names it goes by in the open data of Paris and elsewhere. */
+const KEYS = ["c_ar", "arrondissement", "ardt", "code_postal", "postcode", "postal_code", "ref", "l_ar", "name"];
+
+function codeOf(properties: Fields): string | null {
+  const codes = KEYS.map((key) => parseArrondissement(properties[key]));
+  return codes.find((code) => code !== null) ?? null;
+}
+
+/** Reads the arrondissements from a GeoJSON file of polygons. Throws `ImportFileError` when there are none in it. */
+export async function readDistricts(path: string): Promise<Districts> {
+  const districts: District[] = [];
+  for await (const { properties, geometry } of formatItems(path, "geojson")) {
+    const code = isFields(properties) ? codeOf(properties) : null;
+    const polygons = isFields(geometry) ? polygonsOf(geometry) : [];
+    if (code !== null && polygons.length > 0) districts.push({ code, polygons });
+  }
+  if (districts.length === 0) {
+    throw new ImportFileError(`${basename(path)} holds no polygon of an arrondissement.`);
+  }
+  return ({ latitude, longitude }) =>
+    districts.find(({ polygons }) => polygons.some((polygon) => inPolygon([longitude, latitude], polygon)))?.code ??
+    null;
+}

@@ -1,0 +1,85 @@
+import type { Coordinates } from "@flaneur/domain";
+import { type Fields, isFields, isNumber } from "./unknown.ts";
+
+/** Longitude first, as GeoJSON has it (RFC 7946). */
+export type Position = readonly [longitude: number, latitude: number];
+export type Ring = readonly Position[];
+/** The outer ring, then its holes. */
+export type Polygon = readonly Ring[];
+
+const toCoordinates = ([longitude, latitude]: Position): Coordinates => ({ latitude, longitude });
+
+/** Whether a ring goes round a point (even-odd rule). */
+function inRing([x, y]: Position, ring: Ring): boolean {
+  let inside = false;
+  let previous = ring.at(-1);
+  for (const corner of ring) {
+    if (previous !== undefined) {
+      const [x1, y1] = corner;
+      const [x2, y2] = previous;
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+    }
+    previous = corner;
+  }
+  return inside;
+}
+
+/** Whether a polygon holds a point: inside its outer ring, in none of its holes. */
+export function inPolygon(point: Position, [outer, ...holes]: Polygon): boolean {
+  return outer !== undefined && inRing(point, outer) && !holes.some((hole) => inRing(point, hole));
+}
+
+/** The middle of the box round some positions, as Overpass gives the centre of a way; null when there are none. */
+export function boxCentre(positions: readonly Position[]): Coordinates | null {
+  if (positions.length === 0) return null;
+  const middle = (values: readonly number[]) =>
+    (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2;
+  return toCoordinates([middle(positions.map(([x]) => x)), middle(positions.map(([, y]) => y))]);
+}
+
+/** The centroid and the area of a ring; the middle of its box where it encloses nothing. */
+function ringCentroid(ring: Ring): { readonly centre: Coordinates | null; readonly area: number } {
+  const [origin] = ring;
+  if (origin === undefined) return { centre: null, area: 0 };
+  let area = 0;
+  let x = 0;
+  let y = 0;
+  let previous = ring.at(-1) ?? origin;
+  for (const corner of ring) {
+    // Counted from the first corner: degrees are large numbers beside the size of a square.
+    const [x1, y1] = [previous[0] - origin[0], previous[1] - origin[1]];
+    const [x2, y2] = [corner[0] - origin[0], corner[1] - origin[1]];
+    const cross = x1 * y2 - x2 * y1;
+    area += cross / 2;
+    x += ((x1 + x2) * cross) / 6;
+    y += ((y1 + y2) * cross) / 6;
+    previous = corner;
+  }
+  if (Math.abs(area) < 1e-14) return { centre: boxCentre(ring), area: 0 };
+  return { centre: toCoordinates([origin[0] + x / area, origin[1] + y / area]), area: Math.abs(area) };
+}
+
+function isPosition(raw: unknown): raw is Position {
+  return Array.isArray(raw) && isNumber(raw[0]) && isNumber(raw[1]);
+}
+
+function positions(raw: unknown): readonly Position[] {
+  if (isPosition(raw)) return [raw];
+  return Array.isArray(raw) ? raw.flatMap(positions) : [];
+}
+
+/** The polygons of a Polygon or MultiPolygon; none for anything else. */
+export function polygonsOf(geometry: Fields): readonly Polygon[] {
+  const { type, coordinates } = geometry;
+  if (!Array.isArray(coordinates)) return [];
+  const polygons: readonly unknown[] = type === "Polygon" ? [coordinates] : type === "MultiPolygon" ? coordinates : [];
+  return polygons.filter(Array.isArray).map((rings: readonly unknown[]) => rings.map(positions));
+}
+
+/** Where a GeoJSON geometry stands on the map: a point itself, the centroid of the largest polygon, the middle of a line. */
+export function placeOf(geometry: unknown): Coordinates | null {
+  if (!isFields(geometry)) return null;
+  const outlines = polygonsOf(geometry).map(([outer]) => ringCentroid(outer ?? []));
+  if (outlines.length === 0) return boxCentre(positions(geometry.coordinates));
+  return outlines.reduce((largest, outline) => (outline.area > largest.area ? outline : largest)).centre;
+}

@@ -1,0 +1,89 @@
+import type { Tag } from "../../seed/tags.ts";
+
+/** The values of `cuisine` by the tags they stand for. */
+const CUISINES: Partial<Record<Tag, readonly string[]>> = {
+  "Classic French": ["french", "francaise", "traditional", "regional", "local"],
+  Bistro: ["bistro", "bistrot"],
+  Brasserie: ["brasserie"],
+  "Fine dining": ["fine_dining", "gastronomic"],
+  Steak: ["steak_house", "steak", "meat", "grill", "barbecue"],
+  Seafood: ["seafood", "fish", "oyster", "oysters", "fish_and_chips"],
+  Crêpes: ["crepe", "crepes", "crepes_and_galettes", "galette", "savory_pancakes", "pancake", "breton"],
+  Provençal: ["provencal", "provençal"],
+  Basque: ["basque"],
+  Alsatian: ["alsatian", "flammkuchen"],
+  Auvergne: ["auvergne", "auvergnate"],
+  Lyonnaise: ["lyonnaise", "bouchon"],
+  Corsican: ["corsican", "corse"],
+  Italian: ["italian", "italian_pizza", "pasta", "sicilian", "sardinian", "neapolitan"],
+  Pizza: ["pizza", "italian_pizza"],
+  Spanish: ["spanish", "tapas", "catalan", "paella", "andalusian"],
+  "Middle Eastern": [
+    "lebanese",
+    "turkish",
+    "kebab",
+    "persian",
+    "iranian",
+    "israeli",
+    "falafel",
+    "syrian",
+    "arab",
+    "oriental",
+    "middle_eastern",
+    "kurdish",
+    "kurde",
+    "pita",
+    "armenian",
+  ],
+  "North African": ["moroccan", "couscous", "tunisian", "algerian", "maghrebi", "tajine", "north_african"],
+  African: ["african", "ethiopian", "senegalese", "cameroonian", "ivorian", "eritrean", "malian", "togolese"],
+  Indian: ["indian", "pakistani", "pakistanese", "punjabi", "bangladeshi", "sri_lankan"],
+  Chinese: ["chinese", "cantonese", "sichuan", "yunnan", "lanzhou", "dim_sum", "dumpling", "taiwanese", "taiwan"],
+  Japanese: ["japanese", "japonais", "sushi", "ramen", "udon", "soba", "bento", "izakaya", "okonomiyaki", "teppanyaki"],
+  Korean: ["korean", "corean"],
+  Vietnamese: ["vietnamese", "vietnam", "pho"],
+  Thai: ["thai"],
+  "Latin American": [
+    "mexican",
+    "tex-mex",
+    "tacos",
+    "peruvian",
+    "argentinian",
+    "argentine",
+    "brazilian",
+    "colombian",
+    "columbian",
+    "venezuelan",
+    "latin_american",
+    "latino",
+    "arepa",
+    "chilean",
+    "cuban",
+  ],
+  American: ["american", "burger", "hot_dog", "bagel", "diner"],
+  "Small plates": ["tapas", "mezze"],
+  Coffee: ["coffee_shop", "coffee"],
+  Tea: ["tea", "bubble_tea"],
+  "Ice cream": ["ice_cream", "gelato", "frozen_yogurt"],
+  Breakfast: ["breakfast"],
+  Brunch: ["brunch"],
+  Cheese: ["cheese", "fondue", "raclette"],
+  Pastry: ["cake", "dessert", "pastry", "patisserie", "donut"],
+  Chocolate: ["chocolate"],
+  Wine: ["wine", "wine_bar"],
+  Vegetarian: ["vegetarian"],
+  Vegan: ["vegan"],
+  Organic: ["organic"],
+};
+
+const TAGS_BY_CUISINE = new Map<string, Tag[]>();
+for (const [tag, cuisines] of Object.entries(CUISINES)) {
+  for (const cuisine of cuisines) TAGS_BY_CUISINE.set(cuisine, [...(TAGS_BY_CUISINE.get(cuisine) ?? []), tag as Tag]);
+}
+
+/** The tags for a `cuisine`, which may hold several: `italian;pizza`. */
+export function cuisineTags(cuisine: string | undefined): readonly Tag[] {
+  if (cuisine === undefined) return [];
+  const values = cuisine.toLowerCase().split(/[;,]/);
+  return values.flatMap((value) => TAGS_BY_CUISINE.get(value.trim().replace(/ /g, "_")) ?? []);
+}

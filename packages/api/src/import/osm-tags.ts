@@ -1,0 +1,79 @@
+import type { Wheelchair } from "@flaneur/domain";
+import { TAG_CATEGORIES, type Tag } from "../../seed/tags.ts";
+import { opensOnSundays } from "./opening-days.ts";
+import { cuisineTags } from "./osm-cuisine.ts";
+
+/** The tags of an OpenStreetMap object. */
+export type OsmTags = Readonly<Record<string, string>>;
+
+const VOCABULARY: readonly Tag[] = Object.values(TAG_CATEGORIES).flat();
+
+const YES: readonly string[] = ["yes", "only", "designated"];
+/** Tags that follow from one key having one of some values. */
+const BY_VALUE: readonly (readonly [Tag, key: string, values: readonly string[]])[] = [
+  ["Vegetarian", "diet:vegetarian", YES],
+  ["Vegan", "diet:vegan", YES],
+  ["Gluten-free", "diet:gluten_free", YES],
+  ["Halal", "diet:halal", YES],
+  ["Kosher", "diet:kosher", YES],
+  ["Organic", "organic", YES],
+  ["Takeaway", "takeaway", YES],
+  ["Delivery", "delivery", YES],
+  ["Step-free", "wheelchair", ["yes", "designated"]],
+  ["Wi-Fi", "internet_access", ["wlan", "wifi", "yes", "free"]],
+  ["Booking needed", "reservation", ["required", "recommended"]],
+  ["Walk-ins", "reservation", ["no"]],
+  ["Dogs welcome", "dog", ["yes", "leashed"]],
+  ["Live music", "live_music", ["yes"]],
+  ["Craft beer", "microbrewery", ["yes"]],
+  ["Cocktails", "cocktails", ["yes"]],
+  ["Breakfast", "breakfast", ["yes"]],
+  ["Kids", "kids_area", ["yes"]],
+  ["Free entry", "fee", ["no"]],
+  ["Garden", "leisure", ["garden"]],
+  ["Rooftop", "outdoor_seating", ["roof", "rooftop"]],
+  ["Garden", "outdoor_seating", ["garden"]],
+  ["Ice cream", "amenity", ["ice_cream"]],
+  ["Landmark", "tourism", ["attraction"]],
+  ["View", "tourism", ["viewpoint"]],
+  ["Contemporary art", "tourism", ["gallery"]],
+  ["Bread", "shop", ["bakery"]],
+  ["Pastry", "shop", ["pastry"]],
+  ["Books", "shop", ["books"]],
+  ["Chocolate", "shop", ["chocolate"]],
+  ["Cheese", "shop", ["cheese"]],
+  ["Wine", "shop", ["wine"]],
+  ["Tea", "shop", ["tea"]],
+  ["Coffee", "shop", ["coffee"]],
+  ["Gifts", "shop", ["gift", "toys"]],
+  ["Fashion", "shop", ["clothes", "fashion", "boutique", "shoes"]],
+  ["Swimming", "leisure", ["swimming_pool", "swimming_area", "water_park"]],
+  ["Fitness", "leisure", ["fitness_centre"]],
+  ["Climbing", "sport", ["climbing"]],
+  ["Boxing", "sport", ["boxing"]],
+  ["Swimming", "sport", ["swimming"]],
+];
+
+function* derived(tags: OsmTags): Generator<Tag> {
+  yield* cuisineTags(tags.cuisine);
+  for (const [tag, key, values] of BY_VALUE) if (values.includes(tags[key] ?? "")) yield tag;
+  if ((tags.outdoor_seating ?? "no") !== "no") yield "Terrace";
+  if ((tags.historic ?? "no") !== "no") yield "Historic";
+  if (tags.opening_hours !== undefined && opensOnSundays(tags.opening_hours)) yield "Open Sundays";
+}
+
+/** The tags of our vocabulary that an OpenStreetMap object earns, in the order of the vocabulary. */
+export function vocabularyTags(tags: OsmTags): readonly Tag[] {
+  const earned = new Set(derived(tags));
+  return VOCABULARY.filter((tag) => earned.has(tag));
+}
+
+const WHEELCHAIR: Readonly<Record<string, Wheelchair>> = {
+  yes: "yes",
+  designated: "yes",
+  limited: "limited",
+  partial: "limited",
+  no: "no",
+};
+
+export const wheelchairOf = (tags: OsmTags): Wheelchair | null => WHEELCHAIR[tags.wheelchair ?? ""] ?? null;

@@ -1,0 +1,20 @@
+import type { PlaceType, Wheelchair } from "@flaneur/domain";
+import type { Tag } from "../../seed/tags.ts";
+
+/** What a row tells of a place besides where it stands, whatever its columns are called. */
+export interface PlaceDetails {
+  readonly name: string | null;
+  /** The first is the primary type; empty for what we do not list. */
+  readonly types: readonly PlaceType[];
+  readonly tags: readonly Tag[];
+  /** `8 Rue des Plantes` */
+  readonly street: string | null;
+  readonly postcode: string | null;
+  /** As far as the row says so itself: `75014`. */
+  readonly arrondissement: string | null;
+  readonly website: string | null;
+  readonly openingHours: string | null;
+  readonly wheelchair: Wheelchair | null;
+  readonly description: string | null;
+  readonly mediaUrls: readonly string[];
+}

@@ -1,0 +1,22 @@
+/** The http(s) address in a text written by a person: `www.example.fr` gets its scheme, anything else is null. */
+export function webUrl(raw: string | null): string | null {
+  if (raw === null) return null;
+  const first = raw.split(/[;\s]/, 1)[0] ?? "";
+  const candidate = /^[a-z][a-z0-9+.-]*:/i.test(first) ? first : `https://${first}`;
+  try {
+    const { protocol, hostname, href } = new URL(candidate);
+    const isWeb = protocol === "https:" || protocol === "http:";
+    return isWeb && hostname.includes(".") ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Several addresses in one text, as `image` has them. */
+export function webUrls(raw: string | null): readonly string[] {
+  if (raw === null) return [];
+  return raw
+    .split(/\s*[;,]\s*(?=https?:)/i)
+    .map(webUrl)
+    .filter((url) => url !== null);
+}

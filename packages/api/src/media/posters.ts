@@ -1,0 +1,46 @@
+// Posters as the api serves them: their addresses and their rendering.
+import { createHash } from "node:crypto";
+import type { PosterWidth } from "@flaneur/domain";
+import sharp from "sharp";
+import { GENERATOR_VERSION, POSTER_VARIANTS } from "../../seed/posters/poster.ts";
+
+export { PosterCache } from "./poster-cache.ts";
+
+export interface PosterPlace {
+  readonly id: string;
+  readonly name: string;
+  /** the primary type */
+  readonly type: string;
+  /** 1..20 */
+  readonly arrondissement: number;
+  /** rank of the place within its type, see posterRanks() */
+  readonly pick: number;
+}
+
+const WEBP = { effort: 3, smartSubsample: true } as const;
+/** Fine stipple costs bytes and cannot be seen small: the larger the picture, the coarser it may be stored. */
+const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 58, 660: 54, 880: 52 };
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8);
+
+const fingerprint = ({ id, name, type, arrondissement, pick }: PosterPlace): string =>
+  digest(JSON.stringify([GENERATOR_VERSION, type, arrondissement, name, id, pick]));
+
+/** How many posters a place has, 2..5: the same on every start. */
+export const posterCount = ({ id }: Pick<PosterPlace, "id">): number =>
+  2 + (Number.parseInt(digest(`count|${id}`), 16) % (POSTER_VARIANTS.length - 1));
+
+/** Addresses of a place's posters, first picture first. They change with the picture, so they may be cached for ever. */
+export function posterUrls(place: PosterPlace): string[] {
+  const hash = fingerprint(place);
+  const id = encodeURIComponent(place.id);
+  return POSTER_VARIANTS.slice(0, posterCount(place)).map((n) => `/api/media/posters/${id}/${n}-${hash}.webp`);
+}
+
+/** WebP of one poster; about 36 KB or less at 440 px. */
+export const renderPoster = (svg: string, width: PosterWidth): Promise<Buffer> =>
+  sharp(Buffer.from(svg))
+    .resize(width)
+    .flatten({ background: "#ffffff" })
+    .webp({ ...WEBP, quality: QUALITY[width] })
+    .toBuffer();
