@@ -1,0 +1,61 @@
+/** The product's own programs, started as a person would, on free ports and in folders of their own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+export const PROGRAMS = {
+  app: "packages/app/server/start.ts",
+  api: "packages/api/src/main.ts",
+  gateway: "packages/gateway/src/main.ts",
+} as const;
+
+export interface Program {
+  readonly url: string;
+  /** SIGTERM, and until it has ended; the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** A folder that is gone with the tests. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), "flaneur-e2e-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Starts a program and resolves with the address it prints once it answers. */
+export async function start(program: keyof typeof PROGRAMS, env: Record<string, string>): Promise<Program> {
+  const child = spawn(process.execPath, [PROGRAMS[program]], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  child.stderr.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  const url = await firstUrl(child, said);
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode !== null) return child.exitCode;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+      return child.exitCode;
+    },
+  };
+}
+
+async function firstUrl(child: ChildProcess, said: string[]): Promise<string> {
+  if (child.stdout === null) throw new Error("the program has no output");
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(line);
+    const origin = /http:\/\/[\w.:[\]]+/.exec(line)?.[0];
+    if (origin !== undefined) {
+      child.stdout.resume();
+      return origin;
+    }
+  }
+  throw new Error(`The program ended before it answered:\n${said.join("\n")}`);
+}

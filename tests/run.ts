@@ -1,0 +1,98 @@
+/**
+ * `npm test`: types, lint and dead code; unit tests on both databases; every story with axe; the product in a browser.
+ * Each part runs to its end, whatever became of the one before; the last line adds up what their runners counted.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { ensureChromium } from "../scripts/chromium.ts";
+import { serveFolder } from "./serve-folder.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const reports = mkdtempSync(join(tmpdir(), "flaneur-tests-"));
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs a command of the repository; resolves with whether it succeeded. */
+function run(command: string, env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((done) => {
+    const child = spawn(command, { cwd: ROOT, shell: true, stdio: "inherit", env: { ...process.env, ...env } });
+    child.once("exit", (code) => done(code === 0));
+  });
+}
+
+const Jest = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() });
+const Playwright = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+
+/** What a runner wrote down. A runner that failed without naming a failed test counts as one. */
+function counted(file: string, succeeded: boolean, read: (report: unknown) => Count): Count {
+  const fallback = { passed: 0, failed: 1 };
+  try {
+    const count = read(JSON.parse(readFileSync(file, "utf8")));
+    return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+  } catch {
+    return fallback;
+  }
+}
+
+function fromJest(report: unknown): Count {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = Jest.parse(report);
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+}
+
+function fromPlaywright(report: unknown): Count {
+  const { expected, unexpected, flaky } = Playwright.parse(report).stats;
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+async function check(): Promise<Count> {
+  const commands = ["tsc --noEmit", "biome check --error-on-warnings .", "knip"];
+  let passed = 0;
+  for (const command of commands) if (await run(command)) passed += 1;
+  return { passed, failed: commands.length - passed };
+}
+
+async function unit(): Promise<Count> {
+  const file = join(reports, "unit.json");
+  const succeeded = await run(`vitest run --reporter=dot --reporter=json --outputFile.json=${file}`);
+  return counted(file, succeeded, fromJest);
+}
+
+async function stories(): Promise<Count> {
+  const file = join(reports, "stories.json");
+  const folder = join(reports, "storybook");
+  if (!(await run(`storybook build --quiet --output-dir ${folder}`))) return { passed: 0, failed: 1 };
+  const server = await serveFolder(folder);
+  const succeeded = await run(`test-storybook --url ${server.url} --maxWorkers 2 --json --outputFile ${file}`);
+  await server.close();
+  return counted(file, succeeded, fromJest);
+}
+
+async function endToEnd(): Promise<Count> {
+  const file = join(reports, "e2e.json");
+  const succeeded = await run("playwright test --config tests/e2e/playwright.config.ts", {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  return counted(file, succeeded, fromPlaywright);
+}
+
+const parts = { "types, lint, dead code": check, "unit and databases": unit, "stories with axe": stories, "end to end": endToEnd };
+
+await ensureChromium();
+const lines: string[] = [];
+let total: Count = { passed: 0, failed: 0 };
+for (const [name, part] of Object.entries(parts)) {
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  const { passed, failed } = await part();
+  total = { passed: total.passed + passed, failed: total.failed + failed };
+  lines.push(`${name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - start) / 1000)} s`);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
