@@ -118,11 +118,23 @@ const TIMES: Readonly<Record<string, readonly Time[]>> = {
 };
 const ANY_TIME: readonly Time[] = ["noon", "golden", "blue"];
 
-/** One place in three strays from its arrondissement's home palette. `ink` forces a palette by id. */
-export function paletteFor(type: string, arrondissement: number, r: Random, ink?: string): Palette {
-  const forced = DRESSED.find((p) => p.id === ink);
+export interface PaletteWish {
+  /** palette id, for contact sheets */
+  readonly ink?: string | undefined;
+  /** deals the hour by turn, so that neighbours differ */
+  readonly turn?: number | undefined;
+  /** the scene needs the lamps lit */
+  readonly afterDark?: boolean;
+}
+
+/** One place in three strays from its arrondissement's home palette. */
+export function paletteFor(type: string, arrondissement: number, r: Random, wish: PaletteWish = {}): Palette {
+  const forced = DRESSED.find((p) => p.id === wish.ink);
   if (forced) return forced;
-  const time = r.pick(TIMES[type] ?? ANY_TIME);
+  const all = TIMES[type] ?? ANY_TIME;
+  const late = all.filter((time) => time === "blue" || time === "night");
+  const times = wish.afterDark && late.length > 0 ? late : all;
+  const time = wish.turn === undefined ? r.pick(times) : nth(times, wish.turn);
   const family = DRESSED.filter((p) => p.time === time);
   const home = arrondissement * 7 + (arrondissement >> 2);
   return nth(family, r.chance(0.34) ? r.int(0, family.length - 1) : home);

@@ -1,10 +1,14 @@
 // A place's posters: SVG sheets of 800 x 1000, the same bytes for the same place on every machine.
-import { type Deck, type Decks, EXTERIOR, INTERIOR, PATTERN, STILL, STREET } from "./catalogue.ts";
+import { decksNamed, LANDMARK_SCENES } from "./catalogue/by-name.ts";
+import type { Deck, Decks } from "./catalogue/deck.ts";
+import { EXTERIOR } from "./catalogue/exterior.ts";
+import { INTERIOR, PATTERN, STILL, STREET } from "./catalogue/further.ts";
 import { paletteFor } from "./palettes.ts";
 import { hash, nth, random } from "./random.ts";
 import { finish, type Scene, type Stage } from "./stage.ts";
 
-export { PALETTE_IDS } from "./palettes.ts";
+/** Raise it when a picture changes: addresses of posters carry it, and posters are cached for ever. */
+export const GENERATOR_VERSION = 1;
 
 /** Exterior, still life, interior, street view, pattern: a place has the first two to five of them. */
 export const POSTER_VARIANTS = [1, 2, 3, 4, 5] as const;
@@ -16,45 +20,70 @@ export interface PosterSpec {
   readonly arrondissement: number;
   readonly name: string;
   readonly id: string;
-  readonly variant: PosterVariant;
+  /** 1..5, see POSTER_VARIANTS; anything else is a RangeError */
+  readonly variant: number;
   /** rank of the place within its type: neighbours in rank are dealt different scenes */
   readonly pick?: number;
   /** palette id, for contact sheets */
   readonly ink?: string;
 }
 
+/** Names of the scenes that draw one landmark, dealt only to the place that is that landmark. */
+export const LANDMARK_SCENE_NAMES: readonly string[] = Object.keys(LANDMARK_SCENES);
+
+/** Types without a deck of their own borrow this one. */
 const FALLBACK = "Spot";
-const DECKS: Readonly<Record<PosterVariant, Decks | null>> = {
-  1: EXTERIOR,
-  2: STILL,
-  3: INTERIOR,
-  4: null,
-  5: PATTERN,
-};
+/** Lamps and bulbs want the night. */
+const AFTER_DARK: readonly string[] = ["restoString", "clubMoon", "clubStreet"];
 
-const deckFor = (type: string, variant: PosterVariant): Deck => {
-  const decks = DECKS[variant];
-  return decks === null ? STREET : (decks[type] ?? decks[FALLBACK] ?? STREET);
-};
-
+const ofType = (decks: Decks, type: string): Deck => decks[type] ?? decks[FALLBACK] ?? STREET;
 const keyOf = ({ type, arrondissement, name, id }: PosterSpec): string => `${type}|${arrondissement}|${name}|${id}`;
+const rankOf = (spec: PosterSpec): number => spec.pick ?? hash(`${keyOf(spec)}|scene`);
 
-function choose(spec: PosterSpec): [string, Scene] {
-  const deck = Object.entries(deckFor(spec.type, spec.variant));
-  const rank = spec.pick ?? hash(`${keyOf(spec)}|${spec.variant}|scene`);
-  return nth(deck, rank);
+function deckFor(spec: PosterSpec): Deck {
+  const named = decksNamed(spec.type, spec.name);
+  switch (spec.variant) {
+    case 1:
+      return named?.exterior ?? ofType(EXTERIOR, spec.type);
+    case 2:
+      return ofType(STILL, spec.type);
+    case 3:
+      return named?.interior ?? ofType(INTERIOR, spec.type);
+    case 4:
+      return STREET;
+    default:
+      return ofType(PATTERN, spec.type);
+  }
+}
+
+/** Deals each picture of a place in turn, so that no two of them show the same scene. */
+function deal(spec: PosterSpec): [string, Scene] {
+  const shown = new Set<string>();
+  for (const variant of POSTER_VARIANTS) {
+    const deck = Object.entries(deckFor({ ...spec, variant }));
+    const fresh = deck.filter(([name]) => !shown.has(name));
+    const dealt = nth(fresh.length > 0 ? fresh : deck, rankOf(spec));
+    if (variant === spec.variant) return dealt;
+    shown.add(dealt[0]);
+  }
+  throw new RangeError(`a place has no poster ${spec.variant}`);
 }
 
 /** The name of the scene a poster shows. */
-export const sceneNameFor = (spec: PosterSpec): string => choose(spec)[0];
+export const sceneNameFor = (spec: PosterSpec): string => deal(spec)[0];
 
 /** The poster as SVG, viewBox 0 0 800 1000. */
 export function poster(spec: PosterSpec): string {
-  const key = keyOf(spec);
-  const palette = paletteFor(spec.type, spec.arrondissement, random(`${key}|ink`), spec.ink);
-  const r = random(`${key}|${spec.variant}`);
   const { name, type, arrondissement } = spec;
+  const key = keyOf(spec);
+  const lap = spec.pick === undefined ? 0 : Math.floor(spec.pick / Object.keys(ofType(EXTERIOR, type)).length);
+  const palette = paletteFor(type, arrondissement, random(`${key}|ink`), {
+    ink: spec.ink,
+    turn: spec.pick === undefined ? undefined : spec.pick + lap,
+    afterDark: AFTER_DARK.includes(sceneNameFor({ ...spec, variant: 1 })),
+  });
+  const r = random(`${key}|${spec.variant}`);
+  const [, scene] = deal(spec);
   const stage: Stage = { palette, random: r, name, type, arrondissement, mirrored: r.chance(0.5) };
-  const [, scene] = choose(spec);
   return finish(scene(stage), stage, `p${(hash(key + spec.variant) % 46656).toString(36)}`);
 }

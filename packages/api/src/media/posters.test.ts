@@ -1,8 +1,15 @@
 import { POSTER_WIDTHS } from "@flaneur/domain";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { poster } from "../../seed/posters/poster.ts";
-import { type PosterPlace, posterCount, posterUrls, renderPoster } from "./posters.ts";
+import {
+  type PosterPlace,
+  posterCount,
+  posterKey,
+  posterSvg,
+  posterUrls,
+  posterVariantOf,
+  renderPoster,
+} from "./posters.ts";
 
 const place: PosterPlace = { id: "le-baratin", name: "Le Baratin", type: "Restaurant", arrondissement: 20, pick: 7 };
 
@@ -31,6 +38,23 @@ describe("a place's posters", () => {
     expect(posterUrls({ ...place, ...change })[0]).not.toBe(posterUrls(place)[0]);
   });
 
+  it("are found again by the last part of their address, and by nothing else", () => {
+    const files = posterUrls(place).map((url) => url.slice(url.lastIndexOf("/") + 1));
+    expect(files.map((file) => posterVariantOf(place, file))).toEqual(files.map((_, i) => i + 1));
+    const [first = ""] = files;
+    for (const wrong of ["", "1.webp", "1-00000000.webp", first.replace(/^1/, "9"), `../${first}`, `${first}.svg`]) {
+      expect(posterVariantOf(place, wrong)).toBeNull();
+    }
+    expect(posterVariantOf({ ...place, name: "Renamed" }, first)).toBeNull();
+  });
+
+  it("never share a file in the cache, and the names of files stay plain whatever the id", () => {
+    const odd = { ...place, id: "../é /x" };
+    expect(posterKey(odd, 1, 440)).toMatch(/^[0-9a-f-]+\.webp$/);
+    const keys = [posterKey(place, 1, 440), posterKey(place, 2, 440), posterKey(place, 1, 220), posterKey(odd, 1, 440)];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   it("keep their address one segment, whatever the id", () => {
     expect(posterUrls({ ...place, id: "../é /x" })[0]).toMatch(/^\/api\/media\/posters\/\.\.%2F%C3%A9%20%2Fx\/1-/);
   });
@@ -38,7 +62,7 @@ describe("a place's posters", () => {
 
 describe("a rendered poster", () => {
   it("is a WebP of the width asked for, four by five", async () => {
-    const svg = poster({ ...place, variant: 1 });
+    const svg = posterSvg(place, 1);
     for (const width of POSTER_WIDTHS) {
       const { format, ...size } = await sharp(await renderPoster(svg, width)).metadata();
       expect(format).toBe("webp");
@@ -49,7 +73,7 @@ describe("a rendered poster", () => {
   it("is light at the size cards show", async () => {
     const types = ["Restaurant", "Bar", "Café", "Hotel", "Market", "Museum"];
     const sizes = await Promise.all(
-      types.map(async (type, pick) => (await renderPoster(poster({ ...place, type, pick, variant: 1 }), 440)).length),
+      types.map(async (type, pick) => (await renderPoster(posterSvg({ ...place, type, pick }, 1), 440)).length),
     );
     expect(Math.max(...sizes)).toBeLessThan(60_000);
   });

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { PosterWidth } from "@flaneur/domain";
 import sharp from "sharp";
-import { GENERATOR_VERSION, POSTER_VARIANTS } from "../../seed/posters/poster.ts";
+import { GENERATOR_VERSION, POSTER_VARIANTS, type PosterVariant, poster } from "../../seed/posters/poster.ts";
 
 export { PosterCache } from "./poster-cache.ts";
 
@@ -37,6 +37,17 @@ export function posterUrls(place: PosterPlace): string[] {
   return POSTER_VARIANTS.slice(0, posterCount(place)).map((n) => `/api/media/posters/${id}/${n}-${hash}.webp`);
 }
 
+/** The variant an address's last part names for this place, or null when the place has no such poster (any more). */
+export function posterVariantOf(place: PosterPlace, file: string): PosterVariant | null {
+  const match = /^([1-5])-([0-9a-f]{8})\.webp$/.exec(file);
+  if (match?.[2] !== fingerprint(place)) return null;
+  const variant = POSTER_VARIANTS.find((known) => String(known) === match[1]);
+  return variant !== undefined && variant <= posterCount(place) ? variant : null;
+}
+
+/** The SVG behind one address. */
+export const posterSvg = (place: PosterPlace, variant: number): string => poster({ ...place, variant });
+
 /** WebP of one poster; about 36 KB or less at 440 px. */
 export const renderPoster = (svg: string, width: PosterWidth): Promise<Buffer> =>
   sharp(Buffer.from(svg))
@@ -44,3 +55,7 @@ export const renderPoster = (svg: string, width: PosterWidth): Promise<Buffer> =
     .flatten({ background: "#ffffff" })
     .webp({ ...WEBP, quality: QUALITY[width] })
     .toBuffer();
+
+/** The key a rendered poster is cached under; a file name. */
+export const posterKey = (place: PosterPlace, variant: number, width: PosterWidth): string =>
+  `${digest(place.id)}-${fingerprint(place)}-${variant}-${width}.webp`;

@@ -1,5 +1,6 @@
-// Which landmark belongs to which name or district, drawn in three tones or as one silhouette.
+// Landmarks: close by only under their own name, far away as a small silhouette over any district that sees them.
 import { mix } from "../colour.ts";
+import { at } from "../kit.ts";
 import type { Stage } from "../stage.ts";
 import { invalides, notredame, opera, pantheon, sacre, temple } from "./landmark-domes.ts";
 import { arcTriomphe, column, eiffel, moulin, obelisk, type Tone } from "./landmark-towers.ts";
@@ -48,7 +49,7 @@ export function landmark(s: Stage, which: Landmark, tone: Tone): string {
   }
 }
 
-const BY_ARR: Record<number, Landmark[]> = {
+const BY_ARR: Readonly<Record<number, readonly Landmark[]>> = {
   1: ["column", "obelisk"],
   2: ["column", "opera"],
   3: ["column", "notredame"],
@@ -71,23 +72,48 @@ const BY_ARR: Record<number, Landmark[]> = {
   20: ["sacre", "temple"],
 };
 
-const NAMED: [RegExp, Landmark][] = [
-  [/eiffel/i, "eiffel"],
-  [/arc de|triomphe|porte saint/i, "arc"],
-  [/sacr|montmartre/i, "sacre"],
-  [/notre.?dame|cath/i, "notredame"],
-  [/panth/i, "pantheon"],
-  [/invalides/i, "invalides"],
-  [/op[ée]ra|garnier|palais/i, "opera"],
-  [/moulin/i, "moulin"],
-  [/ob[ée]lis|concorde/i, "obelisk"],
-  [/colonne|bastille|vend/i, "column"],
-  [/chaumont|temple/i, "temple"],
+/** Names that are a landmark and nothing else; the name comes folded (see foldName). */
+const NAMED: readonly (readonly [RegExp, Landmark])[] = [
+  [/^(la )?tour eiffel/, "eiffel"],
+  [/^(l')?arc de triomphe(?! du carrousel)/, "arc"],
+  [/sacre[- ]coeur/, "sacre"],
+  [/^(la )?(cathedrale )?notre[- ]dame( de paris)?$/, "notredame"],
+  [/^(le )?pantheon/, "pantheon"],
+  [/invalides|musee de l'armee/, "invalides"],
+  [/(opera|palais) garnier/, "opera"],
+  [/moulin rouge/, "moulin"],
+  [/obelisque|place de la concorde/, "obelisk"],
+  [/colonne de juillet|place de la bastille/, "column"],
+  [/buttes[- ]chaumont|temple de la sibylle/, "temple"],
 ];
 
+/** Lower case, no accents, one apostrophe, œ as oe. */
+export const foldName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/œ/g, "oe")
+    .replace(/[’`]/g, "'")
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "");
+
+/** The landmark a name means, if it means one. */
+export function landmarkNamed(name: string): Landmark | undefined {
+  const folded = foldName(name);
+  return NAMED.find(([pattern]) => pattern.test(folded))?.[1];
+}
+
 export const landmarkFor = (s: Stage): Landmark =>
-  NAMED.find(([re]) => re.test(s.name))?.[1] ??
-  s.random.pick(BY_ARR[s.arrondissement] ?? (["eiffel", "sacre", "pantheon"] as Landmark[]));
+  landmarkNamed(s.name) ?? s.random.pick(BY_ARR[s.arrondissement] ?? ["eiffel", "sacre", "pantheon"]);
+
+/** On the horizon, base at x, y: one thin tone, never the subject. A place that is a landmark sees another one. */
+export function farLandmark(s: Stage, x: number, y: number, k = 0.3): string {
+  const { palette: p, random: r } = s;
+  const own = landmarkNamed(s.name);
+  const seen = (BY_ARR[s.arrondissement] ?? []).filter((mark) => mark !== own && mark !== "arc" && mark !== "temple");
+  const which = seen.length > 0 ? r.pick(seen) : "eiffel";
+  const tone = mix(p.haze, p.sky, p.dark ? 0.1 : 0.12);
+  return at(x, y, k, landmark(s, which, [tone, tone, tone]));
+}
 
 export const toneOf = (s: Stage): Tone =>
   s.palette.dark

@@ -1,7 +1,7 @@
 // Activities: carousel, balloon, bicycle, pétanque.
 import { mix } from "../colour.ts";
 import { at, bars, dots, ellipse, fill, line, opacity, path, poly, rect, rrect } from "../kit.ts";
-import { type Landmark, landmark } from "../primitives/landmarks.ts";
+import { farLandmark } from "../primitives/landmarks.ts";
 import { cyclist, type Person, person } from "../primitives/people.ts";
 import { farTown, house } from "../primitives/roofs.ts";
 import { birds, clouds, groundOf, skyOf, skyWash, stars, sun } from "../primitives/sky.ts";
@@ -15,13 +15,7 @@ export const actCarousel: Scene = (s) => {
     a = p.pop,
     b = p.lite;
   let out = (p.dark ? stars(s, 16, 420) : clouds(s, 60, 300, 2)) + skyWash(s, 640);
-  if (r.chance(0.6))
-    out += at(
-      r.pick([150, 660]),
-      700,
-      0.7,
-      landmark(s, "eiffel", [mix(p.haze, p.sky, 0.2), p.haze, mix(p.haze, p.deep, 0.4)]),
-    );
+  if (r.chance(0.6)) out += farLandmark(s, r.pick([150, 660]), 700, 0.3);
   const T = tree(s, 0, 0, 310, { dabs: 5 });
   out += at(56, 740, 1, T) + at(752, 740, [-1, 1], T) + groundOf(s, 700);
   out += fill(p.ink, ellipse(440, y + 40, 350, 42), opacity(0.3));
@@ -144,17 +138,7 @@ export const actBalloon: Scene = (s) => {
     );
   // town below
   const hz = 850;
-  out +=
-    at(
-      r.pick([190, 620]),
-      hz - 6,
-      0.5,
-      landmark(
-        s,
-        r.pick<Landmark>(["eiffel", "sacre", "invalides"]),
-        p.dark ? [p.mid, p.deep, p.ink] : [p.lite, mix(p.mid, p.sky, 0.3), p.deep],
-      ),
-    ) + farTown(s, hz, mix(p.haze, p.deep, 0.15));
+  out += farLandmark(s, r.pick([190, 620]), hz - 6, 0.3) + farTown(s, hz, mix(p.haze, p.deep, 0.15));
   const models = [p.wall, mix(p.wall, p.shade, 0.5), p.shade].map((c) =>
     house(s, 150, r.range(70, 110), c, { floors: 1 }),
   );

@@ -20,8 +20,6 @@ import {
 } from "../kit.ts";
 import { letters } from "../letters.ts";
 import { rattanBack } from "../primitives/furniture.ts";
-import type { Tone } from "../primitives/landmark-towers.ts";
-import { landmark } from "../primitives/landmarks.ts";
 import { bust, type Person, person } from "../primitives/people.ts";
 import { house } from "../primitives/roofs.ts";
 import { pavement } from "../primitives/shops.ts";
@@ -204,8 +202,7 @@ export const cinemaCorner: Scene = (s) => {
 
 export const cinemaOpen: Scene = (s) => {
   const { palette: p, random: r } = s,
-    hz = 660,
-    tone: Tone = p.dark ? [p.lite, p.mid, p.deep] : [p.lite, p.mid, p.deep];
+    hz = 660;
   let out = (p.dark ? stars(s, 20, 400) : "") + sun(s, r.pick([120, 680]), 130, 56) + skyWash(s, 640);
   const block = house(s, 300, 450, p.shade, { floors: 4 });
   out += at(50, 760, 1, block) + at(756, 760, [-1, 1], block);
@@ -237,7 +234,8 @@ export const cinemaOpen: Scene = (s) => {
         () =>
           fill(p.sky, rect(x, y, w, h)) +
           fill(p.warm, ellipse(530, 310, 56)) +
-          at(300, 560, 0.5, landmark(s, "eiffel", tone)) +
+          fill(p.lite, "M250 570L330 330L352 570z") +
+          fill(p.pop, "M362 570V372Q452 470 470 540H362z") +
           fill(p.leaf, blob(r, 200, 566, 120, 40, 9) + blob(r, 600, 570, 140, 40, 9)),
         () =>
           fill(p.deep, rect(x, y, w, h)) +

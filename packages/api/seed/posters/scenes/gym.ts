@@ -3,7 +3,7 @@ import { mix, onto } from "../colour.ts";
 import { at, bars, ellipse, fill, line, opacity, poly, rect, rrect } from "../kit.ts";
 import { boxer, lifter, runner } from "../primitives/athletes.ts";
 import { lamp } from "../primitives/furniture.ts";
-import { landmark } from "../primitives/landmarks.ts";
+import { farLandmark } from "../primitives/landmarks.ts";
 import { skinOf } from "../primitives/people.ts";
 import { farTown, roofline } from "../primitives/roofs.ts";
 import { pavement } from "../primitives/shops.ts";
@@ -68,16 +68,7 @@ export const gymRunner: Scene = (s) => {
   const { palette: p, random: r } = s,
     wl = 620;
   let out = sun(s, 400, 390, 170) + skyOf(s, 2, wl) + farTown(s, wl, mix(p.haze, p.sky, 0.2));
-  out += at(
-    r.pick([180, 620]),
-    wl,
-    0.72,
-    landmark(s, r.pick(["eiffel", "notredame", "invalides"] as const), [
-      mix(p.haze, p.sky, 0.1),
-      p.haze,
-      mix(p.haze, p.deep, 0.4),
-    ]),
-  );
+  out += farLandmark(s, r.pick([180, 620]), wl, 0.34);
   out +=
     fill(p.water, rect(0, wl, 800, 170)) +
     bars(mix(p.water, p.lite, 0.5), 6, 70, 60, "M0 650h800M-40 690h840M20 730h780") +

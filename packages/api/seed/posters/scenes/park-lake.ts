@@ -1,34 +1,34 @@
-// Park: the lake and the rock of the Buttes-Chaumont.
+// Park: a lake with a wooded island and rowing boats.
 import { mix } from "../colour.ts";
 import { at, bars, blob, ellipse, fill, line, opacity, rect } from "../kit.ts";
 import { luxChair } from "../primitives/furniture.ts";
-import { landmark, toneOf } from "../primitives/landmarks.ts";
 import { skinOf } from "../primitives/people.ts";
 import { farTown } from "../primitives/roofs.ts";
 import { skyOf, sun } from "../primitives/sky.ts";
-import { bough } from "../primitives/trees.ts";
-import type { Scene } from "../stage.ts";
+import { bough, poplar } from "../primitives/trees.ts";
+import { grain, type Scene, SHADE } from "../stage.ts";
 
 export const parkLake: Scene = (s) => {
   const { palette: p, random: r } = s,
-    hz = 590,
-    tone = toneOf(s);
+    hz = 590;
   let out =
     sun(s, r.pick([180, 610]), 230, 90) +
     skyOf(s, 3, hz) +
     farTown(s, hz - 20, mix(p.haze, p.sky, 0.25)) +
     fill(mix(p.leaf, p.haze, 0.5), blob(r, 90, hz, 210, 110, 10) + blob(r, 740, hz, 210, 120, 10));
-  out += at(
-    430,
-    hz + 6,
-    0.98,
-    landmark(s, "temple", p.dark ? [tone[0], tone[1], tone[2]] : [p.lite, mix(p.mid, p.deep, 0.15), p.deep]),
-  );
+  const wooded = `${blob(r, 400, hz - 30, 190, 110, 11)}${blob(r, 300, hz - 20, 110, 90, 9)}${blob(r, 520, hz - 24, 120, 100, 9)}`;
+  out +=
+    fill(p.leaf, wooded) +
+    grain(fill(SHADE.down, wooded), 0.6) +
+    poplar(s, 352, hz - 40, 230) +
+    poplar(s, 470, hz - 40, 190) +
+    poplar(s, 420, hz - 30, 270) +
+    fill(mix(p.ground, p.ink, 0.12), ellipse(410, hz + 2, 230, 14));
   out += fill(p.water, rect(0, hz, 800, 420));
   // reflection
   out +=
     `<g transform="translate(0 ${2 * hz + 10}) scale(1 -1)" opacity=".35">` +
-    fill(p.ink, "M240 590C260 470 300 380 340 300L400 160H480L560 400L630 590z") +
+    fill(p.ink, "M200 590C220 500 300 470 340 460L400 340H440L500 470C560 480 610 520 630 590z") +
     "</g>";
   out +=
     bars(mix(p.water, p.lite, 0.5), 6, 70, 60, "M0 640h800M-60 700h860M30 770h800M-80 850h900") +

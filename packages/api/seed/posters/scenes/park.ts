@@ -2,7 +2,7 @@
 import { mix } from "../colour.ts";
 import { at, bars, blob, dots, ellipse, fill, line, opacity, path, poly, rect, rrect } from "../kit.ts";
 import { luxChair } from "../primitives/furniture.ts";
-import { type Landmark, landmark, toneOf } from "../primitives/landmarks.ts";
+import { farLandmark, toneOf } from "../primitives/landmarks.ts";
 import { dog, type Person, person } from "../primitives/people.ts";
 import { farTown } from "../primitives/roofs.ts";
 import { clouds, skyOf, skyWash, stars, sun } from "../primitives/sky.ts";
@@ -15,18 +15,7 @@ export const parkBasin: Scene = (s) => {
     hz = 520,
     tone = toneOf(s);
   let out = sun(s, r.range(180, 620), 210, 78) + skyOf(s, 2, hz);
-  out += at(
-    400,
-    hz,
-    0.72,
-    landmark(
-      s,
-      r.pick<Landmark>(["pantheon", "invalides"]),
-      tone[0] === p.lite
-        ? [mix(p.lite, p.sky, 0.3), mix(p.mid, p.sky, 0.3), mix(p.deep, p.sky, 0.4)]
-        : [tone[1], mix(tone[1], p.ink, 0.2), tone[2]],
-    ),
-  );
+  out += farLandmark(s, 400, hz, 0.3);
   out += fill(mix(p.leaf, p.haze, 0.45), blob(r, 120, hz - 40, 200, 80, 10) + blob(r, 690, hz - 40, 190, 86, 10));
   out += fill(p.ground, rect(0, hz - 8, 800, 490));
   out += fill(

@@ -2,8 +2,7 @@
 import { mix } from "../colour.ts";
 import { at, bars, blob, ellipse, fill, line, opacity, type Point, path, persp, poly, quad, rect } from "../kit.ts";
 import { lamp } from "../primitives/furniture.ts";
-import type { Tone } from "../primitives/landmark-towers.ts";
-import { type Landmark, landmark, toneOf } from "../primitives/landmarks.ts";
+import { farLandmark, toneOf } from "../primitives/landmarks.ts";
 import { type Person, person } from "../primitives/people.ts";
 import { farTown } from "../primitives/roofs.ts";
 import { skyOf, sun } from "../primitives/sky.ts";
@@ -13,19 +12,7 @@ import { grain, type Scene, SHADE } from "../stage.ts";
 export const spotStairs: Scene = (s) => {
   const { palette: p, random: r } = s,
     [lit, shade] = [p.wall, p.shade];
-  let out =
-    skyOf(s, 2, 460) +
-    sun(s, 400, 250, 92) +
-    at(
-      400,
-      430,
-      0.42,
-      landmark(
-        s,
-        r.pick<Landmark>(["sacre", "sacre", "pantheon"]),
-        p.dark ? [p.mid, p.deep, p.ink] : [p.lite, mix(p.mid, p.sky, 0.4), mix(p.deep, p.sky, 0.3)],
-      ),
-    );
+  let out = skyOf(s, 2, 460) + sun(s, 400, 250, 92) + farLandmark(s, 400, 430, 0.24);
   out += fill(mix(p.leaf, p.haze, 0.35), blob(r, 400, 460, 170, 60, 9));
   // walls either side, in perspective
   const L = persp(400, 700, [
@@ -115,15 +102,11 @@ export const spotBridge: Scene = (s) => {
   const { palette: p, random: r } = s,
     wl = 640,
     tone = toneOf(s),
-    which = r.pick<Landmark>(["notredame", "eiffel", "invalides", "pantheon"]),
     lx = r.pick([230, 560]);
   let out = sun(s, 800 - lx, 240, 100) + skyOf(s, 3, wl);
-  const far: Tone = p.dark
-    ? [mix(p.mid, p.sky, 0.3), mix(p.mid, p.sky, 0.6), mix(p.sky, p.ink, 0.4)]
-    : [mix(p.haze, p.lite, 0.35), mix(p.haze, p.deep, 0.1), mix(p.haze, p.deep, 0.5)];
   out +=
     farTown(s, 560, mix(p.haze, p.sky, 0.35)) +
-    at(lx, 560, 0.72, landmark(s, which, far)) +
+    farLandmark(s, lx, 560, 0.36) +
     fill(mix(p.leaf, p.haze, 0.4), blob(r, 660, 550, 230, 56, 11) + blob(r, 60, 556, 200, 48, 11)) +
     fill(mix(p.shade, p.haze, 0.3), rect(0, 556, 800, 90));
   out += fill(p.water, rect(0, wl, 800, 400));

@@ -3,7 +3,7 @@ import { mix, onto } from "../colour.ts";
 import { at, bars, blob, dab, ellipse, fill, line, opacity, path, poly, rect, rrect } from "../kit.ts";
 import { letters } from "../letters.ts";
 import { boxBall } from "../primitives/furniture.ts";
-import { landmark } from "../primitives/landmarks.ts";
+import { farLandmark } from "../primitives/landmarks.ts";
 import { type Person, person } from "../primitives/people.ts";
 import { awning, pavement, plot, shopfront } from "../primitives/shops.ts";
 import { clouds, skyWash, stars, sun } from "../primitives/sky.ts";
@@ -100,11 +100,9 @@ export const bouquinistes: Scene = (s) => {
   const { palette: p, random: r } = s,
     hz = 610,
     box = p.leaf;
-  const mark = s.arrondissement === 4 || s.arrondissement === 5 || r.chance(0.6) ? "notredame" : "eiffel";
   let out = (p.dark ? stars(s, 14, 300) : clouds(s, 80, 300, 2)) + sun(s, 220, 240, 92) + skyWash(s, hz);
-  const far: [string, string, string] = [mix(p.haze, p.lite, p.dark ? 0.12 : 0.25), p.haze, mix(p.haze, p.deep, 0.4)];
   out +=
-    at(540, hz, 0.86, landmark(s, mark, far)) +
+    farLandmark(s, 540, hz, 0.36) +
     fill(
       mix(p.haze, p.deep, 0.25),
       "M0 610V560q60 -50 120 -10q50 -44 110 0q40 -30 80 4V610zM680 610v-40q50 -40 120 -10v50z",

@@ -2,15 +2,14 @@
 import { mix } from "../../colour.ts";
 import { at, bars, dab, dots, ellipse, fill, line, opacity, path, poly, rect, rrect } from "../../kit.ts";
 import { gueridon, onTable } from "../../primitives/furniture.ts";
-import { landmark, landmarkFor } from "../../primitives/landmarks.ts";
+import { farLandmark } from "../../primitives/landmarks.ts";
 import { sun } from "../../primitives/sky.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 import { beams, planks } from "./props.ts";
 
 export const hotelRoom: Scene = (s) => {
   const { palette: p, random: r } = s,
-    wall = p.dark ? mix(p.deep, p.pop, 0.12) : r.pick([p.mid, mix(p.pop, p.lite, 0.55), p.sky]),
-    which = landmarkFor(s);
+    wall = p.dark ? mix(p.deep, p.pop, 0.12) : r.pick([p.mid, mix(p.pop, p.lite, 0.55), p.sky]);
   let out = fill(wall, rect(0, 0, 800, 1000)),
     flowers = "";
   for (let j = 0; j < 8; j++)
@@ -25,14 +24,7 @@ export const hotelRoom: Scene = (s) => {
     y = 90,
     h = 640;
   out += fill(p.lite, rect(x - 26, y - 26, w + 52, h + 40)) + fill(p.sky, rect(x, y, w, h));
-  const view =
-    sun(s, x + w * 0.72, y + 130, 56) +
-    at(
-      x + w * 0.42,
-      y + 470,
-      0.66,
-      landmark(s, which, p.dark ? [mix(p.mid, p.lite, 0.2), p.deep, p.ink] : [p.lite, mix(p.mid, p.sky, 0.3), p.deep]),
-    );
+  const view = sun(s, x + w * 0.72, y + 130, 56) + farLandmark(s, x + w * 0.42, y + 470, 0.34);
   out +=
     view +
     fill(

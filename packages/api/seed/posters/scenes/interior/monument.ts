@@ -1,7 +1,7 @@
 // Interiors: nave, viewing platform.
 import { mix } from "../../colour.ts";
 import { arch, at, dab, dots, ellipse, fill, line, opacity, path, persp, poly, quad, rect } from "../../kit.ts";
-import { type Landmark, landmark, landmarkFor } from "../../primitives/landmarks.ts";
+import { farLandmark } from "../../primitives/landmarks.ts";
 import { type Person, person } from "../../primitives/people.ts";
 import { farTown, roofline } from "../../primitives/roofs.ts";
 import { clouds, skyWash, stars, sun } from "../../primitives/sky.ts";
@@ -96,16 +96,7 @@ export const belvedere: Scene = (s) => {
     sun(s, r.pick([250, 540]), 300, 96) + (p.dark ? stars(s, 20, 420) : clouds(s, 130, 380, 4)) + skyWash(s, hz);
   out +=
     farTown(s, hz, mix(p.haze, p.sky, 0.3)) +
-    at(
-      r.pick([230, 560]),
-      hz + 10,
-      0.5,
-      landmark(
-        s,
-        r.pick<Landmark>(["invalides", "sacre", "arc"]),
-        p.dark ? [p.mid, p.deep, p.ink] : [p.lite, mix(p.mid, p.sky, 0.3), p.deep],
-      ),
-    ) +
+    farLandmark(s, r.pick([230, 560]), hz + 10, 0.34) +
     roofline(s, 690, 0.7, mix(p.haze, p.deep, 0.3), true) +
     roofline(s, 770, 0.95, p.dark ? mix(p.deep, p.ink, 0.3) : p.deep, true);
   // lattice frame
@@ -141,6 +132,3 @@ export const belvedere: Scene = (s) => {
   );
   return out + person(s, r.pick<Person>(["couple", "woman", "man"]), 400, 960, 270, { shadow: 0 });
 };
-
-export const monumentInside: Scene = (s) =>
-  ["notredame", "sacre", "pantheon"].includes(landmarkFor(s)) ? nave(s) : belvedere(s);

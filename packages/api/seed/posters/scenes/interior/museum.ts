@@ -1,8 +1,8 @@
 // Interiors: gallery, the great clock.
 import { mix } from "../../colour.ts";
-import { at, ellipse, fill, line, opacity, path, poly, rect, rrect } from "../../kit.ts";
+import { ellipse, fill, line, opacity, path, poly, rect, rrect } from "../../kit.ts";
 import { letters } from "../../letters.ts";
-import { type Landmark, landmark } from "../../primitives/landmarks.ts";
+import { farLandmark } from "../../primitives/landmarks.ts";
 import { type Person, person } from "../../primitives/people.ts";
 import { art } from "../../primitives/wares.ts";
 import { nth } from "../../random.ts";
@@ -67,16 +67,7 @@ export const greatClock: Scene = (s) => {
     glow = p.dark ? mix(p.sky, p.mid, 0.4) : mix(p.sky, p.lite, 0.35);
   let out = fill(dark, rect(0, 0, 800, 1000)) + fill(glow, ellipse(cx, cy, R));
   // the city through the glass, clipped by hand to the dial
-  out += at(
-    cx + 60,
-    640,
-    0.56,
-    landmark(
-      s,
-      r.pick<Landmark>(["sacre", "eiffel", "opera"]),
-      p.dark ? [p.mid, p.deep, p.ink] : [p.lite, mix(p.mid, p.sky, 0.3), mix(p.deep, p.sky, 0.3)],
-    ),
-  );
+  out += farLandmark(s, cx + 60, 640, 0.3);
   out += fill(
     mix(p.haze, p.deep, 0.3),
     path`M${cx - 252} 634h40v-26h36v26h60v-40h34v40h80v-30h50v30h60v-44h40v44h60v-20h44v20h20A${R} ${R} 0 0 1 ${cx - 252} 634z`,

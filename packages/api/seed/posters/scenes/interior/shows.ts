@@ -1,7 +1,6 @@
 // Interiors: auditorium, dance floor.
 import { mix } from "../../colour.ts";
 import { at, bars, dots, ellipse, fill, line, opacity, poly, rect, rrect } from "../../kit.ts";
-import { type Landmark, landmark } from "../../primitives/landmarks.ts";
 import { bust } from "../../primitives/people.ts";
 import { discoBall } from "../../primitives/wares.ts";
 import { nth } from "../../random.ts";
@@ -10,8 +9,7 @@ import { grain, LIGHT, type Scene, SHADE } from "../../stage.ts";
 export const auditorium: Scene = (s) => {
   const { palette: p, random: r } = s,
     dark = p.dark ? p.ink : mix(p.ink, p.deep, 0.15),
-    velvet = p.pop,
-    which = r.pick<Landmark>(["eiffel", "moulin", "sacre", "notredame"]);
+    velvet = p.pop;
   let out =
     fill(dark, rect(0, 0, 800, 1000)) +
     fill(mix(velvet, p.ink, 0.35), rect(0, 0, 800, 640)) +
@@ -32,7 +30,7 @@ export const auditorium: Scene = (s) => {
     fill(dark, rect(x - 16, y - 16, w + 32, h + 32)) +
     fill(sky, rect(x, y, w, h)) +
     fill(p.warm, ellipse(540, 270, 62)) +
-    at(300, y + h - 40, 0.46, landmark(s, which, p.dark ? [p.lite, p.mid, p.deep] : [p.lite, p.mid, p.deep])) +
+    fill(p.leaf, poly([x, y + h - 42], [x + 150, y + h - 150], [x + 320, y + h - 42])) +
     fill(p.deep, rect(x, y + h - 42, w, 42)) +
     fill(
       p.ink,

@@ -1,7 +1,7 @@
 // Interior: the studio.
 import { mix } from "../../colour.ts";
 import { at, ellipse, fill, line, opacity, poly, rect } from "../../kit.ts";
-import { type Landmark, landmark } from "../../primitives/landmarks.ts";
+import { farLandmark } from "../../primitives/landmarks.ts";
 import { type Person, person } from "../../primitives/people.ts";
 import { art } from "../../primitives/wares.ts";
 import { nth } from "../../random.ts";
@@ -18,16 +18,7 @@ export const studio: Scene = (s) => {
     fill(wall, rect(0, 0, 800, fy)) +
     fill(mix(wall, p.lite, 0.4), rect(216, 56, 540, 474)) +
     fill(win, rect(230, 70, 512, 446)) +
-    at(
-      560,
-      516,
-      0.5,
-      landmark(
-        s,
-        r.pick<Landmark>(["sacre", "eiffel", "pantheon"]),
-        p.dark ? [p.mid, p.deep, p.ink] : [p.lite, mix(p.mid, p.sky, 0.4), mix(p.deep, p.sky, 0.4)],
-      ),
-    ) +
+    farLandmark(s, 590, 516, 0.34) +
     fill(mix(p.haze, p.deep, 0.2), "M230 516v-60h60v-30h30v30h70v-50h40v50h90v-26h50v26h80v-44h46v44h46v60z") +
     line(
       p.dark ? p.ink : p.deep,

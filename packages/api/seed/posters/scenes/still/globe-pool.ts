@@ -2,7 +2,8 @@
 import { mix } from "../../colour.ts";
 import { at, bars, ellipse, fill, line, opacity, path, poly, rect, rrect } from "../../kit.ts";
 import { letters } from "../../letters.ts";
-import { landmark, landmarkFor } from "../../primitives/landmarks.ts";
+import { landmark, landmarkNamed } from "../../primitives/landmarks.ts";
+import { house } from "../../primitives/roofs.ts";
 import { grain, type Scene, SHADE, unflip } from "../../stage.ts";
 import { drop, tableSet } from "./props.ts";
 
@@ -11,7 +12,7 @@ export const stillGlobe: Scene = (s) => {
     cx = 400,
     cy = 430,
     R = 250,
-    which = landmarkFor(s),
+    which = landmarkNamed(s.name),
     k = which === "arc" || which === "opera" || which === "temple" ? 0.54 : 0.6;
   let out = tableSet(s, 690);
   out += fill(p.ink, poly([cx - 190, 890], [cx + 190, 890], [810, 990], [810, 1010], [cx + 60, 1010]), opacity(0.3));
@@ -22,7 +23,11 @@ export const stillGlobe: Scene = (s) => {
     fill(
       mix(inside, p.deep, 0.4),
       path`M${cx - 178} ${base + 6}h40v-70h34v50h50v-90h40v60h60v-40h50v70h50v-50h40v70z`,
-    ) + at(cx, base + 8, k, landmark(s, which, p.dark ? [p.lite, p.mid, p.deep] : [p.lite, p.mid, p.deep]));
+    ) +
+    (which
+      ? at(cx, base + 8, k, landmark(s, which, [p.lite, p.mid, p.deep]))
+      : at(cx - 70, base + 8, 1, house(s, 130, 150, p.mid, { floors: 2 })) +
+        at(cx + 62, base + 12, 1, house(s, 150, 230, p.lite, { floors: 3 })));
   out += fill(
     p.lite,
     path`M${cx - 184} ${base}Q${cx} ${base - 30} ${cx + 184} ${base}A${R} ${R} 0 0 1 ${cx - 184} ${base}z`,

@@ -2,32 +2,22 @@
 import { mix } from "../../colour.ts";
 import { at, ellipse, fill, line, opacity, type Point, persp, poly, quad, rect, rrect } from "../../kit.ts";
 import { lamp } from "../../primitives/furniture.ts";
-import { type Landmark, landmark, landmarkFor } from "../../primitives/landmarks.ts";
+import { farLandmark } from "../../primitives/landmarks.ts";
 import { type Person, person } from "../../primitives/people.ts";
 import { skyWash, stars, sun } from "../../primitives/sky.ts";
 import { tree } from "../../primitives/trees.ts";
 import { facade, type Row } from "../../primitives/windows.ts";
 import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE, type Stage } from "../../stage.ts";
-import { farTone } from "./props.ts";
 
 export const boulevard: Scene = (s) => {
   const { palette: p, random: r } = s,
-    hz = 600,
-    home = landmarkFor(s),
-    which: Landmark = ["eiffel", "column", "arc", "obelisk", "pantheon", "invalides"].includes(home)
-      ? home
-      : r.pick(["eiffel", "arc", "pantheon", "column"] as const);
+    hz = 600;
   let out =
     sun(s, r.pick([300, 500]), 330, 100) +
     (p.dark ? stars(s, 12, 400) : "") +
     skyWash(s, 640) +
-    at(
-      400,
-      hz + 6,
-      which === "eiffel" || which === "column" || which === "obelisk" ? 0.66 : 0.52,
-      landmark(s, which, farTone(s)),
-    );
+    farLandmark(s, 400, hz + 6, 0.36);
   out += fill(p.ground, rect(0, hz, 800, 410));
   const rows: Row[] = [
     { y: 60, ww: 66, wh: 150, rail: "run" },

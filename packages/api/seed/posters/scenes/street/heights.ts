@@ -1,14 +1,14 @@
 // Street views from above: rooftops, courtyard windows.
 import { mix } from "../../colour.ts";
 import { arch, at, bars, dab, ellipse, fill, line, opacity, path, poly, rect } from "../../kit.ts";
-import { landmark } from "../../primitives/landmarks.ts";
+import { farLandmark } from "../../primitives/landmarks.ts";
 import { bust } from "../../primitives/people.ts";
 import { farTown, roofline } from "../../primitives/roofs.ts";
 import { birds, sun } from "../../primitives/sky.ts";
 import { ironwork } from "../../primitives/windows.ts";
 import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
-import { anyMark, farTone, sky } from "./props.ts";
+import { sky } from "./props.ts";
 
 export const rooftops: Scene = (s) => {
   const { palette: p, random: r } = s,
@@ -17,7 +17,7 @@ export const rooftops: Scene = (s) => {
     sun(s, sx, r.range(240, 300), r.range(90, 130)) +
     sky(s, 620) +
     farTown(s, 560, mix(p.haze, p.sky, 0.4)) +
-    at(sx < 400 ? r.range(520, 620) : r.range(170, 270), 566, 0.62, landmark(s, anyMark(s), farTone(s)));
+    farLandmark(s, sx < 400 ? r.range(520, 620) : r.range(170, 270), 566, 0.34);
   out +=
     roofline(s, 620, 0.72, mix(p.haze, p.deep, p.dark ? 0.25 : 0.12), true) +
     roofline(s, 700, 0.95, mix(p.haze, p.deep, p.dark ? 0.55 : 0.45), true);

@@ -2,7 +2,6 @@
 import { mix, onto } from "../../colour.ts";
 import { at, bars, dab, dots, ellipse, fill, line, opacity, path, poly, rect, rrect } from "../../kit.ts";
 import { letters } from "../../letters.ts";
-import { landmark } from "../../primitives/landmarks.ts";
 import { dog, type Person, person } from "../../primitives/people.ts";
 import { house } from "../../primitives/roofs.ts";
 import { sun } from "../../primitives/sky.ts";
@@ -122,7 +121,10 @@ function emblem(s: Stage, x: number, y: number): string {
       fill(mix(p.pop, i, 0.2), ellipse(18, 18, 22)) +
       line(i, 5, "M-14 -10Q-4 -34 16 -40Q18 -20 18 -4") +
       fill(p.leaf, dab(16, -40, 34, 11, 0.2)),
-    Monument: at(0, 46, 0.14, landmark(s, "eiffel", [i, i, i])),
+    Monument: fill(
+      i,
+      "M-50 -14L0 -46L50 -14zM-44 -6h14v40h-14zM-18 -6h14v40h-14zM4 -6h14v40h-14zM30 -6h14v40h-14zM-54 38h108v10h-108z",
+    ),
     Pool: line(a, 8, "M-44 0q22 -20 44 0t44 0M-44 24q22 -20 44 0t44 0") + fill(i, ellipse(-10, -28, 13)),
     Store: fill(i, "M-34 -16H34L40 44H-40z") + line(i, 6, "M-16 -16C-16 -48 16 -48 16 -16"),
   };

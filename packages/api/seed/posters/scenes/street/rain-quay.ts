@@ -2,22 +2,20 @@
 import { mix } from "../../colour.ts";
 import { at, bars, blob, ellipse, fill, line, opacity, path, persp, poly, quad, rect, rrect } from "../../kit.ts";
 import { lamp } from "../../primitives/furniture.ts";
-import { type Landmark, landmark } from "../../primitives/landmarks.ts";
+import { farLandmark } from "../../primitives/landmarks.ts";
 import { cyclist, dog, type Person, person } from "../../primitives/people.ts";
 import { farTown } from "../../primitives/roofs.ts";
 import { birds, clouds, skyWash, sun } from "../../primitives/sky.ts";
 import { tree } from "../../primitives/trees.ts";
 import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
-import { anyMark, farTone, sky } from "./props.ts";
+import { sky } from "./props.ts";
 
 export const rainStreet: Scene = (s) => {
   const { palette: p, random: r } = s,
     hz = 560;
   let out =
-    skyWash(s, 600) +
-    (p.dark ? "" : clouds(s, 60, 260, 4, mix(p.sky, p.ink, 0.12))) +
-    at(400, hz, 0.5, landmark(s, anyMark(s), farTone(s)));
+    skyWash(s, 600) + (p.dark ? "" : clouds(s, 60, 260, 4, mix(p.sky, p.ink, 0.12))) + farLandmark(s, 400, hz, 0.34);
   for (const side of [-1, 1]) {
     const X = (x: number) => 400 + side * x,
       m = persp(600, 500, [
@@ -112,12 +110,7 @@ export const quay: Scene = (s) => {
   let out = sun(s, r.range(470, 640), 260, 104) + sky(s, wl, 3);
   out +=
     farTown(s, wl - 14, mix(p.haze, p.sky, 0.3)) +
-    at(
-      r.range(180, 300),
-      wl - 6,
-      0.72,
-      landmark(s, r.pick<Landmark>(["notredame", "eiffel", "pantheon", "invalides"]), farTone(s)),
-    ) +
+    farLandmark(s, r.range(180, 300), wl - 6, 0.36) +
     fill(mix(p.leaf, p.haze, 0.45), blob(r, 90, wl - 16, 160, 46, 10) + blob(r, 420, wl - 10, 150, 34, 10)) +
     fill(mix(p.shade, p.haze, 0.3), rect(0, wl - 12, 800, 26));
   out +=

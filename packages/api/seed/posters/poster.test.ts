@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { EXTERIOR } from "./catalogue/exterior.ts";
+import { LANDMARK_SCENE_NAMES, POSTER_VARIANTS, type PosterSpec, poster, sceneNameFor } from "./poster.ts";
+
+const TYPES = Object.keys(EXTERIOR);
+
+/** A place whose name asks for nothing. */
+const plain = (type: string, pick: number): PosterSpec => ({
+  type,
+  arrondissement: ((pick * 7 + type.length) % 20) + 1,
+  name: `Chez Léon ${pick}`,
+  id: `${type}-${pick}`,
+  variant: 1,
+  pick,
+});
+const landmark = (type: string, name: string): PosterSpec => ({ ...plain(type, 3), name });
+
+/** Every element closed in turn: the generator writes plain elements, quoted attributes and nothing else. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  const rest = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>/g,
+    (_, closing, tag, _attributes, empty) => {
+      if (closing) return open.pop() === tag ? "" : "!";
+      if (!empty) open.push(tag);
+      return "";
+    },
+  );
+  return rest === "" && open.length === 0;
+}
+
+describe("a poster", () => {
+  it("is the same, byte for byte, for the same place", () => {
+    for (const type of TYPES)
+      for (const variant of POSTER_VARIANTS) {
+        const spec = { ...plain(type, 5), variant };
+        expect(poster(spec)).toBe(poster({ ...spec }));
+      }
+  });
+
+  it.each(TYPES)("of a %s is sound SVG under 40 KB in every variant and composition", (type) => {
+    for (const variant of POSTER_VARIANTS) {
+      const picks = variant === 1 ? 14 : 4;
+      for (let pick = 0; pick < picks; pick++) {
+        const svg = poster({ ...plain(type, pick), variant });
+        const what = `${type} ${variant} ${pick}`;
+        expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"'), what).toBe(true);
+        expect(isWellFormed(svg), what).toBe(true);
+        expect(svg.length, what).toBeLessThan(40_000);
+        expect(svg, what).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
+        expect(svg.slice(40), what).not.toMatch(/<script|<image|<foreignObject|https?:|javascript:|\bon\w+=/i);
+        const ids = [...svg.matchAll(/\bid="(\w+)"/g)].map(([, id]) => id);
+        expect(new Set(ids).size, what).toBe(ids.length);
+        for (const [, id] of svg.matchAll(/(?:url\(|href=")#(\w+)/g)) expect(ids, what).toContain(id);
+      }
+    }
+  });
+
+  it("survives any name", () => {
+    for (const name of ["", "<script>&\"'", "日本", "É".repeat(300), "  ", "L’Œuf"]) {
+      for (const variant of POSTER_VARIANTS) {
+        const svg = poster({ ...plain("Bar", 0), name, variant });
+        expect(isWellFormed(svg)).toBe(true);
+        expect(svg).not.toContain("script");
+      }
+    }
+  });
+
+  it("of a type it does not know is drawn all the same", () => {
+    expect(isWellFormed(poster(plain("Lighthouse", 2)))).toBe(true);
+  });
+
+  it("refuses a variant that does not exist", () => {
+    expect(() => poster({ ...plain("Bar", 0), variant: 9 })).toThrow(RangeError);
+  });
+});
+
+describe("a landmark", () => {
+  it("is dealt to no place by chance", () => {
+    for (const type of TYPES)
+      for (let pick = 0; pick < 60; pick++)
+        for (const variant of POSTER_VARIANTS) {
+          expect(LANDMARK_SCENE_NAMES).not.toContain(sceneNameFor({ ...plain(type, pick), variant }));
+        }
+  });
+
+  it.each([
+    ["Museum", "Musée du Louvre", "museumPyramid"],
+    ["Museum", "Centre Pompidou", "museumTubes"],
+    ["Museum", "Musée d’Orsay", "orsayClock"],
+    ["Park", "Parc des Buttes-Chaumont", "buttesRock"],
+  ])("%s %s shows itself", (type, name, scene) => {
+    expect(sceneNameFor(landmark(type, name))).toBe(scene);
+  });
+
+  it.each([
+    "Tour Eiffel",
+    "Arc de Triomphe",
+    "Basilique du Sacré-Cœur de Montmartre",
+    "Cathédrale Notre-Dame de Paris",
+    "Panthéon",
+    "Palais Garnier",
+  ])("%s stands on its own sheet", (name) => {
+    expect(["monument", "monumentWater"]).toContain(sceneNameFor(landmark("Monument", name)));
+  });
+
+  it.each([
+    ["Restaurant", "Le Panthéon"],
+    ["Cinema", "Cinéma du Panthéon"],
+    ["Hotel", "Hôtel Eiffel"],
+    ["Bar", "Rosa Bonheur Buttes-Chaumont"],
+    ["Monument", "Notre-Dame-de-Lorette"],
+    ["Monument", "Arc de Triomphe du Carrousel"],
+    ["Museum", "Musée des Plans-Reliefs"],
+  ])("is not drawn for a %s called %s", (type, name) => {
+    for (const variant of POSTER_VARIANTS) {
+      expect(LANDMARK_SCENE_NAMES).not.toContain(sceneNameFor({ ...landmark(type, name), variant }));
+    }
+  });
+});
+
+describe("a row of places", () => {
+  it.each(TYPES)("of type %s shows eight scenes in twenty and never the same twice running", (type) => {
+    const scenes = Array.from({ length: 20 }, (_, pick) => sceneNameFor(plain(type, pick)));
+    expect(new Set(scenes).size).toBeGreaterThanOrEqual(8);
+    scenes.slice(1).forEach((scene, i) => {
+      expect(scene).not.toBe(scenes[i]);
+    });
+  });
+
+  it("has no picture twice in one place's gallery", () => {
+    for (const type of TYPES)
+      for (let pick = 0; pick < 24; pick++) {
+        const scenes = POSTER_VARIANTS.map((variant) => sceneNameFor({ ...plain(type, pick), variant }));
+        expect(new Set(scenes).size).toBe(scenes.length);
+      }
+  });
+});
