@@ -1,55 +1,50 @@
-import { XIcon } from "@phosphor-icons/react/dist/csr/X";
-import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { FunnelSimpleIcon } from "@phosphor-icons/react/dist/csr/FunnelSimple";
+import { Suspense, useRef, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Button } from "../Button/Button.tsx";
-import { IconButton } from "../IconButton/IconButton.tsx";
-import styles from "./FilterPanel.module.css";
+import type { FilterSheetProps } from "./FilterSheet.tsx";
 
-export interface FilterPanelProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  /** The control that opens it. */
-  readonly trigger: ReactNode;
-  /** 'Show 34 places': what closing leads to. */
-  readonly doneLabel: string;
-  /** 'Clear all' is there only when there is something to clear. */
-  readonly onClearAll?: (() => void) | undefined;
-  readonly children: ReactNode;
+export interface FilterPanelProps
+  extends Pick<FilterSheetProps, "open" | "onOpenChange" | "doneLabel" | "onClearAll" | "children"> {
+  /** How many filters are in force. */
+  readonly activeCount: number;
 }
 
-/** The filters of a phone: the whole screen, with the way out always in reach (§2). */
-export function FilterPanel({ open, onOpenChange, trigger, doneLabel, onClearAll, children }: FilterPanelProps) {
+const sheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterSheet);
+
+/** The filters of a phone: a button that opens them over the whole screen (§2). */
+export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: FilterPanelProps) {
   // A window that grows past the phone's layout shows the sidebar instead.
   const phone = useMedia("(max-width: 768px)");
+  const button = useRef<HTMLButtonElement>(null);
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
   return (
-    <Dialog.Root open={open && phone} onOpenChange={onOpenChange}>
-      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Content className={styles.panel} aria-describedby={undefined}>
-          <header className={styles.head}>
-            <Dialog.Title className={styles.title}>Filters</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton label="Close">
-                <XIcon size={22} aria-hidden />
-              </IconButton>
-            </Dialog.Close>
-          </header>
-          <div className={styles.body}>{children}</div>
-          <footer className={styles.foot}>
-            {onClearAll !== undefined && (
-              <Button variant="link" className={styles.clear} onClick={onClearAll}>
-                Clear all
-              </Button>
-            )}
-            <Dialog.Close asChild>
-              <Button variant="solid" size="large" className={styles.done}>
-                <span aria-live="polite">{doneLabel}</span>
-              </Button>
-            </Dialog.Close>
-          </footer>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        icon={<FunnelSimpleIcon size={18} aria-hidden />}
+        {...(activeCount > 0 ? { count: activeCount } : {})}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={sheet.preload}
+        onFocus={sheet.preload}
+        onClick={() => onOpenChange(true)}
+      >
+        Filters
+      </Button>
+      {used && (
+        <Suspense>
+          <sheet.Part
+            {...rest}
+            open={open && phone}
+            onOpenChange={onOpenChange}
+            onClosed={() => button.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
 function Demo({ value: initial, ...props }: Omit<SearchBoxProps, "onValueChange">) {
@@ -21,8 +21,10 @@ export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("searchbox", { name: "Search for places" });
-    await userEvent.keyboard("/");
-    await expect(field).toHaveFocus();
+    await waitFor(async () => {
+      await userEvent.keyboard("/");
+      await expect(field).toHaveFocus();
+    });
     await userEvent.keyboard("creperie{Enter}");
     await expect(field).toHaveValue("creperie");
     await expect(args.onSubmit).toHaveBeenCalledOnce();

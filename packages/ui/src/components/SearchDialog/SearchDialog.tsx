@@ -1,52 +1,41 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
-import { XIcon } from "@phosphor-icons/react/dist/csr/X";
-import { Dialog } from "radix-ui";
-import { useState } from "react";
-import { Button } from "../Button/Button.tsx";
+import { Suspense, useRef, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { SearchBox, type SearchBoxProps } from "../SearchBox/SearchBox.tsx";
-import styles from "./SearchDialog.module.css";
+import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 
 export type SearchDialogProps = Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit" | "className">;
 
+const sheet = lazyPart(async () => (await import("./SearchSheet.tsx")).SearchSheet);
+
 /** The search of a narrow window: an icon that opens 'Search Places' (§2). */
-export function SearchDialog({ value, onValueChange, onSubmit, className }: SearchDialogProps) {
-  const [open, setOpen] = useState(false);
-  const submit = () => {
-    setOpen(false);
-    onSubmit?.();
-  };
+export function SearchDialog({ className, ...search }: SearchDialogProps) {
+  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+  const icon = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <IconButton label="Search Places" className={className}>
-          <MagnifyingGlassIcon size={22} aria-hidden />
-        </IconButton>
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.scrim} />
-        <Dialog.Content
-          className={styles.sheet}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            if (event.target instanceof HTMLElement) event.target.querySelector("input")?.focus();
-          }}
-        >
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>Search Places</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton label="Close">
-                <XIcon size={22} aria-hidden />
-              </IconButton>
-            </Dialog.Close>
-          </div>
-          <SearchBox value={value} onValueChange={onValueChange} onSubmit={submit} />
-          <Button variant="solid" size="large" onClick={submit}>
-            Search
-          </Button>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <IconButton
+        ref={icon}
+        label="Search Places"
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={state === "open"}
+        onPointerEnter={sheet.preload}
+        onFocus={sheet.preload}
+        onClick={() => setState("open")}
+      >
+        <MagnifyingGlassIcon size={22} aria-hidden />
+      </IconButton>
+      {state !== "unused" && (
+        <Suspense>
+          <sheet.Part
+            {...search}
+            open={state === "open"}
+            onClose={() => setState("closed")}
+            onClosed={() => icon.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,11 +1,7 @@
-import { SORT_FIELDS, type SortField, type SortOrder } from "@flaneur/domain";
-import { ArrowDownIcon } from "@phosphor-icons/react/dist/csr/ArrowDown";
-import { ArrowUpIcon } from "@phosphor-icons/react/dist/csr/ArrowUp";
-import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
-import { DropdownMenu } from "radix-ui";
-import { cx } from "../../lib/cx.ts";
-import { Button } from "../Button/Button.tsx";
-import styles from "./SortMenu.module.css";
+import type { SortField, SortOrder } from "@flaneur/domain";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { SortButton } from "./SortButton.tsx";
 
 export interface SortMenuProps {
   readonly field: SortField;
@@ -14,47 +10,34 @@ export interface SortMenuProps {
   readonly onSort: (field: SortField) => void;
   /** @default all of §9 */
   readonly fields?: readonly SortField[];
-  readonly className?: string | undefined;
 }
 
-const WORDS: Readonly<Record<SortField, string>> = {
-  name: "Name",
-  type: "Type",
-  arrondissement: "Arrondissement",
-  rating: "Rating",
-  travelTime: "Travel time",
-};
+const menu = lazyPart(async () => (await import("./SortMenuOpened.tsx")).SortMenuOpened);
 
-const isField = (value: string): value is SortField => value in WORDS;
-
-export function SortMenu({ field, order, onSort, fields = SORT_FIELDS, className }: SortMenuProps) {
-  const Arrow = order === "asc" ? ArrowUpIcon : ArrowDownIcon;
-  const direction = order === "asc" ? "ascending" : "descending";
+/** The sort menu (§2): until the first press only its button, which the menu then takes over. */
+export function SortMenu(props: SortMenuProps) {
+  const [use, setUse] = useState<"none" | "pointer" | "keyboard">("none");
+  const button = (
+    <SortButton
+      field={props.field}
+      order={props.order}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={menu.preload}
+      onFocus={menu.preload}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowDown") return;
+        event.preventDefault();
+        setUse("keyboard");
+      }}
+      // A click that no pointer made (detail 0) comes from Enter, Space or a screen reader.
+      onClick={(event) => setUse(event.detail === 0 ? "keyboard" : "pointer")}
+    />
+  );
+  if (use === "none") return button;
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <Button
-          variant="outline"
-          className={cx(styles.trigger, className)}
-          aria-label={`Sort: ${WORDS[field]}, ${direction}`}
-          icon={<Arrow size={15} aria-hidden />}
-        >
-          {WORDS[field]}
-          <CaretDownIcon size={13} aria-hidden />
-        </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={12} loop>
-          <DropdownMenu.RadioGroup value={field} onValueChange={(value) => isField(value) && onSort(value)}>
-            {fields.map((each) => (
-              <DropdownMenu.RadioItem key={each} value={each} className={styles.item}>
-                {WORDS[each]}
-                {each === field && <Arrow size={15} weight="bold" role="img" aria-label={direction} />}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={button}>
+      <menu.Part {...props} openedBy={use} />
+    </Suspense>
   );
 }

@@ -1,7 +1,5 @@
 import type { FilterCategory, PageSize, SortField, SortOrder } from "@flaneur/domain";
-import { FunnelSimpleIcon } from "@phosphor-icons/react/dist/csr/FunnelSimple";
 import type { ReactNode } from "react";
-import { Button } from "../../components/Button/Button.tsx";
 import { type ActiveFilter, FilterChips } from "../../components/FilterChips/FilterChips.tsx";
 import { FilterPanel } from "../../components/FilterPanel/FilterPanel.tsx";
 import { Filters, type FiltersState } from "../../components/Filters/Filters.tsx";
@@ -79,15 +77,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
         <FilterPanel
           open={filterPanel === "open"}
           onOpenChange={(open) => onFilterPanelChange(open ? "open" : "closed")}
-          trigger={
-            <Button
-              variant="outline"
-              icon={<FunnelSimpleIcon size={18} aria-hidden />}
-              {...(activeFilters.length > 0 ? { count: activeFilters.length } : {})}
-            >
-              Filters
-            </Button>
-          }
+          activeCount={activeFilters.length}
           doneLabel={doneLabel(listing)}
           onClearAll={clearAll}
         >
