@@ -50,7 +50,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   args: { state: { status: "loading" } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Loading filters...");
+    await expect(within(canvasElement).getByText("Loading filters...")).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { cx } from "../../lib/cx.ts";
 import styles from "./SegmentedControl.module.css";
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value;
   /** What is heard; shown too where there is no icon. */
   readonly label: string;

@@ -2,7 +2,7 @@ import styles from "./Skeletons.module.css";
 
 /** The sidebar before its values are known (§8). */
 export const FiltersSkeleton = () => (
-  <div className={styles.filters} role="status">
+  <div className={styles.filters} aria-busy>
     <p className={styles.words}>Loading filters...</p>
     {[76, 42, 54, 48, 60, 44, 70, 58].map((width) => (
       <span key={width} className={styles.row} aria-hidden>

@@ -10,6 +10,9 @@ export interface StreetPlaqueProps {
   readonly arrondissement: string | null;
 }
 
+/** From here on a street is lettered smaller, as the city does. */
+const LONG = 24;
+
 /**
  * The plaque of a street corner, cut from the address: house number, then the street under '11e Arrt'. Decoration:
  * the address is written beside it in words.
@@ -27,7 +30,9 @@ export function StreetPlaque({ address, arrondissement }: StreetPlaqueProps) {
             <Ordinal code={arrondissement} /> Arr<sup>t</sup>
           </small>
         )}
-        <b className={styles.name}>{street.street}</b>
+        <b className={styles.name} data-long={street.street.length > LONG}>
+          {street.street}
+        </b>
       </span>
     </div>
   );

@@ -55,9 +55,9 @@ export function PlaceScreen({ topBar, state, onGoBack, ...article }: PlaceScreen
         )}
         {state.status === "loading" && (
           <div aria-busy>
-            <p className={styles.loading} role="status">
-              Loading place details...
-            </p>
+            <div role="status">
+              <h1 className={styles.loading}>Loading place details...</h1>
+            </div>
             <DetailSkeleton />
           </div>
         )}
