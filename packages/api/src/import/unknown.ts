@@ -1,8 +1,7 @@
 /** Reading values whose shape nobody promised. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export const isFields = (raw: unknown): raw is Fields =>
-  typeof raw === "object" && raw !== null && !Array.isArray(raw);
+export const isFields = (raw: unknown): raw is Fields => typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
 /** A string without the white space around it and doubled within; numbers as numerals; null where nothing is left. */
 export function text(raw: unknown): string | null {
