@@ -1,5 +1,5 @@
-import { type Coordinates, parseArrondissement } from "@flaneur/domain";
 import { basename } from "node:path";
+import { type Coordinates, parseArrondissement } from "@flaneur/domain";
 import { formatItems } from "./formats.ts";
 import { inPolygon, type Polygon, polygonsOf } from "./geometry.ts";
 import { ImportFileError } from "./import-file-error.ts";

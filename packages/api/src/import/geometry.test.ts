@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { boxCentre, inPolygon, type Position, placeOf, type Ring } from "./geometry.ts";
+
+const TURN = 2 * Math.PI;
+
+interface Regular {
+  readonly corners: number;
+  readonly radius: number;
+  readonly middle: Position;
+}
+
+const regular: fc.Arbitrary<Regular> = fc.record({
+  corners: fc.integer({ min: 3, max: 40 }),
+  radius: fc.double({ min: 0.001, max: 0.1, noNaN: true }),
+  middle: fc.tuple(fc.double({ min: 2.2, max: 2.5, noNaN: true }), fc.double({ min: 48.8, max: 48.9, noNaN: true })),
+});
+
+const at = ([x, y]: Position, angle: number, distance: number): Position => [
+  x + distance * Math.cos(angle),
+  y + distance * Math.sin(angle),
+];
+
+function ringOf({ corners, radius, middle }: Regular, scale = 1): Ring {
+  const ring = Array.from({ length: corners }, (_, i) => at(middle, (TURN * i) / corners, radius * scale));
+  return [...ring, ...ring.slice(0, 1)];
+}
+
+/** The radius of the circle that fits inside: nearer than that is inside, farther than the corners outside. */
+const inscribed = ({ corners, radius }: Regular) => radius * Math.cos(Math.PI / corners);
+const angles = fc.double({ min: 0, max: TURN, noNaN: true });
+const shares = fc.double({ min: 0, max: 0.99, noNaN: true });
+
+describe("a point in a polygon", () => {
+  it("is inside when it is nearer than every side, outside when it is farther than every corner", () => {
+    fc.assert(
+      fc.property(regular, angles, shares, (shape, angle, share) => {
+        const near = at(shape.middle, angle, inscribed(shape) * share);
+        const far = at(shape.middle, angle, shape.radius * (1.01 + share));
+        expect(inPolygon(near, [ringOf(shape)])).toBe(true);
+        expect(inPolygon(far, [ringOf(shape)])).toBe(false);
+      }),
+    );
+  });
+
+  it("is outside in a hole, and inside between the hole and the rim", () => {
+    fc.assert(
+      fc.property(regular, angles, shares, (shape, angle, share) => {
+        const polygon = [ringOf(shape), ringOf(shape, 0.5)];
+        const inHole = at(shape.middle, angle, inscribed(shape) * 0.5 * share);
+        expect(inPolygon(inHole, polygon)).toBe(false);
+        // At a corner's angle the rim lies farthest out, so there is room between the two rings.
+        expect(inPolygon(at(shape.middle, 0, shape.radius * 0.75), polygon)).toBe(true);
+      }),
+    );
+  });
+
+  it("does not depend on which way round or from which corner the ring is drawn", () => {
+    fc.assert(
+      fc.property(
+        regular,
+        angles,
+        fc.nat(),
+        fc.double({ min: 0, max: 2, noNaN: true }),
+        (shape, angle, start, share) => {
+          const point = at(shape.middle, angle, shape.radius * share);
+          const open = ringOf(shape).slice(0, -1);
+          const turned = [...open.slice(start % open.length), ...open.slice(0, start % open.length)];
+          expect(inPolygon(point, [turned])).toBe(inPolygon(point, [open]));
+          expect(inPolygon(point, [open.toReversed()])).toBe(inPolygon(point, [open]));
+        },
+      ),
+    );
+  });
+
+  it("is in no polygon without a ring", () => {
+    expect(inPolygon([2.35, 48.85], [])).toBe(false);
+  });
+});
+
+describe("where a geometry stands", () => {
+  it("is the middle of a regular polygon", () => {
+    fc.assert(
+      fc.property(regular, (shape) => {
+        const place = placeOf({ type: "Polygon", coordinates: [ringOf(shape)] });
+        expect(place?.longitude).toBeCloseTo(shape.middle[0], 6);
+        expect(place?.latitude).toBeCloseTo(shape.middle[1], 6);
+      }),
+    );
+  });
+
+  it("is the point itself, and the middle of a line", () => {
+    expect(placeOf({ type: "Point", coordinates: [2.35, 48.85] })).toEqual({ latitude: 48.85, longitude: 2.35 });
+    const line = placeOf({
+      type: "LineString",
+      coordinates: [
+        [2, 48],
+        [3, 48],
+        [4, 50],
+      ],
+    });
+    expect(line).toEqual({ latitude: 49, longitude: 3 });
+  });
+
+  it("is the middle of its box for a polygon that encloses nothing", () => {
+    const flat = {
+      type: "Polygon",
+      coordinates: [
+        [
+          [2, 48],
+          [4, 48],
+          [2, 48],
+        ],
+      ],
+    };
+    expect(placeOf(flat)).toEqual({ latitude: 48, longitude: 3 });
+  });
+
+  it("is nowhere for a geometry without positions", () => {
+    for (const geometry of [null, "Point", { type: "Point" }, { type: "Polygon", coordinates: [] }]) {
+      expect(placeOf(geometry)).toBeNull();
+    }
+    expect(boxCentre([])).toBeNull();
+  });
+});
