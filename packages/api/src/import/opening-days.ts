@@ -1,11 +1,10 @@
-const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
-type Day = (typeof DAYS)[number];
+const DAYS: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
 const DAY = "(?:Mo|Tu|We|Th|Fr|Sa|Su)";
 const SPAN = new RegExp(`${DAY}(?:\\s*-\\s*${DAY})?`, "g");
 
-function daysOf(span: string): readonly Day[] {
-  const [from, to = from] = span.split("-").map((day) => DAYS.findIndex((known) => known === day.trim()));
+function daysOf(span: string): readonly string[] {
+  const [from, to = from] = span.split("-").map((day) => DAYS.indexOf(day.trim()));
   if (from === undefined || to === undefined) return [];
   const length = ((to - from + DAYS.length) % DAYS.length) + 1;
   return Array.from({ length }, (_, i) => DAYS[(from + i) % DAYS.length]).filter((day) => day !== undefined);

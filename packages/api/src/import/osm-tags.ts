@@ -68,12 +68,12 @@ export function vocabularyTags(tags: OsmTags): readonly Tag[] {
   return VOCABULARY.filter((tag) => earned.has(tag));
 }
 
-const WHEELCHAIR: Readonly<Record<string, Wheelchair>> = {
-  yes: "yes",
-  designated: "yes",
-  limited: "limited",
-  partial: "limited",
-  no: "no",
-};
+const WHEELCHAIR: ReadonlyMap<string | undefined, Wheelchair> = new Map([
+  ["yes", "yes"],
+  ["designated", "yes"],
+  ["limited", "limited"],
+  ["partial", "limited"],
+  ["no", "no"],
+]);
 
-export const wheelchairOf = (tags: OsmTags): Wheelchair | null => WHEELCHAIR[tags.wheelchair ?? ""] ?? null;
+export const wheelchairOf = (tags: OsmTags): Wheelchair | null => WHEELCHAIR.get(tags.wheelchair) ?? null;

@@ -1,10 +1,8 @@
 import type { PlaceType } from "@flaneur/domain";
 import type { OsmTags } from "./osm-tags.ts";
 
-type Kinds = Readonly<Record<string, PlaceType>>;
-
 /** In the order in which a place with several becomes first of all the one, then also the other. */
-const KINDS: Readonly<Record<string, Kinds>> = {
+const KINDS: Readonly<Record<"amenity" | "tourism" | "leisure" | "historic", Readonly<Record<string, PlaceType>>>> = {
   amenity: {
     restaurant: "Restaurant",
     fast_food: "Restaurant",
@@ -81,7 +79,10 @@ function shopType(shop: string | undefined): PlaceType | undefined {
 
 /** What kinds of place an OpenStreetMap object is; the first is the primary. None for what we do not list. */
 export function osmTypes(tags: OsmTags): readonly PlaceType[] {
-  const typeBy = (key: string) => KINDS[key]?.[tags[key] ?? ""];
+  const typeBy = (key: keyof typeof KINDS) => {
+    const value = tags[key];
+    return value !== undefined && Object.hasOwn(KINDS[key], value) ? KINDS[key][value] : undefined;
+  };
   const amenity = typeBy("amenity");
   const shop = shopType(tags.shop);
   const kept = EATING.includes(amenity) && shop === "Store" ? undefined : shop;

@@ -1,6 +1,6 @@
+import type { OsmTags } from "./osm-tags.ts";
 import { text } from "./unknown.ts";
 import { webUrls } from "./web-url.ts";
-import type { OsmTags } from "./osm-tags.ts";
 
 const COMMONS = "https://commons.wikimedia.org/wiki/";
 const COMMONS_PAGE = /^https?:\/\/commons\.(?:m\.)?wikimedia\.org\/wiki\/(File:.+)$/i;

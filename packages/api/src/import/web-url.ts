@@ -2,6 +2,7 @@
 export function webUrl(raw: string | null): string | null {
   if (raw === null) return null;
   const first = raw.split(/[;\s]/, 1)[0] ?? "";
+  if (first === "" || first.startsWith("/")) return null;
   const candidate = /^[a-z][a-z0-9+.-]*:/i.test(first) ? first : `https://${first}`;
   try {
     const { protocol, hostname, href } = new URL(candidate);

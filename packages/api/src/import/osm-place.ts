@@ -1,0 +1,49 @@
+import { parseArrondissement } from "@flaneur/domain";
+import { type OsmTags, vocabularyTags, wheelchairOf } from "./osm-tags.ts";
+import { osmTypes } from "./osm-types.ts";
+import { osmPictures } from "./pictures.ts";
+import type { PlaceDetails } from "./place-details.ts";
+import { arrondissementInCity, postcodeOf } from "./postal.ts";
+import { type Fields, isFields, text } from "./unknown.ts";
+import { webUrl } from "./web-url.ts";
+
+/** The tags of an OpenStreetMap object out of any record: texts only, `addr_street` as `addr:street`. */
+export function osmTags(record: Fields): OsmTags {
+  const all = isFields(record.tags) ? { ...record, ...record.tags } : record;
+  const known = Object.entries(all).flatMap(([key, raw]): [string, string][] => {
+    const value = text(raw);
+    return value === null ? [] : [[key.replace(/^(addr|contact|diet)_/, "$1:"), value]];
+  });
+  return Object.fromEntries(known);
+}
+
+/** The first of these keys that says anything. */
+const first = (tags: OsmTags, ...keys: readonly string[]): string | null =>
+  keys.map((key) => tags[key]).find((value) => value !== undefined) ?? null;
+
+/** Both parts under one prefix: a number under `addr:` does not go with a street under `contact:`. */
+function streetUnder(tags: OsmTags, prefix: "addr" | "contact"): string | null {
+  const street = first(tags, `${prefix}:street`, `${prefix}:place`);
+  if (street === null) return null;
+  const number = tags[`${prefix}:housenumber`];
+  return number === undefined ? street : `${number} ${street}`;
+}
+
+/** What the tags of an OpenStreetMap object tell of a place. */
+export function osmDetails(tags: OsmTags): PlaceDetails {
+  const postcode = postcodeOf(first(tags, "addr:postcode", "contact:postcode"));
+  const city = first(tags, "addr:city", "contact:city", "addr:suburb");
+  return {
+    name: first(tags, "name", "name:fr"),
+    types: osmTypes(tags),
+    tags: vocabularyTags(tags),
+    street: streetUnder(tags, "addr") ?? streetUnder(tags, "contact") ?? first(tags, "addr:full"),
+    postcode,
+    arrondissement: postcode === null ? arrondissementInCity(city) : parseArrondissement(postcode),
+    website: webUrl(first(tags, "website", "contact:website", "url")),
+    openingHours: first(tags, "opening_hours"),
+    wheelchair: wheelchairOf(tags),
+    description: first(tags, "description", "description:fr", "description:en"),
+    mediaUrls: osmPictures(tags),
+  };
+}

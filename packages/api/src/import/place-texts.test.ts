@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from "vitest";
+import { osmPictures } from "./pictures.ts";
+import { arrondissementInCity, fullAddress, postcodeOf } from "./postal.ts";
+import { createTwinFinder } from "./twins.ts";
+import { webUrl } from "./web-url.ts";
+
+describe("an address", () => {
+  test.each([
+    ["8 Rue des Plantes", "75014", "8 Rue des Plantes, 75014 Paris"],
+    ["8 Rue de Paris", "75020", "8 Rue de Paris, 75020 Paris"],
+    ["8 Rue des Plantes, 75014 Paris", "75014", "8 Rue des Plantes, 75014 Paris"],
+    ["8 Rue des Plantes, Paris", null, "8 Rue des Plantes, Paris"],
+    [null, "75014", "75014 Paris"],
+    [null, null, "Paris"],
+  ])("of %j and %j is %j", (street, postcode, address) => {
+    expect(fullAddress(street, postcode)).toBe(address);
+  });
+
+  test.each([
+    ["75 011", "75011"],
+    ["F-75011 Paris", "75011"],
+    ["750111", null],
+    [null, null],
+  ])("has in %j the postcode %j", (raw, postcode) => {
+    expect(postcodeOf(raw)).toBe(postcode);
+  });
+
+  test.each([
+    ["Paris 11e", "75011"],
+    ["Paris 1er Arrondissement", "75001"],
+    ["Paris", null],
+    [null, null],
+  ])("in the town %j is in %j", (city, code) => {
+    expect(arrondissementInCity(city)).toBe(code);
+  });
+});
+
+describe("a link", () => {
+  test.each([
+    ["https://example.org/a", "https://example.org/a"],
+    ["www.example.org", "https://www.example.org/"],
+    ["http://example.org; https://example.com", "http://example.org/"],
+    ["javascript:alert(1)", null],
+    ["data:text/html,x", null],
+    ["//example.org", null],
+    ["/admin", null],
+    ["none", null],
+    ["", null],
+    [null, null],
+  ])("written %j is %j", (raw, url) => {
+    expect(webUrl(raw)).toBe(url);
+  });
+});
+
+describe("pictures", () => {
+  it("are taken from a list of addresses, from a page of Commons as the file itself, and each once", () => {
+    expect(
+      osmPictures({
+        image: "https://example.org/1.jpg;https://commons.wikimedia.org/wiki/File:Caf%C3%A9_A.jpg",
+        wikimedia_commons: "File:Café A.jpg",
+      }),
+    ).toEqual([
+      "https://example.org/1.jpg",
+      "https://commons.wikimedia.org/wiki/Special:FilePath/Caf%C3%A9_A.jpg?width=1200",
+    ]);
+  });
+
+  it("are not taken from a category", () => {
+    expect(osmPictures({ wikimedia_commons: "Category:Cafés in Paris" })).toEqual([]);
+  });
+});
+
+describe("twins", () => {
+  it("have one name, however it is written, in one spot", () => {
+    const isTwin = createTwinFinder();
+    const spot = { latitude: 48.8517, longitude: 2.3846 };
+    expect(isTwin("Crêperie d’Auteuil", spot)).toBe(false);
+    expect(isTwin("CREPERIE D'AUTEUIL", { latitude: 48.8519, longitude: 2.3848 })).toBe(true);
+    expect(isTwin("Crêperie d’Auteuil", { latitude: 48.8537, longitude: 2.3846 })).toBe(false);
+    expect(isTwin("Crêperie de Passy", spot)).toBe(false);
+  });
+});
