@@ -1,4 +1,5 @@
 import { type Coordinates, type Place, parseArrondissement } from "@flaneur/domain";
+import { googleMapsSearch } from "../src/import/google-maps.ts";
 import { activities } from "./places/activities.ts";
 import { bakeriesLeftBank } from "./places/bakeries-left-bank.ts";
 import { bakeriesRightBank } from "./places/bakeries-right-bank.ts";
@@ -100,12 +101,8 @@ function completeEntry(entry: SeedEntry): SeedPlace {
     placeStatus: entry.placeStatus ?? "Open",
     rating: entry.rating ?? null,
     website: entry.website ?? null,
-    googleMapsUrl: googleMapsSearch(`${entry.name}, ${entry.address}`),
+    googleMapsUrl: googleMapsSearch(entry.name, entry.address),
     openingHours: entry.openingHours ?? null,
     wheelchair: entry.wheelchair ?? null,
   };
-}
-
-function googleMapsSearch(query: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }

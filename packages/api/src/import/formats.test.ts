@@ -1,0 +1,44 @@
+import { describe, expect, it, test } from "vitest";
+import { collect, fixture, scratchFile } from "./fixtures/scratch.ts";
+import { detectFormat, validateFile } from "./formats.ts";
+import { readPlaces } from "./readers.ts";
+
+const FILES = [
+  ["restaurants.overpass.json", "overpass"],
+  ["cafes.geojson", "geojson"],
+  ["merchants.ods.json", "opendatasoft"],
+] as const;
+
+test.each(FILES)("%s is known as %s by what is in it", async (name, format) => {
+  expect(await detectFormat(fixture(name))).toBe(format);
+});
+
+test.each(FILES)("%s is validated with as many rows as are then read", async (name, format) => {
+  const rows = await collect(readPlaces(fixture(name)));
+  expect(await validateFile(fixture(name))).toEqual({ format, rows: rows.length });
+});
+
+describe("a foreign file", () => {
+  test.each([
+    ["a list of something else", '[{"id": 1, "name": "x"}]'],
+    ["an object without a list we know", '{"places": [{"id": 1}]}'],
+    ["features that are none", '{"features": ["roof", "garden"]}'],
+    ["elements that are none", '{"elements": [{"type": "button"}]}'],
+    ["an empty list", "[]"],
+  ])("is refused in one sentence: %s", async (_, content) => {
+    const path = await scratchFile("foreign.json", content);
+    await expect(validateFile(path)).rejects.toThrow(
+      "foreign.json holds no places in a format we read: Overpass JSON, GeoJSON or Opendatasoft records.",
+    );
+  });
+
+  it("is refused where it turns foreign", async () => {
+    const path = await scratchFile("mixed.json", '{"elements": [{"type": "node", "id": 1}, {"type": "node"}]}');
+    await expect(validateFile(path)).rejects.toThrow("mixed.json is damaged: item 2 does not belong in overpass data.");
+  });
+});
+
+it("accepts records of the Opendatasoft API, under a key", async () => {
+  const path = await scratchFile("api.json", '{"nhits": 1, "records": [{"recordid": "a", "fields": {}}]}');
+  expect(await validateFile(path)).toEqual({ format: "opendatasoft", rows: 1 });
+});

@@ -1,0 +1,58 @@
+import { fold, type PlaceType } from "@flaneur/domain";
+import type { Tag } from "../../seed/tags.ts";
+
+/** What a trade is called in French open data, by a part of its folded name; the first that fits counts. No type: not listed. */
+const TRADES: readonly (readonly [pattern: RegExp, type: PlaceType | null, ...tags: Tag[]])[] = [
+  [/pharmacie|medica|blanchisserie|telecommunication|informatique/, null],
+  [/restaurant|traiteur/, "Restaurant"],
+  [/chocolat/, "Bakery", "Chocolate", "Pastry"],
+  [/boulangerie/, "Bakery", "Bread", "Pastry"],
+  [/caviste/, "Store", "Wine"],
+  [/fromage/, "Store", "Cheese"],
+  [/librairie/, "Store", "Books"],
+  [/jouet/, "Store", "Kids", "Gifts"],
+  [/artisanat d'art/, "Store", "Design", "Gifts"],
+  [/marche/, "Market"],
+  [/musee/, "Museum"],
+  [/cinema/, "Cinema"],
+  [/piscine/, "Pool"],
+  [/hotel/, "Hotel"],
+  [/\bcafe\b/, "Café"],
+  [/\bbar\b/, "Bar"],
+  [/jardin|parc|square/, "Park"],
+];
+
+/** Goods of the city's markets that say more than that it is one. */
+const GOODS: readonly (readonly [pattern: RegExp, Tag])[] = [
+  [/\bbio\b/, "Organic"],
+  [/creation/, "Contemporary art"],
+  [/puces|brocante/, "Nostalgic"],
+];
+
+const SERVICES: readonly (readonly [pattern: RegExp, Tag])[] = [
+  [/livraison/, "Delivery"],
+  [/retrait|emporter/, "Takeaway"],
+];
+
+export interface Kind {
+  readonly types: readonly PlaceType[];
+  readonly tags: readonly Tag[];
+}
+
+/** A shop or trade by the words for it: what is not otherwise known of a merchant is a shop. */
+export function tradeKind(trade: string): Kind {
+  const known = TRADES.find(([pattern]) => pattern.test(fold(trade)));
+  if (known === undefined) return { types: ["Store"], tags: [] };
+  const [, type, ...tags] = known;
+  return { types: type === null ? [] : [type], tags };
+}
+
+const matching = (rules: readonly (readonly [RegExp, Tag])[], words: string | null): readonly Tag[] =>
+  words === null ? [] : rules.filter(([pattern]) => pattern.test(fold(words))).map(([, tag]) => tag);
+
+export const marketKind = (goods: string | null): Kind => ({
+  types: ["Market"],
+  tags: ["Open air", ...matching(GOODS, goods)],
+});
+
+export const serviceTags = (services: string | null): readonly Tag[] => matching(SERVICES, services);

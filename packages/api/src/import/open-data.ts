@@ -1,0 +1,62 @@
+import { parseArrondissement } from "@flaneur/domain";
+import { marketHours } from "./market-hours.ts";
+import { marketKind, serviceTags, tradeKind } from "./open-data-kinds.ts";
+import { opensOnSundays } from "./opening-days.ts";
+import type { PlaceDetails } from "./place-details.ts";
+import { postcodeOf, streetOnly } from "./postal.ts";
+import { type Fields, text } from "./unknown.ts";
+import { webUrl } from "./web-url.ts";
+
+const NAME = ["nom_du_commerce", "nom_long", "nom", "name", "nom_usuel", "nom_court"];
+const STREET = ["adresse", "address", "localisation", "adresse_complete"];
+const POSTCODE = ["code_postal", "cp", "postal_code", "postcode"];
+const WEBSITE = ["site_internet", "site_web", "website", "url"];
+const TRADE = ["type_de_commerce", "type", "categorie", "category"];
+
+const MARKERS = ["nom_du_commerce", "type_de_commerce", "nom_long", "jours_tenue"];
+
+/** Whether a record has the columns of the city's open data rather than tags of OpenStreetMap. */
+export const isOpenData = (record: Fields): boolean => MARKERS.some((key) => key in record);
+
+const first = (record: Fields, keys: readonly string[]): string | null =>
+  keys.map((key) => text(record[key])).find((value) => value !== null) ?? null;
+
+const SMALL_WORDS = new Set(["de", "du", "des", "la", "le", "les", "et", "à", "au", "aux", "en", "sur", "d", "l"]);
+
+/** `MARCHÉ AUX FLEURS CITE` as `Marché aux Fleurs Cite`. Texts with any small letter are left alone. */
+function calm(shout: string): string {
+  if (shout !== shout.toUpperCase() || shout.length < 5) return shout;
+  return shout
+    .toLowerCase()
+    .replace(/\p{L}+/gu, (word, at: number) =>
+      at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What a record of the city's open data tells of a place. */
+export function openDataDetails(record: Fields): PlaceDetails {
+  const isMarket = "jours_tenue" in record;
+  const { types, tags } = isMarket ? marketKind(text(record.produit)) : tradeKind(first(record, TRADE) ?? "");
+  const openingHours = isMarket ? marketHours(record) : text(record.opening_hours);
+  const sundays = openingHours !== null && opensOnSundays(openingHours);
+  const postcode = postcodeOf(first(record, POSTCODE));
+  const name = first(record, NAME);
+  const street = first(record, STREET);
+  return {
+    name: name === null ? null : calm(name),
+    types,
+    tags: [
+      ...new Set([...tags, ...serviceTags(text(record.services)), ...(sundays ? (["Open Sundays"] as const) : [])]),
+    ],
+    street: street === null ? null : capital(calm(streetOnly(street))),
+    postcode,
+    arrondissement: parseArrondissement(postcode) ?? parseArrondissement(record.ardt ?? record.arrondissement),
+    website: webUrl(first(record, WEBSITE)),
+    openingHours,
+    wheelchair: null,
+    description: text(record.description),
+    mediaUrls: [],
+  };
+}
