@@ -81,7 +81,12 @@ async function endToEnd(): Promise<Count> {
   return counted(file, succeeded, fromPlaywright);
 }
 
-const parts = { "types, lint, dead code": check, "unit and databases": unit, "stories with axe": stories, "end to end": endToEnd };
+const parts = {
+  "types, lint, dead code": check,
+  "unit and databases": unit,
+  "stories with axe": stories,
+  "end to end": endToEnd,
+};
 
 await ensureChromium();
 const lines: string[] = [];

@@ -4,7 +4,7 @@ import { start, temporaryFolder } from "./processes.ts";
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
   const app = await start("app", { DATA_DIR: folder.path });
-  process.env["BASE_URL"] = app.url;
+  process.env.BASE_URL = app.url;
   return async () => {
     await app.stop();
     folder.remove();

@@ -15,6 +15,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
+    // Set by the global setup before any worker reads this file.
+    baseURL: process.env.BASE_URL ?? "http://127.0.0.1:3000",
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",

@@ -8,8 +8,6 @@ interface Fixtures {
 
 /** A browser test: the product's address, and a console that stays quiet. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  baseURL: async ({}, use) => use(process.env["BASE_URL"]),
   allowedErrors: [[], { option: true }],
   quiet: [
     async ({ context, allowedErrors }, use) => {

@@ -1,0 +1,58 @@
+import { expect, test } from "./test.ts";
+
+test("by keyboard alone one searches, filters, sorts, turns pages and opens a place", async ({ page, context }) => {
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox").first()).toBeFocused();
+  await page.keyboard.type("cafe");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ places?$/);
+  await page.getByRole("button", { name: "Clear", exact: true }).press("Enter");
+  await expect(page.getByRole("searchbox").first()).toHaveValue("");
+
+  const bar = page.getByRole("checkbox", { name: /^Bar,/ });
+  await bar.focus();
+  await page.keyboard.press("Space");
+  await expect(bar).toBeChecked();
+
+  await page.getByRole("button", { name: /sort/i }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /sort/i })).toBeFocused();
+
+  await page.getByRole("article").first().getByRole("link").focus();
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Enter");
+  await expect((await opened).getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("every control of the listing is reached by Tab, in reading order, and shows its focus", async ({ page }) => {
+  await page.goto("/?search=creperie");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const reached: string[] = [];
+  for (let i = 0; i < 120; i++) {
+    await page.keyboard.press("Tab");
+    const here = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return null;
+      // The ring may stand on the control or, as on a card, around the whole of what it opens.
+      const holders = [element, element.closest("article"), element.closest("label"), element.closest("form")];
+      const ringed = holders.some((holder) => {
+        if (holder === null) return false;
+        const { outlineStyle, boxShadow } = getComputedStyle(holder);
+        return outlineStyle !== "none" || boxShadow !== "none";
+      });
+      return { name: element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "", ringed };
+    });
+    if (here === null) break;
+    expect(here.ringed, `focus is seen on ${here.name}`).toBe(true);
+    reached.push(here.name);
+  }
+  const all = reached.join("\n");
+  for (const name of [/Skip to content/, /Restaurant/, /14/, /Clear all/, /Crêperie de Josselin/])
+    expect(all).toMatch(name);
+});

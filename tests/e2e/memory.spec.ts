@@ -1,0 +1,43 @@
+import { expect, test } from "./test.ts";
+
+test("page size, sort and theme survive a reload", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await page.getByRole("radio", { name: "72" }).click();
+  await expect(page.getByRole("article")).toHaveCount(72);
+  await page.getByRole("button", { name: /sort/i }).click();
+  await page
+    .getByRole("menuitemradio", { name: /^Rating/ })
+    .or(page.getByRole("menuitem", { name: /^Rating/ }))
+    .click();
+  await page.getByRole("button", { name: /dark|night/i }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(72);
+  await expect(page.getByRole("button", { name: /sort/i })).toContainText("Rating");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("filter-storage") ?? "{}"));
+  expect(stored).toMatchObject({ limit: 72, sortBy: "rating", sortOrder: "asc", transportMode: "transit" });
+});
+
+for (const damaged of ["{", "null", '"text"', '{"limit":-1,"sortBy":"price","sortOrder":7}', "[]"]) {
+  test(`storage that holds ${damaged} is ignored`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem("filter-storage", text), damaged);
+    await page.goto("/");
+    await expect(page.getByRole("article")).toHaveCount(48);
+  });
+}
+
+test("the chosen theme is there before any script of the app has come", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(20, 24, 27)");
+  gate.resolve();
+  await expect(page.getByRole("article")).toHaveCount(48);
+});

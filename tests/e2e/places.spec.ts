@@ -1,0 +1,100 @@
+import { expect, test } from "./test.ts";
+
+const count = (text: string | null): number => Number(/([\d,]+) places?/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
+
+test("a page of 48 places appears, every picture with its size reserved", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ places$/);
+  await expect(page.getByRole("article")).toHaveCount(48);
+  const first = page.getByRole("article").first();
+  await expect(first.getByRole("link")).toHaveCount(1);
+  await expect
+    .poll(() => first.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(100);
+});
+
+test("'creperie' finds Crêperie as it is typed", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("searchbox", { name: "Search for places" }).first().fill("creperie");
+  await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+  for (const name of await page.getByRole("article").getByRole("heading").allTextContents()) {
+    expect(name).toMatch(/Crêperie/);
+  }
+});
+
+test("two types and an arrondissement narrow the list, and every count equals the list it leads to", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const status = page.getByRole("status").filter({ hasText: /places?$/ });
+  const choose = async (name: RegExp) => {
+    const box = page.getByRole("checkbox", { name });
+    // Its accessible name carries the count: 'Bar, 61 places'.
+    const promised = count(/checkbox "([^"]*)"/.exec(await box.ariaSnapshot())?.[1] ?? null);
+    await box.click();
+    return promised;
+  };
+  const bars = await choose(/^Bar,/);
+  await expect(status).toHaveText(`${bars} places`);
+  const cafes = await choose(/^Café,/);
+  await expect.poll(async () => count(await status.textContent())).toBeGreaterThan(Math.max(bars, cafes) - 1);
+  const inThe11th = await choose(/^11/);
+  await expect(status).toHaveText(inThe11th === 1 ? "1 place" : `${inThe11th} places`);
+  await expect(page.getByRole("article")).toHaveCount(Math.min(48, inThe11th));
+  await page.getByRole("button", { name: "Clear all" }).first().click();
+  await expect(page.getByRole("article")).toHaveCount(48);
+});
+
+test("a card opens its place in a new tab, which leads back", async ({ page, context }) => {
+  await page.goto("/");
+  const card = page.getByRole("article").nth(2);
+  const name = await card.getByRole("heading").textContent();
+  const opened = context.waitForEvent("page");
+  await card.getByRole("link").click();
+  const place = await opened;
+  await expect(place.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+  await expect(place).toHaveTitle(`${name} · Flâneur`);
+  await expect(place.getByRole("heading", { name: "About this place" })).toBeVisible();
+  await expect(place.getByRole("heading", { name: "Related Places" })).toBeVisible();
+  await place.getByRole("link", { name: "Back to places" }).click();
+  await expect(place.getByRole("article")).toHaveCount(48);
+});
+
+test("an unknown place says so and leads back", async ({ page }) => {
+  await page.goto("/places/nowhere");
+  await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
+  await expect(page.getByText("We couldn't load this place. Please try again.")).toBeVisible();
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(page.getByRole("article")).toHaveCount(48);
+});
+
+test("searching from a place leads to the listing with that search", async ({ page }) => {
+  await page.goto("/places/creperie-de-josselin");
+  const search = page.getByRole("searchbox", { name: "Search for places" }).first();
+  await search.fill("oeuf");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/\/\?search=oeuf/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/places?$|^No/);
+});
+
+test("sorting flips, pages turn and start at their top", async ({ page }) => {
+  await page.goto("/");
+  const names = () => page.getByRole("article").getByRole("heading").allTextContents();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  const ascending = await names();
+  await page.getByRole("button", { name: /sort/i }).click();
+  await page
+    .getByRole("menuitemradio", { name: /^Name/ })
+    .or(page.getByRole("menuitem", { name: /^Name/ }))
+    .click();
+  await expect.poll(async () => (await names())[0]).not.toBe(ascending[0]);
+  await page.getByRole("button", { name: "Page 2", exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a link shows the filters its sender saw", async ({ page }) => {
+  await page.goto("/?types=Bar&not-types=Club&arrondissements=75011&unknown=1");
+  await expect(page.getByRole("checkbox", { name: /^Bar,/ })).toBeChecked();
+  await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveCount(3);
+});
