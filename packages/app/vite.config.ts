@@ -24,6 +24,8 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
+  // The placeholder and the icon: the same files that Storybook shows.
+  publicDir: "../ui/public",
   plugins: [
     react(),
     preloadFonts(),

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "vite";
 
 const APP = resolve(import.meta.dirname, "..");
 const ROOT = resolve(APP, "../..");
 export const DIST = resolve(APP, "dist");
-const STAMP = resolve(DIST, ".built-from");
+const STAMP = ".built-from";
 
 /** Everything the browser bundle is made of. */
 const SOURCES = [
   "package-lock.json",
   "packages/{app,ui,domain}/package.json",
-  "packages/{ui,domain}/src/**/*",
-  "packages/app/{src,public}/**/*",
+  "packages/ui/{src,public}/**/*",
+  "packages/{app,domain}/src/**/*",
   "packages/app/{index.html,vite.config.ts}",
 ];
 
@@ -33,8 +33,18 @@ function fingerprint(): string {
  */
 export async function buildIfStale(): Promise<boolean> {
   const current = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === current) return false;
-  await build({ root: APP, configFile: resolve(APP, "vite.config.ts"), logLevel: "error" });
-  writeFileSync(STAMP, current);
+  const stamp = resolve(DIST, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return false;
+  // Built beside and moved into place, so that a half-written build is never served.
+  const fresh = mkdtempSync(resolve(APP, "dist-"));
+  try {
+    const configFile = resolve(APP, "vite.config.ts");
+    await build({ root: APP, configFile, logLevel: "error", build: { outDir: fresh, emptyOutDir: true } });
+    writeFileSync(resolve(fresh, STAMP), current);
+    rmSync(DIST, { recursive: true, force: true });
+    renameSync(fresh, DIST);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
   return true;
 }

@@ -32,12 +32,9 @@ function PlacePage({ id }: { readonly id: string }) {
   const [search, setSearch] = useState("");
   const machine = useMemo(() => placeDetailMachine.provide({ actors: { ask: placeDetailActor(client) } }), [client]);
   const actor = useActorRef(machine, { input: { question: id } });
-  const state = useSelector(
-    actor,
-    ({ context, matches }) => ({ ...context, answered: matches("answered") }),
-    shallowEqual,
-  );
-  const name = state.answer?.place.name;
+  const snapshot = useSelector(actor, (current) => current);
+  const { answer, message } = snapshot.context;
+  const name = answer?.place.name;
 
   useEffect(() => {
     document.title = name === undefined ? "Flâneur" : `${name} · Flâneur`;
@@ -53,11 +50,8 @@ function PlacePage({ id }: { readonly id: string }) {
           onSubmit: () => navigate(`/?${new URLSearchParams({ search: search.trim() })}`),
         },
       }}
-      state={placeState(state)}
+      state={placeState({ answer, message, answered: snapshot.matches("answered") })}
       onGoBack={() => navigate("/")}
     />
   );
 }
-
-const shallowEqual = <T extends object>(a: T, b: T): boolean =>
-  Object.entries(a).every(([key, value]) => Object.is(value, Reflect.get(b, key)));
