@@ -124,5 +124,4 @@ export const TAG_CATEGORIES = {
   ],
 } as const;
 
-export type TagCategory = keyof typeof TAG_CATEGORIES;
-export type Tag = (typeof TAG_CATEGORIES)[TagCategory][number];
+export type Tag = (typeof TAG_CATEGORIES)[keyof typeof TAG_CATEGORIES][number];

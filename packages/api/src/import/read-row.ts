@@ -6,15 +6,13 @@ export interface ImportedPlace extends Omit<Place, "id" | "travelTime"> {
   readonly mediaUrls: readonly string[];
 }
 
-export const SKIP_REASONS = [
-  "not a kind of place we list",
-  "no name",
-  "relation without geometry",
-  "no coordinates",
-  "outside Paris",
-  "duplicate in file",
-] as const;
-export type SkipReason = (typeof SKIP_REASONS)[number];
+export type SkipReason =
+  | "not a kind of place we list"
+  | "no name"
+  | "relation without geometry"
+  | "no coordinates"
+  | "outside Paris"
+  | "duplicate in file";
 
 /** One row of a file: a place, known by its source and its id there, or why it is none. */
 export type ReadRow =
