@@ -108,3 +108,7 @@ export const quad = (m: Projection, x: number, y: number, w: number, h: number) 
 /** a row of dots as one dashed stroke: fruit, bulbs, beads */
 export const dots = (colour: string, size: number, gap: number, d: string, extra = "") =>
   `<path stroke="${colour}" stroke-width="${num(size)}" stroke-dasharray="0 ${num(gap)}" d="${d}"${extra}/>`;
+
+/** `count` pieces side by side. */
+export const times = (count: number, piece: (i: number) => string): string =>
+  Array.from({ length: Math.max(0, count) }, (_, i) => piece(i)).join("");

@@ -40,6 +40,13 @@ const ofType = (decks: Decks, type: string): Deck => decks[type] ?? decks[FALLBA
 const keyOf = ({ type, arrondissement, name, id }: PosterSpec): string => `${type}|${arrondissement}|${name}|${id}`;
 const rankOf = (spec: PosterSpec): number => spec.pick ?? hash(`${keyOf(spec)}|scene`);
 
+/** The hours shift by one with every lap through the deck, so that a scene comes back in another light. */
+function turnOf({ type, pick }: PosterSpec): number | undefined {
+  if (pick === undefined) return undefined;
+  const size = Object.keys(ofType(EXTERIOR, type)).length;
+  return (pick % size) + Math.floor(pick / size);
+}
+
 function deckFor(spec: PosterSpec): Deck {
   const named = decksNamed(spec.type, spec.name);
   switch (spec.variant) {
@@ -76,10 +83,9 @@ export const sceneNameFor = (spec: PosterSpec): string => deal(spec)[0];
 export function poster(spec: PosterSpec): string {
   const { name, type, arrondissement } = spec;
   const key = keyOf(spec);
-  const lap = spec.pick === undefined ? 0 : Math.floor(spec.pick / Object.keys(ofType(EXTERIOR, type)).length);
   const palette = paletteFor(type, arrondissement, random(`${key}|ink`), {
     ink: spec.ink,
-    turn: spec.pick === undefined ? undefined : spec.pick + lap,
+    turn: turnOf(spec),
     afterDark: AFTER_DARK.includes(sceneNameFor({ ...spec, variant: 1 })),
   });
   const r = random(`${key}|${spec.variant}`);

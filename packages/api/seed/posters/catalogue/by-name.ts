@@ -1,7 +1,10 @@
 // A name that says what it is gets the picture it asks for; a landmark is drawn under its own name alone.
 import { foldName, type Landmark, landmarkNamed } from "../primitives/landmarks.ts";
 import { actBalloon, actCarousel } from "../scenes/activity.ts";
+import { aquarium, theatreStage } from "../scenes/activity-shows.ts";
 import { barCave, barRooftop } from "../scenes/bar.ts";
+import { clubDoor } from "../scenes/club.ts";
+import { jazzTrio, nightBarge } from "../scenes/club-more.ts";
 import { barrels } from "../scenes/flat/bar.ts";
 import { bookWall } from "../scenes/flat/books.ts";
 import { buttesRock } from "../scenes/flat/buttes.ts";
@@ -10,27 +13,35 @@ import { orsayClock } from "../scenes/flat/clock.ts";
 import { doorway } from "../scenes/flat/doorway.ts";
 import { gardenHouse, parkChairs } from "../scenes/flat/garden.ts";
 import { metroLamps } from "../scenes/flat/metro.ts";
-import { butterflies, enfilade } from "../scenes/flat/museum.ts";
+import { butterflies } from "../scenes/flat/museum.ts";
 import { coveredPassage } from "../scenes/flat/passage.ts";
-import { zincRoofs } from "../scenes/flat/roofs.ts";
+import { windowView, zincRoofs } from "../scenes/flat/roofs.ts";
 import { plantedViaduct } from "../scenes/flat/viaduct.ts";
 import { canalBridge } from "../scenes/flat/water.ts";
+import { gymArch } from "../scenes/gym.ts";
+import { gymClimb, gymTrack } from "../scenes/gym-more.ts";
 import { glasshouse, passage } from "../scenes/interior/glass.ts";
 import { belvedere, nave } from "../scenes/interior/monument.ts";
 import { greatClock } from "../scenes/interior/museum.ts";
+import { gymHall } from "../scenes/interior/sport.ts";
 import { marketHall, storeRoom } from "../scenes/interior/trade.ts";
+import { marketClose } from "../scenes/market.ts";
 import { monument, monumentWater } from "../scenes/monument.ts";
-import { carriageGate, colonnade, gardenFront } from "../scenes/monument-generic.ts";
+import { carriageGate, colonnade, gardenFront, statueSquare } from "../scenes/monument-generic.ts";
 import { arcadeSquare, domeStreet, graveyardPath, parishChurch, towerOverRoofs } from "../scenes/monument-towers.ts";
 import { museumPyramid, museumTubes } from "../scenes/museum.ts";
 import { parkAllee, parkBasin } from "../scenes/park.ts";
 import { parkLake } from "../scenes/park-lake.ts";
+import { roseArches, townGate } from "../scenes/park-more.ts";
 import { poolDiver } from "../scenes/pool.ts";
 import { spotFountain, spotMetro } from "../scenes/spot.ts";
 import { spotBridge, spotStairs } from "../scenes/spot-climb.ts";
 import { stillBoat } from "../scenes/still/outdoors.ts";
-import { bouquinistes } from "../scenes/store.ts";
+import { stillStore } from "../scenes/still/store.ts";
+import { bouquinistes, storeVitrine } from "../scenes/store.ts";
+import { departmentStore, flowerShop, grocerShelves } from "../scenes/store-more.ts";
 import { windows } from "../scenes/street/heights.ts";
+import { morris } from "../scenes/street/morris.ts";
 import { quay } from "../scenes/street/rain-quay.ts";
 import type { Deck } from "./deck.ts";
 
@@ -71,7 +82,7 @@ const RULES: readonly Rule[] = [
   {
     types: ["Museum"],
     name: /maison|villa|vie romantique|rodin|montmartre|camondo|marmottan/,
-    exterior: { gardenHouse, enfilade },
+    exterior: { gardenHouse, windowView },
   },
   { types: ["Museum"], name: /palais|institut de france/, exterior: { colonnade, gardenFront } },
   { types: ["Monument"], name: /sainte[- ]chapelle/, exterior: { stainedGlass }, interior: { nave } },
@@ -87,42 +98,68 @@ const RULES: readonly Rule[] = [
   { types: ["Monument", "Spot"], name: /cimetiere|pere[- ]lachaise/, exterior: { graveyardPath } },
   {
     types: ["Monument", "Spot", "Park"],
-    name: /place (des vosges|vendome|dauphine)|colonne vendome|palais[- ]royal/,
+    name: /place (des vosges|vendome)|colonne vendome|palais[- ]royal/,
     exterior: { arcadeSquare },
   },
+  { types: ["Monument"], name: /^porte|arc de/, exterior: { townGate } },
   { types: ["Monument"], name: /statue de la liberte/, exterior: { quay } },
-  { types: ["Monument"], name: /maison|moulin|chateau/, exterior: { gardenHouse } },
+  { types: ["Monument"], name: /statue|monument a/, exterior: { statueSquare } },
+  { types: ["Monument"], name: /maison|chateau/, exterior: { gardenHouse } },
   { types: ["Monument"], name: /palais|hotel de|observatoire|conciergerie/, exterior: { gardenFront, carriageGate } },
   { types: ["Spot", "Store"], name: /^(galerie (?!lafayette)|passage )/, exterior: { coveredPassage, passage } },
   { types: ["Spot"], name: /metro|edicule|station/, exterior: { metroLamps, spotMetro } },
-  { types: ["Spot"], name: /\bpont\b|\bile\b/, exterior: { spotBridge, quay } },
-  { types: ["Spot", "Activity"], name: /canal|canaux|bassin|marin d'eau/, exterior: { canalBridge, stillBoat } },
-  { types: ["Spot"], name: /quai|berge/, exterior: { quay, spotBridge } },
+  { types: ["Spot"], name: /\bpont\b|\bile\b|quai|berge/, exterior: { spotBridge, quay } },
+  { types: ["Activity"], name: /canal|canaux|marin d'eau/, exterior: { stillBoat, canalBridge } },
+  { types: ["Spot"], name: /canal|bassin/, exterior: { canalBridge } },
   { types: ["Spot"], name: /butte|escalier|belvedere|montmartre|tertre/, exterior: { spotStairs, zincRoofs } },
-  { types: ["Spot"], name: /^place|^square/, exterior: { spotFountain, arcadeSquare } },
+  { types: ["Spot", "Park"], name: /vigne|rose/, exterior: { roseArches } },
+  { types: ["Spot"], name: /^place|^square/, exterior: { spotFountain, morris } },
   { types: ["Spot"], name: /^(villa|hameau|cite|campagne)/, exterior: { gardenHouse, doorway } },
   { types: ["Spot"], name: /^rue/, exterior: { windows, doorway, spotStairs } },
+  { types: ["Park"], name: /champ[- ]de[- ]mars/, exterior: { parkAllee } },
   { types: ["Park"], name: /coulee verte|promenade plantee/, exterior: { plantedViaduct } },
   { types: ["Park"], name: /plantes|serres/, exterior: { glasshouse } },
-  { types: ["Park"], name: /\bbois\b|montsouris|monceau|\blac\b/, exterior: { parkLake } },
+  { types: ["Park"], name: /\bbois\b|montsouris|\blac\b/, exterior: { parkLake } },
   { types: ["Park"], name: /luxembourg|tuileries/, exterior: { parkChairs, parkBasin, parkAllee } },
   { types: ["Activity"], name: /ballon|montgolf/, exterior: { actBalloon } },
   { types: ["Activity"], name: /manege|carrousel|acclimatation|cirque/, exterior: { actCarousel } },
-  { types: ["Activity"], name: /bateau|vedette|croisiere/, exterior: { spotBridge, stillBoat } },
-  { types: ["Bar"], name: /bateau|peniche|sur seine/, exterior: { quay } },
+  { types: ["Activity"], name: /bateau|vedette|croisiere/, exterior: { nightBarge, spotBridge, stillBoat } },
   {
-    types: ["Bar", "Store"],
-    name: /\bcaves?\b|\bvins?\b|barav|baron rouge|derniere goutte/,
+    types: ["Activity"],
+    name: /theatre|comedie|opera|olympia|philharm|crazy|bataclan|cabaret/,
+    exterior: { theatreStage, morris },
+  },
+  { types: ["Activity"], name: /aquarium/, exterior: { aquarium } },
+  { types: ["Bar", "Club", "Hotel"], name: /bateau|peniche|seine$/, exterior: { nightBarge } },
+  { types: ["Club"], name: /jazz|duc des|sunset|new morning|caveau|blomet/, exterior: { jazzTrio, clubDoor } },
+  { types: ["Gym"], name: /battling|box|\bring\b|\bken\b/, exterior: { gymArch } },
+  { types: ["Gym"], name: /escalade|bloc|arkose|climb/, exterior: { gymClimb } },
+  { types: ["Gym"], name: /stade|sportif/, exterior: { gymTrack, gymHall } },
+  {
+    types: ["Bar"],
+    name: /\bcaves?\b|\bvins?\b|barav|baron rouge/,
     exterior: { barrels, barCave },
   },
   { types: ["Bar"], name: /perchoir|rooftop|toit/, exterior: { barRooftop, zincRoofs } },
   {
-    types: ["Store", "Market", "Café"],
-    name: /librairie|livre|book|shakespeare|gibert|artazart/,
+    types: ["Store", "Market", "Café", "Spot"],
+    name: /librairie|bibliotheque|livre|book|shakespeare|gibert|artazart/,
     exterior: { bookWall, storeRoom, bouquinistes },
   },
+  {
+    types: ["Store"],
+    name: /bon marche|samaritaine|galeries lafayette|printemps|grand magasin|bhv/,
+    exterior: { departmentStore, storeVitrine },
+  },
+  { types: ["Store", "Market"], name: /fleur/, exterior: { flowerShop } },
+  {
+    types: ["Store"],
+    name: /epicerie|fromag|androuet|barthelemy|quatrehomme|delice|detou|izrael|famille|chocolat|debauve|roger|tang/,
+    exterior: { grocerShelves, stillStore },
+  },
+  { types: ["Store"], name: /\bcaves?\b|\bvins?\b|goutte/, exterior: { barrels } },
   { types: ["Store"], name: /deyrolle/, exterior: { butterflies } },
-  { types: ["Market"], name: /halle|couvert|saint[- ]quentin|saint[- ]germain/, exterior: { marketHall } },
+  { types: ["Market"], name: /halle|couvert|saint[- ]quentin|saint[- ]germain/, exterior: { marketHall, marketClose } },
   { types: ["Pool"], name: /baignade/, exterior: { poolDiver, quay } },
 ];
 

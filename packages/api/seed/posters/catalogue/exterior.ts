@@ -1,12 +1,14 @@
 // First pictures: what a place of each type may be dealt when its name asks for nothing in particular.
 // No scene here has a landmark for its subject.
 import { actBalloon, actBike, actCarousel, actPetanque } from "../scenes/activity.ts";
+import { puppetBooth, theatreStage } from "../scenes/activity-shows.ts";
 import { bakeryBike, bakeryFront, bakeryMoon } from "../scenes/bakery.ts";
 import { barCave, barNeon, barRooftop } from "../scenes/bar.ts";
 import { cafeFront, cafeTerrace } from "../scenes/cafe.ts";
 import { cafeCorner } from "../scenes/cafe-corner.ts";
 import { cinemaCorner, cinemaDeco, cinemaOpen } from "../scenes/cinema.ts";
 import { clubDoor, clubMoon, clubStreet } from "../scenes/club.ts";
+import { clubSpeakers, nightBarge } from "../scenes/club-more.ts";
 import { bakeryWindow, loaves } from "../scenes/flat/bakery.ts";
 import { barrels, cocktail } from "../scenes/flat/bar.ts";
 import { bistroFront } from "../scenes/flat/bistro.ts";
@@ -23,6 +25,7 @@ import { cafeTable } from "../scenes/flat/table-top.ts";
 import { plantedViaduct } from "../scenes/flat/viaduct.ts";
 import { canalBridge } from "../scenes/flat/water.ts";
 import { gymArch, gymRings, gymRunner } from "../scenes/gym.ts";
+import { gymClimb, gymTrack, gymYoga } from "../scenes/gym-more.ts";
 import { hotelFront, hotelRoof, hotelWindow } from "../scenes/hotel.ts";
 import { barLong, zincBar } from "../scenes/interior/bars.ts";
 import { glasshouse } from "../scenes/interior/glass.ts";
@@ -36,10 +39,15 @@ import { marketCart, marketClose, marketRow } from "../scenes/market.ts";
 import { carriageGate, colonnade, gardenFront, statueSquare } from "../scenes/monument-generic.ts";
 import { arcadeSquare } from "../scenes/monument-towers.ts";
 import { museumPortico } from "../scenes/museum.ts";
+import { grandStair, sculptureCourt, whiteBox } from "../scenes/museum-more.ts";
 import { parkAllee, parkBasin, parkKiosk } from "../scenes/park.ts";
 import { parkLake } from "../scenes/park-lake.ts";
+import { picnic, poolSide, roseArches, terraceView } from "../scenes/park-more.ts";
+import { breads, fruits } from "../scenes/pattern/table.ts";
+import { wares } from "../scenes/pattern/things.ts";
 import { poolDeco, poolDiver, poolLanes } from "../scenes/pool.ts";
 import { restoFront, restoSquare, restoString } from "../scenes/restaurant.ts";
+import { kitchenPass, tableFromAbove } from "../scenes/restaurant-more.ts";
 import { restoWindow } from "../scenes/restaurant-window.ts";
 import { spotFountain, spotMetro } from "../scenes/spot.ts";
 import { spotBridge, spotStairs } from "../scenes/spot-climb.ts";
@@ -51,6 +59,7 @@ import { stillCinema, stillMuseum, stillVinyl } from "../scenes/still/stage.ts";
 import { stillStore } from "../scenes/still/store.ts";
 import { stillBar, stillCafe, stillPlate } from "../scenes/still/table.ts";
 import { storeFront, storeVitrine } from "../scenes/store.ts";
+import { flowerShop, grocerShelves } from "../scenes/store-more.ts";
 import { windows } from "../scenes/street/heights.ts";
 import { morris } from "../scenes/street/morris.ts";
 import { rainStreet } from "../scenes/street/rain-quay.ts";
@@ -62,15 +71,17 @@ export const EXTERIOR: Decks = {
     bistroFront,
     restoSquare,
     restoWindow,
-    stillPlate,
+    tableFromAbove,
     restoFront,
-    doorway,
-    restoRoom,
-    restoString,
+    kitchenPass,
     cafeCorner,
+    restoString,
+    stillPlate,
+    restoRoom,
+    cafeFront,
   },
   Bar: { barNeon, doorway, cocktail, barRooftop, bistroFront, barrels, barLong, zincRoofs, barCave, stillBar },
-  Café: { cafeTable, cafeCorner, bistroFront, stillCafe, cafeTerrace, zincBar, cafeFront, restoSquare, rainStreet },
+  Café: { cafeTable, cafeCorner, bistroFront, stillCafe, cafeTerrace, zincBar, cafeFront, coveredPassage, rainStreet },
   Spot: {
     spotStairs,
     canalBridge,
@@ -80,21 +91,54 @@ export const EXTERIOR: Decks = {
     coveredPassage,
     spotBridge,
     windows,
+    terraceView,
     plantedViaduct,
     morris,
     spotMetro,
     viaduct,
   },
-  Park: { parkChairs, parkLake, parkAllee, parkKiosk, plantedViaduct, parkBasin, glasshouse, canalBridge },
-  Activity: { actCarousel, canalBridge, actBalloon, actPetanque, stillBoat, actBike, plantedViaduct },
-  Museum: { enfilade, museumPortico, stillMuseum, gardenHouse, gallery, carriageGate, gardenFront },
+  Park: {
+    parkChairs,
+    parkLake,
+    picnic,
+    parkAllee,
+    roseArches,
+    parkKiosk,
+    plantedViaduct,
+    parkBasin,
+    glasshouse,
+    terraceView,
+  },
+  Activity: {
+    actCarousel,
+    theatreStage,
+    canalBridge,
+    actBalloon,
+    puppetBooth,
+    actPetanque,
+    stillBoat,
+    actBike,
+    plantedViaduct,
+  },
+  Museum: { enfilade, museumPortico, stillMuseum, sculptureCourt, gallery, whiteBox, carriageGate, grandStair },
   Cinema: { cinemaPalace, stalls, cinemaDeco, cinemaOpen, stillCinema, cinemaCorner, auditorium, morris },
-  Club: { clubMoon, clubDoor, stillVinyl, clubStreet, doorway, danceFloor },
-  Gym: { gymArch, stillGym, gymRunner, gymHall, gymRings },
-  Hotel: { hotelNight, windowView, hotelFront, gardenHouse, hotelRoof, stillHotel, hotelWindow, zincRoofs, hotelRoom },
-  Bakery: { bakeryWindow, loaves, bakeryBike, bakeryFront, stillBread, bakeryMoon, bakeryRoom },
-  Market: { marketCrates, marketRow, marketSquare, stillFruit, marketClose, marketHall, marketCart },
-  Monument: { colonnade, gardenFront, statueSquare, carriageGate, arcadeSquare, spotFountain },
-  Pool: { poolFromAbove, poolDiver, poolArches, stillPool, poolLanes, poolVault, poolDeco },
-  Store: { storeFront, storeVitrine, coveredPassage, stillStore, windows },
+  Club: { clubMoon, clubDoor, stillVinyl, clubStreet, doorway, clubSpeakers, danceFloor, nightBarge },
+  Gym: { gymArch, gymClimb, stillGym, gymRunner, gymYoga, gymHall, gymTrack, gymRings },
+  Hotel: {
+    hotelNight,
+    windowView,
+    hotelFront,
+    gardenHouse,
+    hotelRoof,
+    stillHotel,
+    hotelWindow,
+    zincRoofs,
+    hotelRoom,
+    carriageGate,
+  },
+  Bakery: { bakeryWindow, loaves, bakeryBike, bakeryFront, stillBread, bakeryMoon, bakeryRoom, breads },
+  Market: { marketCrates, marketRow, marketSquare, stillFruit, marketClose, marketHall, fruits, marketCart },
+  Monument: { colonnade, gardenFront, statueSquare, carriageGate, terraceView, arcadeSquare, grandStair, spotFountain },
+  Pool: { poolFromAbove, poolDiver, poolArches, stillPool, poolLanes, poolSide, poolVault, poolDeco },
+  Store: { storeFront, grocerShelves, storeVitrine, coveredPassage, stillStore, flowerShop, doorway, wares, windows },
 };

@@ -1,5 +1,7 @@
 // Further pictures of a place: still lifes, interiors, street views, patterns.
 
+import { theatreStage } from "../scenes/activity-shows.ts";
+import { clubSpeakers } from "../scenes/club-more.ts";
 import { loaves } from "../scenes/flat/bakery.ts";
 import { cocktail } from "../scenes/flat/bar.ts";
 import { stalls } from "../scenes/flat/cinema.ts";
@@ -10,6 +12,7 @@ import { poolArches } from "../scenes/flat/pool.ts";
 import { windowView, zincRoofs } from "../scenes/flat/roofs.ts";
 import { cafeTable } from "../scenes/flat/table-top.ts";
 import { canalBridge } from "../scenes/flat/water.ts";
+import { gymYoga } from "../scenes/gym-more.ts";
 import { barLong, zincBar } from "../scenes/interior/bars.ts";
 import { glasshouse, passage } from "../scenes/interior/glass.ts";
 import { hotelRoom } from "../scenes/interior/hotel.ts";
@@ -18,8 +21,10 @@ import { auditorium, danceFloor } from "../scenes/interior/shows.ts";
 import { gymHall, poolVault } from "../scenes/interior/sport.ts";
 import { studio } from "../scenes/interior/studio.ts";
 import { bakeryRoom, restoRoom } from "../scenes/interior/tables.ts";
-import { marketHall, storeRoom } from "../scenes/interior/trade.ts";
+import { marketHall } from "../scenes/interior/trade.ts";
 import { carriageGate, colonnade } from "../scenes/monument-generic.ts";
+import { grandStair } from "../scenes/museum-more.ts";
+import { picnic, poolSide, roseArches } from "../scenes/park-more.ts";
 import { cement, cobbles, parquet, rattan } from "../scenes/pattern/floors.ts";
 import { breads, fans, fruits, rims } from "../scenes/pattern/table.ts";
 import { grooves, lattice, plates, wares, wheels } from "../scenes/pattern/things.ts";
@@ -32,6 +37,7 @@ import { stillGym, stillHotel } from "../scenes/still/rooms.ts";
 import { stillCinema, stillMuseum, stillVinyl } from "../scenes/still/stage.ts";
 import { stillStore } from "../scenes/still/store.ts";
 import { stillBar, stillCafe, stillPlate } from "../scenes/still/table.ts";
+import { departmentStore, grocerShelves } from "../scenes/store-more.ts";
 import { boulevard } from "../scenes/street/boulevard.ts";
 import { rooftops, windows } from "../scenes/street/heights.ts";
 import { morris } from "../scenes/street/morris.ts";
@@ -44,8 +50,8 @@ export const STILL: Decks = {
   Bar: { stillBar, cocktail, rims },
   Café: { stillCafe, cafeTable },
   Spot: { stillSign, cobbles },
-  Park: { stillChair, leaves },
-  Activity: { stillBoat, stillPetanque },
+  Park: { stillChair, picnic },
+  Activity: { stillBoat, stillPetanque, wheels },
   Museum: { stillMuseum, cutouts },
   Cinema: { stillCinema, fans },
   Club: { stillVinyl, grooves },
@@ -54,7 +60,7 @@ export const STILL: Decks = {
   Bakery: { stillBread, loaves },
   Market: { stillFruit, marketCrates },
   Monument: { stillGlobe, lattice },
-  Pool: { stillPool, waves },
+  Pool: { stillPool, poolSide },
   Store: { stillStore, wares },
 };
 
@@ -63,18 +69,18 @@ export const INTERIOR: Decks = {
   Bar: { barLong, zincBar },
   Café: { zincBar, rattan },
   Spot: { passage, coveredPassage },
-  Park: { glasshouse, stillChair },
-  Activity: { studio, auditorium },
-  Museum: { gallery, enfilade },
+  Park: { glasshouse, roseArches, stillChair },
+  Activity: { studio, theatreStage },
+  Museum: { gallery, enfilade, grandStair },
   Cinema: { auditorium, stalls },
-  Club: { danceFloor, grooves },
-  Gym: { gymHall, plates },
+  Club: { danceFloor, clubSpeakers },
+  Gym: { gymHall, gymYoga },
   Hotel: { hotelRoom, windowView },
   Bakery: { bakeryRoom, breads },
   Market: { marketHall, fruits },
-  Monument: { colonnade, carriageGate },
+  Monument: { colonnade, grandStair, carriageGate },
   Pool: { poolVault, poolArches },
-  Store: { storeRoom, wares },
+  Store: { grocerShelves, departmentStore },
 };
 
 export const STREET: Deck = { rooftops, boulevard, windows, viaduct, morris, rainStreet, quay, canalBridge, zincRoofs };
@@ -88,12 +94,12 @@ export const PATTERN: Decks = {
   Activity: { wheels, fans },
   Museum: { cutouts, parquet, butterflies },
   Cinema: { fans, wheels },
-  Club: { grooves, fans },
-  Gym: { plates, wheels },
+  Club: { grooves, wheels },
+  Gym: { plates, lattice },
   Hotel: { wallpaper, parquet },
-  Bakery: { breads, cement },
-  Market: { fruits, cement },
+  Bakery: { breads, cement, rattan },
+  Market: { fruits, cement, lattice },
   Monument: { lattice, cobbles },
   Pool: { waves, cement },
-  Store: { wares, parquet },
+  Store: { wares, parquet, cement },
 };

@@ -1,13 +1,9 @@
 // The flat hand: scenes cut from plain paper on a half-size sheet (400 x 500), where small things keep round numbers.
-import { at, bars, ellipse, fill, line, opacity, path, rect } from "../kit.ts";
+import { at, bars, ellipse, fill, line, opacity, path, rect, times } from "../kit.ts";
 import type { Stage } from "../stage.ts";
 
 /** Lays a body drawn at 400 x 500 on the sheet; `drop` lowers it, in sheet units. */
 export const onHalf = (body: string, drop = 0): string => at(0, drop, 2, body);
-
-/** `count` pieces side by side. */
-export const times = (count: number, piece: (i: number) => string): string =>
-  Array.from({ length: Math.max(0, count) }, (_, i) => piece(i)).join("");
 
 export const circle = (x: number, y: number, r: number): string => ellipse(x, y, r);
 

@@ -1,6 +1,6 @@
 // Monuments without a picture of their own: colonnade, equestrian statue, carriage gate, garden front.
 import { mix } from "../colour.ts";
-import { arch, at, bars, dots, ellipse, fill, line, opacity, path, poly, rect } from "../kit.ts";
+import { arch, at, bars, dots, ellipse, fill, line, opacity, path, poly, rect, times } from "../kit.ts";
 import { boxBall, lamp } from "../primitives/furniture.ts";
 import { type Person, person } from "../primitives/people.ts";
 import { farTown, house, mansard } from "../primitives/roofs.ts";
@@ -8,8 +8,6 @@ import { birds, groundOf, skyOf, sun } from "../primitives/sky.ts";
 import { clipped, tree } from "../primitives/trees.ts";
 import { nth } from "../random.ts";
 import { grain, LIGHT, type Scene, SHADE, type Stage } from "../stage.ts";
-
-const times = (n: number, f: (i: number) => string): string => Array.from({ length: n }, (_, i) => f(i)).join("");
 
 /** Lit stone, its shade, and the joints between. */
 export function stones(s: Stage): { lit: string; shade: string; joint: string } {

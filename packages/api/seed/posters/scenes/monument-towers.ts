@@ -1,6 +1,6 @@
 // Monuments without a picture of their own: parish church, tower over roofs, dome at the end of a street, arcades, graveyard.
 import { mix } from "../colour.ts";
-import { arch, at, bars, ellipse, fill, line, opacity, path, poly, rect } from "../kit.ts";
+import { arch, at, bars, ellipse, fill, line, opacity, path, poly, rect, times } from "../kit.ts";
 import { lamp } from "../primitives/furniture.ts";
 import { dog, type Person, person } from "../primitives/people.ts";
 import { chimney, farTown, house, roofline } from "../primitives/roofs.ts";
@@ -9,8 +9,6 @@ import { bough, tree } from "../primitives/trees.ts";
 import { nth } from "../random.ts";
 import { grain, type Scene, SHADE } from "../stage.ts";
 import { stones } from "./monument-generic.ts";
-
-const times = (n: number, f: (i: number) => string): string => Array.from({ length: n }, (_, i) => f(i)).join("");
 
 export const parishChurch: Scene = (s) => {
   const { palette: p, random: r } = s;

@@ -1,8 +1,8 @@
 // Bars: barrels in a cellar, and one glass under the lamp.
 import { mix } from "../../colour.ts";
-import { at, ellipse, fill, line, opacity, path, rect } from "../../kit.ts";
+import { at, ellipse, fill, line, opacity, path, rect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";
-import { circle, gleam, onHalf, shadow, times } from "../../primitives/flat.ts";
+import { circle, gleam, onHalf, shadow } from "../../primitives/flat.ts";
 import { nth } from "../../random.ts";
 import { grain, LIGHT, type Scene, SHADE, type Stage, unflip } from "../../stage.ts";
 

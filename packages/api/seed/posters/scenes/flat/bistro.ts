@@ -1,6 +1,6 @@
 // The bistro front: striped awning, brass and half curtains, cane chairs on the pavement.
 import { mix, onto } from "../../colour.ts";
-import { bars, ellipse, fill, line, opacity, path, poly, rect } from "../../kit.ts";
+import { bars, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";
 import {
   balcony,
@@ -12,7 +12,6 @@ import {
   shadow,
   smallCup,
   smallWine,
-  times,
 } from "../../primitives/flat.ts";
 import { grain, LIGHT, type Scene, SHADE, unflip } from "../../stage.ts";
 

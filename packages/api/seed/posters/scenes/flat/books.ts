@@ -1,7 +1,7 @@
 // A wall of books with a ladder, a lamp and the shop's cat.
 import { mix } from "../../colour.ts";
-import { at, ellipse, fill, line, opacity, path, rect } from "../../kit.ts";
-import { circle, gleam, onHalf, shadow, times } from "../../primitives/flat.ts";
+import { at, ellipse, fill, line, opacity, path, rect, times } from "../../kit.ts";
+import { circle, gleam, onHalf, shadow } from "../../primitives/flat.ts";
 import { nth } from "../../random.ts";
 import type { Scene } from "../../stage.ts";
 

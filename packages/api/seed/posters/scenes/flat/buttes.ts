@@ -1,7 +1,7 @@
 // The rock and temple of the Buttes-Chaumont: for that park alone.
 import { mix } from "../../colour.ts";
-import { fill, line, opacity, path, rect } from "../../kit.ts";
-import { bush, circle, onHalf, puff, shadow, times } from "../../primitives/flat.ts";
+import { fill, line, opacity, path, rect, times } from "../../kit.ts";
+import { bush, circle, onHalf, puff, shadow } from "../../primitives/flat.ts";
 import { skyWash } from "../../primitives/sky.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 

@@ -1,7 +1,7 @@
 // A church from within: five lancets of stained glass, their colours on the floor.
 import { mix } from "../../colour.ts";
-import { at, fill, line, opacity, path, rect } from "../../kit.ts";
-import { circle, onHalf, times } from "../../primitives/flat.ts";
+import { at, fill, line, opacity, path, rect, times } from "../../kit.ts";
+import { circle, onHalf } from "../../primitives/flat.ts";
 import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 

@@ -1,8 +1,8 @@
 // Cinemas: the palace with its bulbs, and the stalls before the screen.
 import { mix } from "../../colour.ts";
-import { at, dots, fill, line, opacity, path, rect, rrect } from "../../kit.ts";
+import { at, dots, fill, line, opacity, path, rect, rrect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";
-import { circle, gleam, onHalf, times } from "../../primitives/flat.ts";
+import { circle, gleam, onHalf } from "../../primitives/flat.ts";
 import { stars } from "../../primitives/sky.ts";
 import { nth } from "../../random.ts";
 import { grain, LIGHT, type Scene, SHADE, type Stage, unflip } from "../../stage.ts";

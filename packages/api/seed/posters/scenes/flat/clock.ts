@@ -1,7 +1,7 @@
 // The station clock of the Orsay museum, seen from inside: for that museum alone.
 import { mix } from "../../colour.ts";
-import { at, fill, line, opacity, path, rect } from "../../kit.ts";
-import { circle, gleam, onHalf, shadow, times } from "../../primitives/flat.ts";
+import { at, fill, line, opacity, path, rect, times } from "../../kit.ts";
+import { circle, gleam, onHalf, shadow } from "../../primitives/flat.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 
 const CENTRE = { x: 206, y: 218, r: 176 } as const;

@@ -1,7 +1,7 @@
 // A painted door under its lamp, in a brick wall at night or a stone wall by day.
 import { mix } from "../../colour.ts";
-import { at, ellipse, fill, line, path, rect, rrect } from "../../kit.ts";
-import { circle, gleam, onHalf, times } from "../../primitives/flat.ts";
+import { at, ellipse, fill, line, path, rect, rrect, times } from "../../kit.ts";
+import { circle, gleam, onHalf } from "../../primitives/flat.ts";
 import { grain, LIGHT, type Scene, SHADE, type Stage } from "../../stage.ts";
 
 function tub(s: Stage, x: number): string {

@@ -1,7 +1,7 @@
 // Gardens: iron chairs by a basin, and a house behind its roses.
 import { mix } from "../../colour.ts";
-import { at, bars, ellipse, fill, line, opacity, path, rect } from "../../kit.ts";
-import { circle, gleam, onHalf, puff, shadow, smallCup, times } from "../../primitives/flat.ts";
+import { at, bars, ellipse, fill, line, opacity, path, rect, times } from "../../kit.ts";
+import { circle, gleam, onHalf, puff, shadow, smallCup } from "../../primitives/flat.ts";
 import { skyWash } from "../../primitives/sky.ts";
 import { grain, type Scene, SHADE, type Stage } from "../../stage.ts";
 

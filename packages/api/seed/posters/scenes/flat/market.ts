@@ -1,7 +1,7 @@
 // Markets: crates from above, and stalls across a square.
 import { mix } from "../../colour.ts";
-import { at, bars, dots, fill, line, opacity, path, poly, rect } from "../../kit.ts";
-import { circle, onHalf, shadow, times, walker } from "../../primitives/flat.ts";
+import { at, bars, dots, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
+import { circle, onHalf, shadow, walker } from "../../primitives/flat.ts";
 import { skyWash } from "../../primitives/sky.ts";
 import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE, type Stage } from "../../stage.ts";

@@ -1,8 +1,8 @@
 // The métro entrance under its two amber lamps.
 import { mix } from "../../colour.ts";
-import { arch, at, fill, line, opacity, path, rect } from "../../kit.ts";
+import { arch, at, fill, line, opacity, path, rect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";
-import { circle, gleam, onHalf, times, walker } from "../../primitives/flat.ts";
+import { circle, gleam, onHalf, walker } from "../../primitives/flat.ts";
 import { skyWash, stars } from "../../primitives/sky.ts";
 import { grain, LIGHT, type Scene, SHADE, type Stage, unflip } from "../../stage.ts";
 

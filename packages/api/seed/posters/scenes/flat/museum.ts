@@ -1,7 +1,7 @@
 // Museums: rooms behind rooms, and a wall of butterflies.
 import { mix } from "../../colour.ts";
-import { at, ellipse, fill, line, opacity, path, poly, rect } from "../../kit.ts";
-import { circle, gleam, onHalf, shadow, times, walker } from "../../primitives/flat.ts";
+import { at, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
+import { circle, gleam, onHalf, shadow, walker } from "../../primitives/flat.ts";
 import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 

@@ -1,7 +1,7 @@
 // A covered passage: glass above, shop windows either side, a chequered floor.
 import { mix } from "../../colour.ts";
-import { fill, line, path } from "../../kit.ts";
-import { circle, gleam, onHalf, shadow, times, walker } from "../../primitives/flat.ts";
+import { fill, line, path, times } from "../../kit.ts";
+import { circle, gleam, onHalf, shadow, walker } from "../../primitives/flat.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 
 const EYE = { x: 200, y: 286 } as const;

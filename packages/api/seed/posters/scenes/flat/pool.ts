@@ -1,7 +1,7 @@
 // Pools: lanes from above, and a basin under white arches.
 import { mix } from "../../colour.ts";
-import { bars, ellipse, fill, line, opacity, path, rect } from "../../kit.ts";
-import { circle, gleam, onHalf, shadow, times } from "../../primitives/flat.ts";
+import { bars, ellipse, fill, line, opacity, path, rect, times } from "../../kit.ts";
+import { circle, gleam, onHalf, shadow } from "../../primitives/flat.ts";
 import { grain, type Scene, SHADE, type Stage } from "../../stage.ts";
 
 function swimmerAt(s: Stage, x: number, y: number, turn: number, cap: string): string {

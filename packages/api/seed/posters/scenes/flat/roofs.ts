@@ -1,8 +1,8 @@
 // Zinc roofs with a cat, and the window that looks out on them.
 import { mix } from "../../colour.ts";
-import { at, ellipse, fill, line, opacity, path, poly, rect } from "../../kit.ts";
+import { at, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";
-import { balcony, circle, gleam, onHalf, puff, shadow, smallCup, times } from "../../primitives/flat.ts";
+import { balcony, circle, gleam, onHalf, puff, shadow, smallCup } from "../../primitives/flat.ts";
 import { birds, skyWash, stars } from "../../primitives/sky.ts";
 import { grain, type Scene, SHADE, type Stage, unflip } from "../../stage.ts";
 

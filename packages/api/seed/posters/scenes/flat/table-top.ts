@@ -1,7 +1,7 @@
 // A café table from above, on a tiled floor.
 import { mix } from "../../colour.ts";
-import { at, ellipse, fill, line, path, poly, rect, rrect } from "../../kit.ts";
-import { circle, gleam, onHalf, shadow, times } from "../../primitives/flat.ts";
+import { at, ellipse, fill, line, path, poly, rect, rrect, times } from "../../kit.ts";
+import { circle, gleam, onHalf, shadow } from "../../primitives/flat.ts";
 import { grain, type Scene, SHADE, type Stage } from "../../stage.ts";
 
 const croissant = (s: Stage): string => {

@@ -1,7 +1,7 @@
 // The planted viaduct: shops in its arches, trees on its back.
 import { mix } from "../../colour.ts";
-import { at, bars, fill, line, opacity, path, rect } from "../../kit.ts";
-import { circle, onHalf, shadow, times, walker } from "../../primitives/flat.ts";
+import { at, bars, fill, line, opacity, path, rect, times } from "../../kit.ts";
+import { circle, onHalf, shadow, walker } from "../../primitives/flat.ts";
 import { skyWash, sun } from "../../primitives/sky.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 

@@ -1,7 +1,7 @@
 // The canal and its iron footbridge.
 import { mix } from "../../colour.ts";
-import { at, ellipse, fill, line, opacity, path, rect } from "../../kit.ts";
-import { circle, onHalf, shadow, times, walker } from "../../primitives/flat.ts";
+import { at, ellipse, fill, line, opacity, path, rect, times } from "../../kit.ts";
+import { circle, onHalf, shadow, walker } from "../../primitives/flat.ts";
 import { skyWash, sun } from "../../primitives/sky.ts";
 import { grain, type Scene, SHADE, type Stage } from "../../stage.ts";
 
