@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { type Coordinates, parseArrondissement } from "@flaneur/domain";
 import { formatItems } from "./formats.ts";
-import { inPolygon, type Polygon, polygonsOf } from "./geometry.ts";
+import { type Box, boxOf, inBox, inPolygon, type Polygon, type Position, polygonsOf } from "./geometry.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type Fields, isFields } from "./unknown.ts";
 
@@ -10,7 +10,8 @@ export type Districts = (point: Coordinates) => string | null;
 
 interface District {
   readonly code: string;
-  readonly polygons: readonly Polygon[];
+  readonly box: Box;
+  readonly polygon: Polygon;
 }
 
 /** The number of an arrondissement, by the names it goes by in the open data of Paris and elsewhere. */
@@ -27,12 +28,13 @@ export async function readDistricts(path: string): Promise<Districts> {
   for await (const { properties, geometry } of formatItems(path, "geojson")) {
     const code = isFields(properties) ? codeOf(properties) : null;
     const polygons = isFields(geometry) ? polygonsOf(geometry) : [];
-    if (code !== null && polygons.length > 0) districts.push({ code, polygons });
+    if (code !== null) for (const polygon of polygons) districts.push({ code, box: boxOf(polygon[0] ?? []), polygon });
   }
   if (districts.length === 0) {
     throw new ImportFileError(`${basename(path)} holds no polygon of an arrondissement.`);
   }
-  return ({ latitude, longitude }) =>
-    districts.find(({ polygons }) => polygons.some((polygon) => inPolygon([longitude, latitude], polygon)))?.code ??
-    null;
+  return ({ latitude, longitude }) => {
+    const point: Position = [longitude, latitude];
+    return districts.find(({ box, polygon }) => inBox(point, box) && inPolygon(point, polygon))?.code ?? null;
+  };
 }

@@ -24,6 +24,28 @@ function inRing([x, y]: Position, ring: Ring): boolean {
   return inside;
 }
 
+/** The smallest box round a ring; a point outside it is outside the ring. */
+export interface Box {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+export function boxOf(positions: readonly Position[]): Box {
+  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const [x, y] of positions) {
+    box.west = Math.min(box.west, x);
+    box.south = Math.min(box.south, y);
+    box.east = Math.max(box.east, x);
+    box.north = Math.max(box.north, y);
+  }
+  return box;
+}
+
+export const inBox = ([x, y]: Position, { west, south, east, north }: Box): boolean =>
+  x >= west && x <= east && y >= south && y <= north;
+
 /** Whether a polygon holds a point: inside its outer ring, in none of its holes. */
 export function inPolygon(point: Position, [outer, ...holes]: Polygon): boolean {
   return outer !== undefined && inRing(point, outer) && !holes.some((hole) => inRing(point, hole));
@@ -32,9 +54,8 @@ export function inPolygon(point: Position, [outer, ...holes]: Polygon): boolean 
 /** The middle of the box round some positions, as Overpass gives the centre of a way; null when there are none. */
 export function boxCentre(positions: readonly Position[]): Coordinates | null {
   if (positions.length === 0) return null;
-  const middle = (values: readonly number[]) =>
-    (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2;
-  return toCoordinates([middle(positions.map(([x]) => x)), middle(positions.map(([, y]) => y))]);
+  const { west, south, east, north } = boxOf(positions);
+  return toCoordinates([(west + east) / 2, (south + north) / 2]);
 }
 
 /** The centroid and the area of a ring; the middle of its box where it encloses nothing. */

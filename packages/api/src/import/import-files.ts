@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { fold } from "@flaneur/domain";
+import type { Db } from "../db/database.ts";
+import { places } from "../db/schema.ts";
+import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
+import type { Districts } from "./districts.ts";
+import { validateFile } from "./formats.ts";
+import type { ImportedPlace, ReadRow, SkipReason } from "./read-row.ts";
+import { readPlaces } from "./readers.ts";
+import { createTwinFinder } from "./twins.ts";
+
+/** Also why a row is not taken: the same place is already there, from the seed or another file. */
+const ALREADY_LISTED = "already listed from another source";
+
+export interface SkippedRow {
+  readonly file: string;
+  readonly sourceId: string | null;
+  readonly name: string | null;
+  readonly reason: SkipReason | typeof ALREADY_LISTED;
+}
+
+export interface ImportResult {
+  readonly read: number;
+  readonly added: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly skipped: readonly SkippedRow[];
+}
+
+interface ImportOptions {
+  readonly districts?: Districts | undefined;
+  /** Told after each row: how many of how many. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+const BATCH = 500;
+
+/**
+ * Takes the places of files into the database: all of them or, when a file is damaged or anything fails, none. A row
+ * is known by its source and its id there; the same file twice changes nothing.
+ */
+export async function importFiles(
+  db: Db,
+  files: readonly string[],
+  { districts, onProgress }: ImportOptions = {},
+): Promise<ImportResult> {
+  let total = 0;
+  for (const file of files) total += (await validateFile(file)).rows;
+  return db.transaction(async (transaction) => {
+    const known = await knownPlaces(transaction);
+    const skipped: SkippedRow[] = [];
+    const result = { read: 0, added: 0, updated: 0, unchanged: 0 };
+    let batch: StoredPlace[] = [];
+    const flush = async () => {
+      const written = await upsertPlaces(transaction, batch);
+      result.added += written.added;
+      result.updated += written.updated;
+      result.unchanged += written.unchanged;
+      batch = [];
+    };
+    for (const file of files) {
+      for await (const row of readPlaces(file, { districts })) {
+        result.read += 1;
+        onProgress?.(result.read, total);
+        if (row.kind === "skipped") skipped.push({ file, sourceId: row.sourceId, name: row.name, reason: row.reason });
+        else if (known.isListedElsewhere(row)) {
+          skipped.push({ file, sourceId: row.sourceId, name: row.place.name, reason: ALREADY_LISTED });
+        } else batch.push(toStored(row));
+        if (batch.length === BATCH) await flush();
+      }
+      // Before the next file, whose rows may update what this one brought.
+      await flush();
+    }
+    return { ...result, skipped };
+  });
+}
+
+type PlaceRow = Extract<ReadRow, { kind: "place" }>;
+
+const keyOf = (source: string, sourceId: string) => `${source}|${sourceId}`;
+
+/** What is listed already, to tell an update from a second copy of a place that came another way. */
+async function knownPlaces(db: Db) {
+  const rows = await db
+    .select({
+      source: places.source,
+      sourceId: places.sourceId,
+      name: places.name,
+      latitude: places.latitude,
+      longitude: places.longitude,
+    })
+    .from(places);
+  const own = new Set(rows.map(({ source, sourceId }) => keyOf(source, sourceId)));
+  const isTwin = createTwinFinder();
+  for (const { name, latitude, longitude } of rows) {
+    if (latitude !== null && longitude !== null) isTwin(name, { latitude, longitude });
+  }
+  return {
+    isListedElsewhere: ({ source, sourceId, place }: PlaceRow): boolean => {
+      const key = keyOf(source, sourceId);
+      if (own.has(key)) return false;
+      const twin = place.coordinates !== null && isTwin(place.name, place.coordinates);
+      if (!twin) own.add(key);
+      return twin;
+    },
+  };
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function toStored({ source, sourceId, place }: PlaceRow): StoredPlace {
+  const hash = digest(keyOf(source, sourceId));
+  return {
+    ...place,
+    id: `${slug(place)}-${hash.toString("hex").slice(0, 8)}`,
+    source,
+    sourceId,
+    posterPick: hash.readUInt16BE(8),
+  };
+}
+
+const slug = ({ name }: Pick<ImportedPlace, "name">): string =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60) || "place";

@@ -1,0 +1,31 @@
+import { basename } from "node:path";
+import type { ImportResult, SkippedRow } from "./import-files.ts";
+
+/** The table an import ends with. */
+export function summary({ read, added, updated, unchanged, skipped }: ImportResult): string {
+  const reasons = Map.groupBy(skipped, ({ reason }) => reason);
+  const rows: readonly (readonly [string, number])[] = [
+    ["read", read],
+    ["new", added],
+    ["updated", updated],
+    ["unchanged", unchanged],
+    ["skipped", skipped.length],
+    ...[...reasons]
+      .sort(([, a], [, b]) => b.length - a.length)
+      .map(([reason, list]) => [`  ${reason}`, list.length] as const),
+  ];
+  const label = Math.max(...rows.map(([name]) => name.length));
+  const figure = Math.max(...rows.map(([, value]) => value.toLocaleString("en").length));
+  return rows
+    .map(([name, value]) => `${name.padEnd(label)}  ${value.toLocaleString("en").padStart(figure)}`)
+    .join("\n");
+}
+
+/** Every skipped row as CSV, for a spreadsheet. */
+export function report(skipped: readonly SkippedRow[]): string {
+  const lines = skipped.map(({ file, sourceId, name, reason }) => [basename(file), sourceId ?? "", name ?? "", reason]);
+  return [["file", "id", "name", "reason"], ...lines].map((line) => `${line.map(quoted).join(",")}\r\n`).join("");
+}
+
+/** RFC 4180; a leading = + - @ would be a formula to a spreadsheet. */
+const quoted = (text: string): string => `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
