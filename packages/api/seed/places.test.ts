@@ -1,5 +1,6 @@
 import { ARRONDISSEMENTS, distanceKm, fold, PLACE_STATUSES, PLACE_TYPES, parseArrondissement } from "@flaneur/domain";
 import { describe, expect, it, test } from "vitest";
+import { opensOnSundays } from "../src/import/opening-days.ts";
 import { type SeedPlace, seedPlaces } from "./places.ts";
 import { TAG_CATEGORIES } from "./tags.ts";
 
@@ -116,6 +117,13 @@ describe("every curated place", () => {
     expect(except(({ tags }) => tags.length >= 3 && tags.length <= 8)).toEqual([]);
     expect(except(({ tags }) => tags.every((tag) => categoryOf.has(tag)))).toEqual([]);
     expect(except(({ tags }) => new Set(tags).size === tags.length)).toEqual([]);
+  });
+
+  it("is tagged as its hours and its doors are", () => {
+    const sundays = ({ openingHours, tags }: SeedPlace) =>
+      openingHours === null || opensOnSundays(openingHours) === tags.includes("Open Sundays");
+    expect(except(sundays)).toEqual([]);
+    expect(except(({ wheelchair, tags }) => wheelchair !== "yes" || tags.includes("Step-free"))).toEqual([]);
   });
 
   it("is described in two sentences of 40 to 300 characters together", () => {

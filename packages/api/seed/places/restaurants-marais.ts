@@ -131,7 +131,7 @@ export const restaurantsMarais: readonly SeedEntry[] = [
     address: "34 Rue des Rosiers, 75004 Paris",
     at: [48.85741, 2.35906],
     types: ["Restaurant"],
-    tags: ["Middle Eastern", "Kosher", "Vegetarian", "Takeaway", "Budget", "Lively"],
+    tags: ["Open Sundays", "Middle Eastern", "Kosher", "Vegetarian", "Takeaway", "Budget", "Lively"],
     rating: 4.4,
     openingHours: "Su-Th 11:00-23:00; Fr 11:00-15:00",
     description:
