@@ -118,6 +118,12 @@ export function finish(body: string, s: Stage, uid: string): string {
     .replace(/ {2,}/g, " ");
 }
 
+/**
+ * The room a sign may take at the top of a sheet (y < 220): what hangs over the upper right corner of a card covers a
+ * quarter of its width, on mirrored sheets too, so a sign there is centred and narrow.
+ */
+export const TOP_SIGN_WIDTH = 376;
+
 /** Counter-flips lettering around its own centre, so that it reads in a mirrored scene too. */
 export const unflip = (s: Stage, cx: number, body: string): string =>
   s.mirrored && body ? `<g transform="translate(${num(2 * cx)}) scale(-1 1)">${body}</g>` : body;

@@ -27,7 +27,7 @@ import { gymHall } from "../scenes/interior/sport.ts";
 import { marketHall, storeRoom } from "../scenes/interior/trade.ts";
 import { marketClose } from "../scenes/market.ts";
 import { monument, monumentWater } from "../scenes/monument.ts";
-import { carriageGate, colonnade, gardenFront, statueSquare } from "../scenes/monument-generic.ts";
+import { colonnade, gardenFront, statueSquare } from "../scenes/monument-generic.ts";
 import { arcadeSquare, domeStreet, graveyardPath, parishChurch, towerOverRoofs } from "../scenes/monument-towers.ts";
 import { museumPyramid, museumTubes } from "../scenes/museum.ts";
 import { parkAllee, parkBasin } from "../scenes/park.ts";
@@ -42,7 +42,7 @@ import { bouquinistes, storeVitrine } from "../scenes/store.ts";
 import { departmentStore, flowerShop, grocerShelves } from "../scenes/store-more.ts";
 import { windows } from "../scenes/street/heights.ts";
 import { morris } from "../scenes/street/morris.ts";
-import { quay } from "../scenes/street/rain-quay.ts";
+import { quay, rainStreet } from "../scenes/street/rain-quay.ts";
 import type { Deck } from "./deck.ts";
 
 interface Rule {
@@ -66,6 +66,7 @@ export const LANDMARK_SCENES: Deck = {
 
 /** Types of place that can be a landmark: a restaurant on the Eiffel Tower is not the tower. */
 const LANDMARK_TYPES = ["Monument", "Spot", "Activity", "Park"];
+const BY_THE_SEINE: readonly Landmark[] = ["eiffel", "notredame"];
 const INSIDE: Readonly<Partial<Record<Landmark, Deck>>> = {
   eiffel: { belvedere },
   arc: { belvedere },
@@ -105,17 +106,20 @@ const RULES: readonly Rule[] = [
   { types: ["Monument"], name: /statue de la liberte/, exterior: { quay } },
   { types: ["Monument"], name: /statue|monument a/, exterior: { statueSquare } },
   { types: ["Monument"], name: /maison|chateau/, exterior: { gardenHouse } },
-  { types: ["Monument"], name: /palais|hotel de|observatoire|conciergerie/, exterior: { gardenFront, carriageGate } },
+  { types: ["Monument"], name: /palais|hotel de ville|observatoire/, exterior: { gardenFront } },
+  { types: ["Monument"], name: /conciergerie/, exterior: { quay } },
+  { types: ["Monument"], name: /moulin/, exterior: { spotStairs } },
+  { types: ["Monument"], name: /geode/, exterior: { parkLake } },
   { types: ["Spot", "Store"], name: /^(galerie (?!lafayette)|passage )/, exterior: { coveredPassage, passage } },
   { types: ["Spot"], name: /metro|edicule|station/, exterior: { metroLamps, spotMetro } },
   { types: ["Spot"], name: /\bpont\b|\bile\b|quai|berge/, exterior: { spotBridge, quay } },
-  { types: ["Activity"], name: /canal|canaux|marin d'eau/, exterior: { stillBoat, canalBridge } },
+  { types: ["Activity"], name: /canal|canaux|marin d'eau/, exterior: { stillBoat } },
   { types: ["Spot"], name: /canal|bassin/, exterior: { canalBridge } },
   { types: ["Spot"], name: /butte|escalier|belvedere|montmartre|tertre/, exterior: { spotStairs, zincRoofs } },
   { types: ["Spot", "Park"], name: /vigne|rose/, exterior: { roseArches } },
   { types: ["Spot"], name: /^place|^square/, exterior: { spotFountain, morris } },
-  { types: ["Spot"], name: /^(villa|hameau|cite|campagne)/, exterior: { gardenHouse, doorway } },
-  { types: ["Spot"], name: /^rue/, exterior: { windows, doorway, spotStairs } },
+  { types: ["Spot"], name: /^(villa|hameau|cite|campagne)/, exterior: { gardenHouse } },
+  { types: ["Spot"], name: /^rue/, exterior: { windows, doorway, rainStreet, spotStairs } },
   { types: ["Park"], name: /champ[- ]de[- ]mars/, exterior: { parkAllee } },
   { types: ["Park"], name: /coulee verte|promenade plantee/, exterior: { plantedViaduct } },
   { types: ["Park"], name: /plantes|serres/, exterior: { glasshouse } },
@@ -123,7 +127,7 @@ const RULES: readonly Rule[] = [
   { types: ["Park"], name: /luxembourg|tuileries/, exterior: { parkChairs, parkBasin, parkAllee } },
   { types: ["Activity"], name: /ballon|montgolf/, exterior: { actBalloon } },
   { types: ["Activity"], name: /manege|carrousel|acclimatation|cirque/, exterior: { actCarousel } },
-  { types: ["Activity"], name: /bateau|vedette|croisiere/, exterior: { nightBarge, spotBridge, stillBoat } },
+  { types: ["Activity"], name: /bateau|vedette|croisiere/, exterior: { nightBarge, spotBridge } },
   {
     types: ["Activity"],
     name: /theatre|comedie|opera|olympia|philharm|crazy|bataclan|cabaret/,
@@ -169,7 +173,8 @@ export function decksNamed(type: string, name: string): Pick<Rule, "exterior" | 
   if (mark === "temple") return { exterior: { buttesRock } };
   if (mark !== undefined) {
     const interior = INSIDE[mark];
-    return { exterior: { monument, monumentWater }, ...(interior ? { interior } : {}) };
+    const exterior = BY_THE_SEINE.includes(mark) ? { monument, monumentWater } : { monument };
+    return { exterior, ...(interior ? { interior } : {}) };
   }
   const folded = foldName(name);
   return RULES.find((rule) => rule.types.includes(type) && rule.name.test(folded));

@@ -59,7 +59,6 @@ import { stillCinema, stillMuseum, stillVinyl } from "../scenes/still/stage.ts";
 import { stillStore } from "../scenes/still/store.ts";
 import { stillBar, stillCafe, stillPlate } from "../scenes/still/table.ts";
 import { storeFront, storeVitrine } from "../scenes/store.ts";
-import { flowerShop, grocerShelves } from "../scenes/store-more.ts";
 import { windows } from "../scenes/street/heights.ts";
 import { morris } from "../scenes/street/morris.ts";
 import { rainStreet } from "../scenes/street/rain-quay.ts";
@@ -140,5 +139,5 @@ export const EXTERIOR: Decks = {
   Market: { marketCrates, marketRow, marketSquare, stillFruit, marketClose, marketHall, fruits, marketCart },
   Monument: { colonnade, gardenFront, statueSquare, carriageGate, terraceView, arcadeSquare, grandStair, spotFountain },
   Pool: { poolFromAbove, poolDiver, poolArches, stillPool, poolLanes, poolSide, poolVault, poolDeco },
-  Store: { storeFront, grocerShelves, storeVitrine, coveredPassage, stillStore, flowerShop, doorway, wares, windows },
+  Store: { storeFront, storeVitrine, coveredPassage, stillStore, doorway, wares, rainStreet, windows },
 };

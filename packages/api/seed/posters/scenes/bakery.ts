@@ -96,11 +96,13 @@ export const bakeryBike: Scene = (s) => {
     fill(p.ink, poly([0, 0], [300, 0], [0, 470]), opacity(0.1)) +
     fill(mix(wall, p.ink, 0.16), rect(0, floor - 90, 800, 90));
   // painted sign on the wall, shop window cropped by the frame
-  const t = letters(s.name, 250, 126, 52, 400);
+  const side = s.mirrored ? 540 : 250;
+  const t = letters(s.name, side, 132, 46, 400);
   out +=
-    unflip(s, 250, line(mix(paint, wall, 0.1), t.pen(7), t.d)) + fill(mix(wall, p.ink, 0.12), rect(50, 216, 400, 4));
+    unflip(s, side, line(mix(paint, wall, 0.1), t.pen(7), t.d)) +
+    fill(mix(wall, p.ink, 0.12), rect(side - 200, 216, 400, 4));
   out +=
-    fill(paint, rect(500, 190, 340, floor - 190)) +
+    fill(paint, rect(500, 246, 340, floor - 246)) +
     fill(p.dark ? p.glow : mix(p.warm, p.lite, 0.5), rect(536, 280, 300, 310)) +
     fill(mix(paint, p.ink, 0.35), rect(556, 620, 280, 84));
   for (let q = 0; q < 7; q++) out += baguette(s, 566 + q * 26, 524, 150, 24, -10 + q * 3);

@@ -7,7 +7,7 @@ import { bust, type Person, person } from "../primitives/people.ts";
 import { roofline } from "../primitives/roofs.ts";
 import { stars } from "../primitives/sky.ts";
 import { elevation } from "../primitives/windows.ts";
-import { grain, LIGHT, type Scene, SHADE, type Stage, unflip } from "../stage.ts";
+import { grain, LIGHT, type Scene, SHADE, type Stage, TOP_SIGN_WIDTH, unflip } from "../stage.ts";
 
 export const barNeon: Scene = (s) => {
   const { palette: p, random: r } = s,
@@ -210,10 +210,10 @@ export const barCave: Scene = (s) => {
         .join(""),
     ) +
     fill(p.leaf, dab(gx, 190, 60, 22, -0.5) + dab(gx, 190, 60, 22, -2.6));
-  const t = letters(s.name, 350, 128, 56, 520);
+  const t = letters(s.name, 400, 134, 50, TOP_SIGN_WIDTH);
   out += unflip(
     s,
-    350,
+    400,
     (p.dark ? line(p.pop, t.pen(5.5) * 2.8, t.d, opacity(0.28)) : "") +
       line(p.dark ? mix(p.pop, p.lite, 0.4) : p.ink, t.pen(7), t.d),
   );

@@ -6,7 +6,7 @@ import { bottles } from "../primitives/food.ts";
 import { gueridon, onTable, rattanBack, rattanChair } from "../primitives/furniture.ts";
 import { bust, dog, type Person, person } from "../primitives/people.ts";
 import { awning, pavement, plot, shopfront } from "../primitives/shops.ts";
-import { type Scene, unflip } from "../stage.ts";
+import { type Scene, TOP_SIGN_WIDTH, unflip } from "../stage.ts";
 
 export const cafeTerrace: Scene = (s) => {
   const { palette: p, random: r } = s,
@@ -54,8 +54,8 @@ export const cafeTerrace: Scene = (s) => {
   let tiles = "";
   for (let i = -3; i < 14; i++) tiles += path`M${400 + (i - 5.5) * 76} ${floor}L${400 + (i - 5.5) * 130} 1000`;
   out += line(mix(p.ground, p.ink, 0.14), 3, tiles + path`M0 ${floor + 62}h800M0 ${floor + 150}h800`);
-  const sign = letters(s.name, 400, 30, 40, 640);
-  const [shadow, aw] = awning(s, -20, sign.d ? 100 : 60, 840, sign.d ? 130 : 170, {
+  const sign = letters(s.name, 400, 108, 34, TOP_SIGN_WIDTH);
+  const [shadow, aw] = awning(s, -20, sign.d ? 164 : 60, 840, sign.d ? 96 : 170, {
     n: 13,
     a,
     valance: 44,

@@ -6,7 +6,7 @@ import { mansard, roofline } from "../primitives/roofs.ts";
 import { stars, sun } from "../primitives/sky.ts";
 import { discoBall, discoBallSmall, neon, sparkle } from "../primitives/wares.ts";
 import { nth } from "../random.ts";
-import { grain, LIGHT, type Scene } from "../stage.ts";
+import { grain, LIGHT, type Scene, TOP_SIGN_WIDTH } from "../stage.ts";
 
 export const clubMoon: Scene = (s) => {
   const { palette: p, random: r } = s,
@@ -72,7 +72,7 @@ export const clubDoor: Scene = (s) => {
     discoBallSmall(s, cx, 520, 34);
   out += person(s, r.pick<Person>(["dress", "couple"]), cx + 4, 800, 170, { all: p.ink, shadow: 0 });
   out +=
-    neon(s, s.name, 400, 150, 74, 660, r.pick([hot, p.zest]), 9) +
+    neon(s, s.name, 400, 158, 64, TOP_SIGN_WIDTH, r.pick([hot, p.zest]), 9) +
     line(p.zest, 6, "M150 268H330M470 268H650") +
     fill(p.zest, sparkle(400, 268, 34));
   out +=
@@ -119,7 +119,7 @@ export const clubStreet: Scene = (s) => {
   out += fill(mix(p.deep, p.mid, 0.16), unlit) + cells.map((d, i) => fill(nth(inks, i), d)).join("");
   out +=
     fill(p.ink, rect(x0 - 30, base - 116, n * w + 60, 116)) +
-    neon(s, s.name, 400, base - 92, 56, 600, p.pop, 7) +
+    neon(s, s.name, 400, base - 102, 50, 480, p.pop, 7) +
     grain(fill(LIGHT.halo, ellipse(400, base + 20, 360, 90)), 0.8);
   out +=
     fill(mix(p.ground, p.ink, 0.4), rect(0, base, 800, 130)) +

@@ -9,7 +9,7 @@ import { farTown, roofline } from "../primitives/roofs.ts";
 import { pavement } from "../primitives/shops.ts";
 import { birds, skyOf, sun } from "../primitives/sky.ts";
 import { neon } from "../primitives/wares.ts";
-import { grain, LIGHT, type Scene, SHADE, type Stage } from "../stage.ts";
+import { grain, LIGHT, type Scene, SHADE, type Stage, TOP_SIGN_WIDTH } from "../stage.ts";
 
 export const gymArch: Scene = (s) => {
   const { palette: p, random: r } = s,
@@ -54,7 +54,7 @@ export const gymArch: Scene = (s) => {
     line(p.dark ? p.ink : mix(wall, p.ink, 0.35), 9, "M400 232V252M263 268V800M537 268V800M126 500H674M126 640H674") +
     fill(mix(stone, p.ink, 0.2), rect(92, 800, 616, 22)) +
     fill(stone, rect(78, 792, 644, 14) + poly([372, 196], [428, 196], [416, 250], [384, 250]));
-  out += neon(s, s.name, 400, 116, 54, 640, p.dark ? p.pop : onto(wall, p.lite, p.ink), 7);
+  out += neon(s, s.name, 400, 128, 50, TOP_SIGN_WIDTH, p.dark ? p.pop : onto(wall, p.lite, p.ink), 7);
   out +=
     pavement(s, y) +
     (p.dark ? grain(fill(LIGHT.halo, ellipse(400, 890, 380, 80)), 0.8) : "") +

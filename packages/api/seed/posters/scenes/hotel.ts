@@ -201,7 +201,7 @@ export const hotelFront: Scene = (s) => {
         fill(p.ink, rect(-20, -58, 8, 58) + rect(12, -58, 8, 58), opacity(0.4)) +
         line(p.ink, 5, "M-12 -58v-10h24v10M48 -42v-8h20v8"),
     );
-  out += blade(s, 704, 60, "HOTEL", p.dark ? p.ink : paint, p.dark ? p.pop : p.lite, 40);
+  out += blade(s, s.mirrored ? 704 : 96, 110, "HOTEL", p.dark ? p.ink : paint, p.dark ? p.pop : p.lite, 40);
   return out;
 };
 

@@ -9,7 +9,7 @@ import { awning, pavement, plot, shopfront } from "../primitives/shops.ts";
 import { clouds, skyWash, stars, sun } from "../primitives/sky.ts";
 import { bookRow, bouquet, dressForm, hat } from "../primitives/wares.ts";
 import { nth } from "../random.ts";
-import { grain, LIGHT, type Scene, SHADE, unflip } from "../stage.ts";
+import { grain, LIGHT, type Scene, SHADE, TOP_SIGN_WIDTH, unflip } from "../stage.ts";
 
 export const storeFront: Scene = (s) => {
   const { palette: p, random: r } = s,
@@ -170,7 +170,7 @@ export const storeVitrine: Scene = (s) => {
       "M120 210Q120 470 70 560M180 210Q170 500 70 610M680 210Q680 470 730 560M620 210Q630 500 730 610",
     ) +
     fill(mix(back, p.ink, 0.14), rect(70, 690, 660, 80));
-  const t = letters(s.name, 400, 112, 54, 640);
+  const t = letters(s.name, 400, 116, 50, TOP_SIGN_WIDTH);
   out += unflip(s, 400, line(onto(paint, p.dark ? p.glow : p.lite, p.ink), t.pen(7.5), t.d));
   const stand = (x: number, h: number) => fill(brass, rect(x - 4, 720 - h, 8, h) + path`M${x - 34} 726q34 -20 68 0z`);
   const hat1 = (c: string, band: string) =>

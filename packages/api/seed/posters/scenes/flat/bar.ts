@@ -37,27 +37,29 @@ export const barrels: Scene = (s) => {
   const light = mix(wine, p.pop, 0.4);
   const chalk = p.lite;
   const cork = mix(p.leaf, p.ink, 0.45);
-  const sign = letters("VINS", 116, 72, 22, 130);
+  // the board hangs on the left of the finished card, on a mirrored sheet as well
+  const [board, rack] = s.mirrored ? [168, -222] : [0, 0];
+  const sign = letters("VINS", 116 + board, 72, 22, 130);
   return onHalf(
     fill(wall, rect(0, 0, 400, 500)) +
       fill(mix(wall, p.ink, 0.08), rect(0, 0, 400, 100)) +
       (p.dark ? grain(fill(LIGHT.halo, ellipse(200, 120, 240, 120)), 0.5) : "") +
-      fill(mix(dark, p.ink, 0.2), rect(26, 48, 180, 96)) +
-      fill(mix(p.ink, p.leaf, 0.25), rect(32, 54, 168, 84)) +
-      unflip(s, 116, line(chalk, sign.pen(3), sign.d)) +
+      fill(mix(dark, p.ink, 0.2), rect(26 + board, 48, 180, 96)) +
+      fill(mix(p.ink, p.leaf, 0.25), rect(32 + board, 54, 168, 84)) +
+      unflip(s, 116 + board, line(chalk, sign.pen(3), sign.d)) +
       fill(
         chalk,
-        times(3, (i) => rect(54, 108 + i * 9, 80 - i * 14, 3) + rect(154, 108 + i * 9, 24, 3)),
+        times(3, (i) => rect(54 + board, 108 + i * 9, 80 - i * 14, 3) + rect(154 + board, 108 + i * 9, 24, 3)),
         opacity(0.7),
       ) +
       times(5, (i) => {
-        const x = 240 + i * 34;
+        const x = 240 + rack + i * 34;
         return (
           fill(i % 2 ? cork : mix(p.pop, p.ink, 0.6), path`M${x} 134v-40q0 -8 7 -12v-18h8v18q7 4 7 12v40z`) +
           fill(mix(p.lite, p.warm, 0.2), rect(x, 104, 22, 18))
         );
       }) +
-      fill(dark, rect(222, 134, 178, 7)) +
+      fill(dark, rect(222 + rack, 134, 178, 7)) +
       [
         [70, 232],
         [222, 232],

@@ -1,12 +1,11 @@
 // Interiors: the zinc, the long bar.
-import { mix, onto } from "../../colour.ts";
+import { mix } from "../../colour.ts";
 import { arch, at, bars, ellipse, fill, line, opacity, path, persp, poly, quad, rect, rrect } from "../../kit.ts";
-import { letters } from "../../letters.ts";
 import { bottles } from "../../primitives/food.ts";
 import { onTable } from "../../primitives/furniture.ts";
 import { bust, person } from "../../primitives/people.ts";
 import { nth } from "../../random.ts";
-import { grain, LIGHT, type Scene, SHADE, unflip } from "../../stage.ts";
+import { grain, LIGHT, type Scene, SHADE } from "../../stage.ts";
 import { floor, globes, stool, wallOf } from "./props.ts";
 
 export const zincBar: Scene = (s) => {
@@ -42,8 +41,6 @@ export const zincBar: Scene = (s) => {
     fill(wood, rect(274, 130, 22, 450) + rect(504, 130, 22, 450)) +
     fill(mix(wood, p.lite, 0.16), rect(278, 130, 6, 450) + rect(508, 130, 6, 450));
   // clock or name on the cornice
-  const t = letters(s.name, 400, 60, 36, 620);
-  out += unflip(s, 400, line(p.dark ? p.glow : onto(wall, p.ink, p.lite), t.pen(5), t.d));
   // barman
   out += person(s, "waiter", r.range(330, 460), 760, 300, { shadow: 0 });
   // coffee machine and counter
@@ -166,9 +163,5 @@ export const barLong: Scene = (s) => {
         .join(""),
     ) +
     fill(p.lite, lamps.map(([x, y, k]) => ellipse(x, y + k * 0.62, k * 0.46, k * 0.2)).join(""));
-  const t = letters(s.name, 130, 90, 54, 230);
-  return (
-    out +
-    unflip(s, 130, line(p.pop, t.pen(5.5) * 2.8, t.d, opacity(0.3)) + line(mix(p.pop, p.lite, 0.4), t.pen(5.5), t.d))
-  );
+  return out;
 };

@@ -1,11 +1,10 @@
 // Interiors: dining room, bakery.
-import { mix, onto } from "../../colour.ts";
+import { mix } from "../../colour.ts";
 import { arch, at, bars, ellipse, fill, line, opacity, path, poly, rect, rrect } from "../../kit.ts";
-import { letters } from "../../letters.ts";
 import { baguette, boule, clothTable, croissant, setForTwo } from "../../primitives/food.ts";
 import { rattanBack } from "../../primitives/furniture.ts";
 import { person } from "../../primitives/people.ts";
-import { grain, type Scene, SHADE, unflip } from "../../stage.ts";
+import { grain, type Scene, SHADE } from "../../stage.ts";
 import { floor, globes, wallOf } from "./props.ts";
 
 export const restoRoom: Scene = (s) => {
@@ -61,8 +60,6 @@ export const bakeryRoom: Scene = (s) => {
     tiles = "";
   for (let j = 0; j < 7; j++) for (let i = 0; i < 9; i++) if ((i + j) % 2) tiles += rect(i * 92, j * 92, 92, 92);
   out += fill(mix(wall, p.lite, p.dark ? 0.1 : 0.3), tiles, opacity(0.7));
-  const t = letters(s.name, 400, 36, 44, 640);
-  out += unflip(s, 400, line(onto(wall, p.ink, p.lite), t.pen(6), t.d));
   // shelves with loaves, rack of baguettes
   out +=
     fill(mix(wood, p.lite, p.dark ? 0.22 : 0.5), rect(50, 120, 700, 440)) +
