@@ -1,10 +1,23 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y"],
   framework: { name: "@storybook/react-vite", options: {} },
   staticDirs: ["../packages/ui/public"],
+  // Libraries mark their modules for servers ("use client"); a page for browsers has nothing to do with that.
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          onLog: (level: string, log: { code?: string }, handle: (level: string, log: object) => void) => {
+            if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
+          },
+        },
+      },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

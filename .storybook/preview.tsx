@@ -44,7 +44,7 @@ const preview: Preview = {
     layout: "padded",
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ["Screens", "Components"] } },
+    options: { storySort: { order: ["Screens", "Tokens", "Components"] } },
   },
 };
 

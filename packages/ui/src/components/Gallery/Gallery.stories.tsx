@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import clip from "../../fixtures/clip.webm?url";
 import { fullPlace } from "../../fixtures/places.ts";
 import { posters } from "../../fixtures/posters.ts";
 import { Gallery } from "./Gallery.tsx";
@@ -33,6 +34,8 @@ export const Seven: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(2);
   },
 };
+
+export const WithVideo: Story = { args: { media: [...images(4), { kind: "video", url: clip }] } };
 
 export const OnPhone: Story = {
   play: async ({ canvasElement }) => {

@@ -23,6 +23,8 @@ export function Gallery({ name, media, onOpen }: GalleryProps) {
   const phone = useMedia("(max-width: 768px)");
   const [current, setCurrent] = useState(0);
   const items: readonly (MediaItem | undefined)[] = media.length === 0 ? [undefined] : media;
+  // A desktop shows what there is, unless the rest waits in the lightbox.
+  const counted = items.length > 1 && (phone || (onOpen !== undefined && items.length > DESKTOP_COUNT));
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
     setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)));
   return (
@@ -48,7 +50,7 @@ export function Gallery({ name, media, onOpen }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {(phone || items.length > DESKTOP_COUNT) && items.length > 1 && (
+      {counted && (
         <span className={styles.count}>
           <ImagesIcon size={16} aria-hidden />
           {Math.min(current, items.length - 1) + 1} / {items.length}

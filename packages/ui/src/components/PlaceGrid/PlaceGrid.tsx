@@ -1,4 +1,5 @@
 import type { GridColumns } from "@flaneur/domain";
+import { memo } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useGridColumns } from "../../lib/use-grid-columns.ts";
 import { PlaceCard } from "../PlaceCard/PlaceCard.tsx";
@@ -28,8 +29,11 @@ const SIZES = [
   "calc(100vw - 40px)",
 ].join(", ");
 
-/** Six, three, two or one in a row (§9). Rows do not align below the name: ragged ends are calmer than holes. */
-export function PlaceGrid({ places, favorites, ...card }: PlaceGridProps) {
+/**
+ * Six, three, two or one in a row (§9). Rows do not align below the name: ragged ends are calmer than holes. Memoised:
+ * a letter typed in the search must not draw a hundred cards again.
+ */
+export const PlaceGrid = memo(function PlaceGrid({ places, favorites, ...card }: PlaceGridProps) {
   const columns = useGridColumns();
   return (
     <div className={styles.grid}>
@@ -46,4 +50,4 @@ export function PlaceGrid({ places, favorites, ...card }: PlaceGridProps) {
       ))}
     </div>
   );
-}
+});
