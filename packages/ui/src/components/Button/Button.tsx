@@ -26,7 +26,12 @@ export function Button({
     <button {...rest} type={type} className={cx(styles.button, styles[variant], styles[size], className)}>
       {icon}
       {children}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && (
+        <>
+          {" "}
+          <span className={styles.count}>{count}</span>
+        </>
+      )}
     </button>
   );
 }

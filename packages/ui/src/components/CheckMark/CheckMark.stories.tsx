@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CheckMark } from "./CheckMark.tsx";
+
+const meta = { title: "Components/CheckMark", component: CheckMark, args: { choice: "none" } } satisfies Meta<
+  typeof CheckMark
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {};
+export const Is: Story = { args: { choice: "is" } };
+export const IsNot: Story = { args: { choice: "isNot" } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { FilterSection } from "./FilterSection.tsx";
+
+const meta = {
+  title: "Components/FilterSection",
+  component: FilterSection,
+  args: { title: "Types", count: 16, children: <p>What one can choose from.</p> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 210 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilterSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Closed: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole("button", { name: "Types", expanded: false });
+    await userEvent.tab();
+    await expect(heading).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByText("What one can choose from.")).toBeVisible();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByText("What one can choose from.")).not.toBeVisible();
+  },
+};

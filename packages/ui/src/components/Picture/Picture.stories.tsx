@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { posters } from "../../fixtures/posters.ts";
+import { Picture } from "./Picture.tsx";
+
+const meta = {
+  title: "Components/Picture",
+  component: Picture,
+  args: { url: posters.canal, alt: "A footbridge over the canal", sizes: "200px", width: 200, height: 250 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200, height: 250 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const There: Story = {};
+export const Missing: Story = { args: { url: undefined } };
+
+export const Broken: Story = {
+  args: { url: "data:image/png;base64,broken" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole("img")).toHaveAttribute("src", "/placeholder.png"));
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { TextLink } from "./TextLink.tsx";
+
+const meta = {
+  title: "Components/TextLink",
+  component: TextLink,
+  args: { href: "https://www.google.com/maps", children: "View on Google Maps" },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Out: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "View on Google Maps" });
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+export const LongText: Story = {
+  args: { children: "a-host-name-that-does-not-know-when-to-stop.and-goes-on.museum".repeat(3) },
+};
