@@ -11,12 +11,14 @@ import { createTwinFinder } from "./twins.ts";
 
 /** Also why a row is not taken: the same place is already there, from the seed or another file. */
 const ALREADY_LISTED = "already listed from another source";
+/** Two files tell of one place differently: the first wins, so that importing both again changes nothing. */
+const IN_EARLIER_FILE = "in an earlier file of this import";
 
 export interface SkippedRow {
   readonly file: string;
   readonly sourceId: string | null;
   readonly name: string | null;
-  readonly reason: SkipReason | typeof ALREADY_LISTED;
+  readonly reason: SkipReason | typeof ALREADY_LISTED | typeof IN_EARLIER_FILE;
 }
 
 export interface ImportResult {
@@ -62,15 +64,16 @@ export async function importFiles(
       for await (const row of readPlaces(file, { districts })) {
         result.read += 1;
         onProgress?.(result.read, total);
-        if (row.kind === "skipped") skipped.push({ file, sourceId: row.sourceId, name: row.name, reason: row.reason });
-        else if (known.isListedElsewhere(row)) {
-          skipped.push({ file, sourceId: row.sourceId, name: row.place.name, reason: ALREADY_LISTED });
-        } else batch.push(toStored(row));
+        const reason = row.kind === "skipped" ? row.reason : known.reasonToSkip(row);
+        if (row.kind === "place" && reason === null) batch.push(toStored(row));
+        else if (reason !== null) {
+          const name = row.kind === "skipped" ? row.name : row.place.name;
+          skipped.push({ file, sourceId: row.sourceId, name, reason });
+        }
         if (batch.length === BATCH) await flush();
       }
-      // Before the next file, whose rows may update what this one brought.
-      await flush();
     }
+    await flush();
     return { ...result, skipped };
   });
 }
@@ -95,13 +98,15 @@ async function knownPlaces(db: Db) {
   for (const { name, latitude, longitude } of rows) {
     if (latitude !== null && longitude !== null) isTwin(name, { latitude, longitude });
   }
+  const taken = new Set<string>();
   return {
-    isListedElsewhere: ({ source, sourceId, place }: PlaceRow): boolean => {
+    reasonToSkip: ({ source, sourceId, place }: PlaceRow): SkippedRow["reason"] | null => {
       const key = keyOf(source, sourceId);
-      if (own.has(key)) return false;
-      const twin = place.coordinates !== null && isTwin(place.name, place.coordinates);
-      if (!twin) own.add(key);
-      return twin;
+      if (taken.has(key)) return IN_EARLIER_FILE;
+      const isNew = !own.has(key);
+      if (isNew && place.coordinates !== null && isTwin(place.name, place.coordinates)) return ALREADY_LISTED;
+      taken.add(key);
+      return null;
     },
   };
 }

@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { NO_FILTERS } from "@flaneur/domain";
+import { count } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/databases.ts";
+import type { Db } from "../db/database.ts";
+import { places } from "../db/schema.ts";
+import { createSqlSearch } from "../places/sql-search.ts";
+import { importFiles } from "./import-files.ts";
+import { report, summary } from "./summary.ts";
+
+const fixture = (name: string) => resolve(import.meta.dirname, "fixtures", name);
+const OVERPASS = fixture("restaurants.overpass.json");
+const CAFES = fixture("cafes.geojson");
+const MERCHANTS = fixture("merchants.ods.json");
+
+const folder = mkdtempSync(join(tmpdir(), "flaneur-import-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name: string, content: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+const stored = async (db: Db): Promise<number> => (await db.select({ n: count() }).from(places))[0]?.n ?? 0;
+
+describeOnBoth("an import", (database) => {
+  beforeEach(() => database().db.delete(places));
+
+  it("takes places of three formats, which are then found by the search", async () => {
+    const { db } = database();
+    const result = await importFiles(db, [OVERPASS, CAFES, MERCHANTS]);
+    expect(result.added).toBeGreaterThan(5);
+    expect(await stored(db)).toBe(result.added);
+    expect(result.read).toBe(result.added + result.skipped.length);
+    const found = await createSqlSearch(db).list({
+      filters: { ...NO_FILTERS, search: "cafe noir" },
+      sort: { field: "name", order: "asc" },
+      page: 1,
+      limit: 10,
+      origin: null,
+      facets: false,
+    });
+    expect(found.places).toMatchObject([
+      { name: "Le Café Noir", types: ["Café"], coordinates: { latitude: 48.8663473 } },
+    ]);
+  });
+
+  it("changes nothing the second time", async () => {
+    const { db } = database();
+    const files = [OVERPASS, CAFES, MERCHANTS];
+    const first = await importFiles(db, files);
+    const second = await importFiles(db, files);
+    expect(second).toEqual({ ...first, added: 0, unchanged: first.added });
+  });
+
+  it("updates what changed under the same id, and keeps its address in the product", async () => {
+    const { db } = database();
+    await importFiles(db, [OVERPASS]);
+    const before = await db.select().from(places).orderBy(places.sourceId);
+    const renamed = file("renamed.json", readFileSync(OVERPASS, "utf8").replace(/"name": "/, '"name": "Chez '));
+    const result = await importFiles(db, [renamed]);
+    expect([result.added, result.updated]).toEqual([0, 1]);
+    const after = await db.select().from(places).orderBy(places.sourceId);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+
+  it("leaves out a place that is listed already from another source, and says so", async () => {
+    const { db } = database();
+    await importFiles(db, [CAFES]);
+    const place = {
+      type: "node",
+      id: 1,
+      lat: 48.8663473,
+      lon: 2.3443206,
+      tags: { amenity: "cafe", name: "LE CAFE NOIR" },
+    };
+    const result = await importFiles(db, [file("twin.json", JSON.stringify({ elements: [place] }))]);
+    expect(result).toMatchObject({
+      added: 0,
+      skipped: [{ name: "LE CAFE NOIR", reason: "already listed from another source" }],
+    });
+  });
+
+  it("writes nothing at all when one of the files is damaged or foreign", async () => {
+    const { db } = database();
+    const damaged = file("damaged.json", readFileSync(OVERPASS, "utf8").slice(0, -200));
+    await expect(importFiles(db, [CAFES, damaged])).rejects.toThrow("damaged.json");
+    await expect(importFiles(db, [CAFES, file("foreign.json", '{"name":"flaneur"}')])).rejects.toThrow("foreign.json");
+    expect(await stored(db)).toBe(0);
+  });
+
+  it("tells of every row, one after the other", async () => {
+    const steps: number[] = [];
+    const result = await importFiles(database().db, [OVERPASS], { onProgress: (done) => steps.push(done) });
+    expect(steps).toEqual(Array.from({ length: result.read }, (_, i) => i + 1));
+  });
+});
+
+describe("what an import prints", () => {
+  const skipped = [
+    { file: "/x/a.json", sourceId: null, name: '=1+"1"', reason: "no name" as const },
+    { file: "/x/a.json", sourceId: "node/1", name: null, reason: "outside Paris" as const },
+    { file: "/x/a.json", sourceId: "node/2", name: null, reason: "outside Paris" as const },
+  ];
+
+  it("is a table with the reasons, most frequent first", () => {
+    expect(summary({ read: 1234, added: 1200, updated: 30, unchanged: 1, skipped }).split("\n")).toEqual([
+      "read             1,234",
+      "new              1,200",
+      "updated             30",
+      "unchanged            1",
+      "skipped              3",
+      "  outside Paris      2",
+      "  no name            1",
+    ]);
+  });
+
+  it("is, as a report, a line for each skipped row that no spreadsheet takes for a formula", () => {
+    const lines = report(skipped).split("\r\n");
+    expect(lines).toHaveLength(5);
+    expect(lines[1]).toBe(`"a.json","","'=1+""1""","no name"`);
+  });
+});
