@@ -40,7 +40,7 @@ export function blob(r: Random, cx: number, cy: number, rx: number, ry: number, 
   }
   return smooth(p);
 }
-export function smooth(p: Point[]): string {
+function smooth(p: Point[]): string {
   const n = p.length;
   const mid = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const [sx, sy] = mid(nth(p, -1), nth(p, 0));

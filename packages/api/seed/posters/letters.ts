@@ -86,7 +86,7 @@ const clean = (text: string) =>
     .trim()
     .normalize("NFD");
 
-export function measure(text: string, gap = 2.6): number {
+function measure(text: string, gap = 2.6): number {
   let w = 0;
   for (const ch of clean(text)) if (GLYPH[ch]) w += GLYPH[ch][0] + gap;
   return Math.max(0, w - gap);

@@ -3,9 +3,9 @@
 import { luma, mix } from "./colour.ts";
 import { nth, type Random } from "./random.ts";
 
-export type Time = "dawn" | "noon" | "golden" | "blue" | "night";
+type Time = "dawn" | "noon" | "golden" | "blue" | "night";
 
-export interface Inks {
+interface Inks {
   readonly id: string;
   readonly time: Time;
   readonly sky: string;
@@ -96,7 +96,6 @@ function dress(p: Inks): Palette {
 }
 
 const DRESSED = PALETTES.map(dress);
-export const PALETTE_IDS: readonly string[] = PALETTES.map((p) => p.id);
 
 const TIMES: Readonly<Record<string, readonly Time[]>> = {
   Restaurant: ["golden", "blue", "night", "noon", "dawn"],

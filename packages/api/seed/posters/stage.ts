@@ -1,6 +1,6 @@
 // The stage: what every scene receives, and how scene bodies become one finished SVG.
 import { rgb } from "./colour.ts";
-import { ellipse, fill, num, opacity, rect } from "./kit.ts";
+import { fill, num, opacity, rect } from "./kit.ts";
 import { minify } from "./minify.ts";
 import type { Palette } from "./palettes.ts";
 import type { Random } from "./random.ts";
@@ -20,7 +20,7 @@ export interface Stage {
 export type Scene = (s: Stage) => string;
 
 /** A poster's sheet, in units of its viewBox. */
-export const SHEET = { width: 800, height: 1000 } as const;
+const SHEET = { width: 800, height: 1000 } as const;
 
 // Stippled shading. Paint a shape with SHADE.* or LIGHT.* inside grain(...): the filter turns the
 // soft gradient into risograph dots of one solid ink.
@@ -56,14 +56,15 @@ const gradient = (id: string, colour: string, direction: Direction, alpha: numbe
   `<linearGradient id="${id}"${VECTOR[direction]}><stop stop-color="${colour}" stop-opacity="0"/>` +
   `<stop offset="1" stop-color="${colour}" stop-opacity="${alpha}"/></linearGradient>`;
 
-// One octave of noise: a second doubles the cost and cannot be seen.
+// One octave of noise: a second doubles the cost and cannot be seen. The ink is brought back by a colour matrix:
+// librsvg (behind sharp) turns it white in a component transfer of so steep a slope, browsers do not.
 const GRAIN =
   '<filter id="g" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
   '<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="4"/>' +
   '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 3 0 0 0 -1" result="n"/>' +
   '<feComposite in="SourceGraphic" in2="n" operator="arithmetic" k2="1" k3="1" k4="-1.18"/>' +
   '<feComponentTransfer result="m"><feFuncA type="linear" slope="5"/></feComponentTransfer>' +
-  '<feComponentTransfer in="SourceGraphic"><feFuncA type="linear" slope="99"/></feComponentTransfer>' +
+  '<feColorMatrix in="SourceGraphic" values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 99 0"/>' +
   '<feComposite in2="m" operator="in"/></filter>';
 
 function speckle(colour: string): string {
@@ -127,5 +128,3 @@ export const TOP_SIGN_WIDTH = 376;
 /** Counter-flips lettering around its own centre, so that it reads in a mirrored scene too. */
 export const unflip = (s: Stage, cx: number, body: string): string =>
   s.mirrored && body ? `<g transform="translate(${num(2 * cx)}) scale(-1 1)">${body}</g>` : body;
-
-export const disc = (colour: string, x: number, y: number, r: number): string => fill(colour, ellipse(x, y, r));

@@ -127,7 +127,7 @@ const RULES: readonly Rule[] = [
   { types: ["Park"], name: /luxembourg|tuileries/, exterior: { parkChairs, parkBasin, parkAllee } },
   { types: ["Activity"], name: /ballon|montgolf/, exterior: { actBalloon } },
   { types: ["Activity"], name: /manege|carrousel|acclimatation|cirque/, exterior: { actCarousel } },
-  { types: ["Activity"], name: /bateau|vedette|croisiere/, exterior: { nightBarge, spotBridge } },
+  { types: ["Activity"], name: /bateau|vedette|croisiere/, exterior: { spotBridge, nightBarge } },
   {
     types: ["Activity"],
     name: /theatre|comedie|opera|olympia|philharm|crazy|bataclan|cabaret/,

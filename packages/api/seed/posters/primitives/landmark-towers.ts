@@ -6,7 +6,7 @@ import { dome } from "./landmark-domes.ts";
 // Drawn at a nominal 600 units tall with the base at 0,0. `tone` is [lit, shade, line]; pass one colour thrice for a far silhouette.
 export type Tone = [lit: string, shade: string, dark: string];
 
-export const mirror = (pts: Point[]): Point[] => [...pts, ...pts.map(([x, y]): Point => [-x, y]).reverse()];
+const mirror = (pts: Point[]): Point[] => [...pts, ...pts.map(([x, y]): Point => [-x, y]).reverse()];
 
 export const both = (f: (k: 1 | -1) => string) => f(-1) + f(1);
 

@@ -1,0 +1,211 @@
+import { PLACE_TYPES, sortKey } from "@flaneur/domain";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { seedPlaces } from "../seed/places.ts";
+import { apiOver } from "../testing/api.ts";
+import { describeOnBoth } from "../testing/databases.ts";
+import { seedOnce } from "./db/seed.ts";
+import { ErrorBody } from "./http/errors.ts";
+import { PlaceDetailBody, PlacesBody } from "./places/places.schemas.ts";
+
+const MediaBatch = z.object({ places: z.array(z.object({ placeId: z.string(), mediaFiles: z.array(z.string()) })) });
+const listed = seedPlaces.filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
+
+describeOnBoth("the REST API", (database) => {
+  let api: ReturnType<typeof apiOver>;
+  beforeAll(async () => {
+    expect(await seedOnce(database().db)).toBe(seedPlaces.length);
+    api = apiOver(database().db);
+  });
+  afterAll(() => api.remove());
+
+  const list = async (query = "") => PlacesBody.parse(await (await api.get(`/places${query}`)).json());
+
+  it("seeds once", async () => {
+    expect(await seedOnce(database().db)).toBe(0);
+  });
+
+  it("lists fifty places by name when nothing is asked", async () => {
+    const { data, pagination, facets } = await list();
+    expect(pagination).toEqual({ total: listed.length, page: 1, limit: 50, pages: Math.ceil(listed.length / 50) });
+    expect(data).toHaveLength(50);
+    expect(data.map(({ name }) => sortKey(name))).toEqual(data.map(({ name }) => sortKey(name)).toSorted());
+    expect(facets).toBeUndefined();
+  });
+
+  it("answers with facets in the same call when asked, and each count is the length of the list it leads to", async () => {
+    const { facets } = await list("?types=Bar&types=Caf%C3%A9&facets=true");
+    for (const { value, count } of facets?.arrondissements.slice(0, 5) ?? []) {
+      const { pagination } = await list(`?types=Bar&types=Caf%C3%A9&arrondissements=${value}`);
+      expect(pagination.total).toBe(count);
+    }
+    expect(facets?.types.map(({ value }) => value)).toEqual(PLACE_TYPES);
+  });
+
+  it("finds Crêperie by creperie, and Sacré-Cœur by sacre coeur", async () => {
+    expect((await list("?search=creperie")).data.map(({ name }) => name)).toContain("Crêperie de Josselin");
+    expect((await list("?search=sacre%20coeur")).pagination.total).toBeGreaterThan(0);
+  });
+
+  it("tells the minutes from where one stands, and lists only what lies within them", async () => {
+    const { data, pagination } = await list(
+      "?latitude=48.8530&longitude=2.3499&maxMinutes=15&transportMode=walking&sortBy=travelTime&limit=100",
+    );
+    expect(pagination.total).toBeGreaterThan(3);
+    const minutes = data.map(({ travelTime }) => travelTime ?? Number.NaN);
+    expect(minutes.every((m) => m <= 15)).toBe(true);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+  });
+
+  it("excludes by 'is not', and joins categories by OR when asked", async () => {
+    const bars = (await list("?types=Bar")).pagination.total;
+    const notBars = (await list("?notTypes=Bar")).pagination.total;
+    expect(bars + notBars).toBe(listed.length);
+    const quiet = (await list("?tags=Quiet")).pagination.total;
+    const both = (await list("?types=Bar&tags=Quiet")).pagination.total;
+    expect((await list("?types=Bar&tags=Quiet&tagsJoin=OR")).pagination.total).toBe(bars + quiet - both);
+  });
+
+  it("shows one place, with related ones when asked", async () => {
+    const answer = await api.get("/places/creperie-de-josselin?related=true");
+    const place = PlaceDetailBody.parse(await answer.json());
+    expect(place).toMatchObject({
+      name: "Crêperie de Josselin",
+      arrondissement: "75014",
+      type: { primary: "Restaurant" },
+    });
+    expect(place.related).toHaveLength(6);
+    expect(PlaceDetailBody.parse(await (await api.get("/places/creperie-de-josselin")).json()).related).toBeUndefined();
+  });
+
+  it.each(["/places/nowhere", "/media/places/nowhere", "/media/posters/nowhere/1-00000000.webp", "/nothing"])(
+    "answers 404 with a sentence for %s",
+    async (path) => {
+      const answer = await api.get(path);
+      expect(answer.status).toBe(404);
+      expect(ErrorBody.parse(await answer.json()).code).toBe("not_found");
+    },
+  );
+
+  it.each([
+    ["/places?page=0", "page must be a whole number from 1 to 1000000"],
+    ["/places?limit=101", "limit must be a whole number from 1 to 100"],
+    ["/places?limit=ten", "limit must be a whole number"],
+    ["/places?sortBy=price", "sortBy must be one of name, type"],
+    ["/places?sortOrder=up", "sortOrder must be one of asc, desc"],
+    ["/places?search=%00", "search must be readable text"],
+    ["/places?types=%00", "types"],
+    ["/places?latitude=91&longitude=0", "latitude must be a number of degrees from -90 to 90"],
+    ["/places?latitude=48.8", "latitude must come with longitude"],
+    ["/places?maxMinutes=20", "maxMinutes needs latitude and longitude"],
+    ["/places?transportMode=fly", "transportMode must be one of transit, walking"],
+    ["/places?tagsJoin=XOR", "tagsJoin must be one of AND, OR"],
+    ["/places?placeStatuses=Shut", "placeStatuses"],
+    ["/places?facets=yes", "facets must be true or false"],
+    ["/places?arondissements=75001", "arondissements is not a parameter of this call"],
+    ["/media/posters/x/1-00000000.webp?w=5000", "w must be one of 220"],
+  ])("answers 400 for %s and names what is wrong", async (path, sentence) => {
+    const answer = await api.get(path);
+    expect(answer.status).toBe(400);
+    expect(ErrorBody.parse(await answer.json()).error).toContain(sentence);
+  });
+
+  it.each([
+    ["{", "JSON"],
+    [{}, "placeIds"],
+    [{ placeIds: "x" }, "placeIds"],
+    [{ placeIds: [], more: 1 }, "more"],
+  ])("answers 400 for the batch body %j", async (body, named) => {
+    const answer = await api.post("/media/places/batch", body);
+    expect(answer.status).toBe(400);
+    expect(ErrorBody.parse(await answer.json()).error).toContain(named);
+  });
+
+  it("refuses a body over 64 KB", async () => {
+    const answer = await api.post("/media/places/batch", { placeIds: ["x".repeat(70_000)] });
+    expect(answer.status).toBe(413);
+    expect(ErrorBody.parse(await answer.json()).code).toBe("too_large");
+  });
+
+  it("never answers with a 5xx, whatever the query", async () => {
+    const names = [
+      "page",
+      "limit",
+      "search",
+      "types",
+      "notTags",
+      "latitude",
+      "longitude",
+      "maxMinutes",
+      "sortBy",
+      "facets",
+      "placeStatuses",
+    ];
+    const value = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("1", "-1", "1e9", "48.85", "'", "%", "name", "true", "Bar"),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 5 }), async (pairs) => {
+        const answer = await api.get(`/places?${new URLSearchParams(pairs)}`);
+        expect(answer.status === 200 || answer.status === 400).toBe(true);
+        (answer.status === 200 ? PlacesBody : ErrorBody).parse(await answer.json());
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("gives each place two to five pictures, in the order asked, in one call", async () => {
+    const ids = seedPlaces.slice(0, 100).map(({ id }) => id);
+    const answer = await api.post("/media/places/batch", { placeIds: [...ids.toReversed(), "nowhere"].slice(1) });
+    const { places } = MediaBatch.parse(await answer.json());
+    expect(places.map(({ placeId }) => placeId)).toEqual(ids.toReversed().slice(1));
+    for (const { mediaFiles } of places) {
+      expect(mediaFiles.length).toBeGreaterThanOrEqual(2);
+      expect(mediaFiles.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it("serves a poster as WebP of a width and as SVG, to be kept for ever", async () => {
+    const { mediaFiles } = MediaBatch.shape.places.element.parse(
+      await (await api.get("/media/places/le-grand-rex")).json(),
+    );
+    const path = mediaFiles[0]?.replace("/api", "") ?? "";
+    const webp = await api.get(`${path}?w=220`);
+    expect([webp.status, webp.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(webp.headers.get("cache-control")).toContain("immutable");
+    expect((await webp.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+    const svg = await api.get(path.replace(".webp", ".svg"));
+    expect(svg.headers.get("content-type")).toBe("image/svg+xml");
+    expect(await svg.text()).toMatch(/^<svg /);
+  });
+
+  it("documents every call in a valid OpenAPI 3.1 document", async () => {
+    const document = z.record(z.string(), z.unknown()).parse(await (await api.get("/openapi.json")).json());
+    expect(await new Validator().validate(document)).toMatchObject({ valid: true });
+    const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(document);
+    expect(Object.keys(paths).toSorted()).toEqual([
+      "/api/filters/arrondissements",
+      "/api/filters/tags",
+      "/api/filters/types",
+      "/api/media/places/batch",
+      "/api/media/places/{id}",
+      "/api/media/posters/{placeId}/{file}",
+      "/api/places",
+      "/api/places/{id}",
+    ]);
+  });
+
+  it("offers the filter options of what is listed", async () => {
+    const types = z.object({ data: z.array(z.object({ type: z.string(), count: z.number() })) });
+    const { data } = types.parse(await (await api.get("/filters/types")).json());
+    expect(data.map(({ type }) => type)).toEqual(PLACE_TYPES);
+    const districts = z.object({ data: z.array(z.object({ arrondissement: z.string() })) });
+    expect(districts.parse(await (await api.get("/filters/arrondissements")).json()).data).toHaveLength(20);
+    const tags = z.record(z.string(), z.array(z.string())).parse(await (await api.get("/filters/tags")).json());
+    expect(Object.keys(tags).length).toBeGreaterThanOrEqual(6);
+    expect(Object.keys(tags)[0]).toBe("Setting");
+  });
+});
