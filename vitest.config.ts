@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   // graphql has a second copy of itself behind the 'development' condition; Node resolves without it, and so must tests.
-  ssr: { resolve: { conditions: ["node", "module", "import", "default"] } },
+  ssr: { resolve: { conditions: ["node", "module"] } },
   test: {
     include: ["packages/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],

@@ -1,0 +1,85 @@
+import { type FilterState, INITIAL_FILTERS, setPage, setValues } from "@flaneur/domain";
+import { describe, expect, it } from "vitest";
+import { createActor, fromCallback } from "xstate";
+import { type Listing, listingMachine } from "../places/listing.ts";
+import type { QueryEvent } from "../query/query.machine.ts";
+import { type FiltersEvent, filtersMachine } from "./filters.machine.ts";
+
+function start(filters: FilterState = INITIAL_FILTERS) {
+  const asked: FilterState[] = [];
+  const remembered: FilterState[] = [];
+  let scrolled = 0;
+  const ask = fromCallback<QueryEvent<FilterState, Listing>, { readonly question: FilterState }>(({ input }) => {
+    asked.push(input.question);
+  });
+  const actor = createActor(
+    filtersMachine.provide({
+      actors: { listing: listingMachine.provide({ actors: { ask } }) },
+      actions: {
+        remember: (_, kept) => void remembered.push(kept),
+        scrollToTop: () => {
+          scrolled += 1;
+        },
+      },
+    }),
+    { input: { filters } },
+  ).start();
+  const send = (event: FiltersEvent) => actor.send(event);
+  return { send, asked, remembered, scrolled: () => scrolled, context: () => actor.getSnapshot().context, actor };
+}
+
+describe("the filters", () => {
+  it("ask for the listing they start with", () => {
+    const { asked } = start(setValues(INITIAL_FILTERS, "types", ["Bar"]));
+    expect(asked).toMatchObject([{ types: ["Bar"] }]);
+  });
+
+  const changes: readonly [FiltersEvent, Partial<FilterState>][] = [
+    [
+      { type: "value.toggle", category: "types", value: "Bar" },
+      { types: ["Bar"], page: 1 },
+    ],
+    [{ type: "filters.clear" }, { tags: [], page: 1 }],
+    [
+      { type: "sort.choose", field: "rating" },
+      { sortBy: "rating", page: 4 },
+    ],
+    [
+      { type: "sort.choose", field: "name" },
+      { sortOrder: "desc", page: 4 },
+    ],
+    [{ type: "page.go", page: 2 }, { page: 2 }],
+    [
+      { type: "limit.set", limit: 96 },
+      { limit: 96, page: 1 },
+    ],
+  ];
+  it.each(changes)("after %j are asked of the listing at once, and remembered", (event, expected) => {
+    const { send, asked, remembered } = start(setPage(setValues(INITIAL_FILTERS, "tags", ["Quiet"]), 4));
+    send(event);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toMatchObject(expected);
+    expect(remembered.at(-1)).toEqual(asked[1]);
+  });
+
+  it("scroll to the top for another page, and for nothing else", () => {
+    const { send, scrolled } = start();
+    for (const [event] of changes) send(event);
+    expect(scrolled()).toBe(1);
+  });
+
+  it("keep what is typed as it is typed, and filter by its trimmed text", () => {
+    const { send, context } = start();
+    send({ type: "search.type", text: " le " });
+    expect(context()).toMatchObject({ searchText: " le ", filters: { search: "le" } });
+    send({ type: "filters.clear" });
+    expect(context()).toMatchObject({ searchText: "", filters: { search: "" } });
+  });
+
+  it("wait for the hand to rest before a typed search is asked", () => {
+    const { send, asked, actor } = start();
+    send({ type: "search.type", text: "zinc" });
+    expect(asked).toHaveLength(1);
+    expect(actor.getSnapshot().children.listing?.getSnapshot().value).toBe("settling");
+  });
+});
