@@ -77,9 +77,6 @@ export const bars = (colour: string, thick: number, on: number, off: number, d: 
 
 // ---------- projective mapping (façades in perspective) ----------
 export type Projection = (x: number, y: number) => Point;
-export const flat =
-  (ox: number, oy: number, s = 1): Projection =>
-  (x, y) => [ox + x * s, oy + y * s];
 /** unit rectangle [0,W]x[0,H] onto quad TL,TR,BR,BL */
 export function persp(W: number, H: number, [p0, p1, p2, p3]: [Point, Point, Point, Point]): Projection {
   const dx1 = p1[0] - p2[0],
