@@ -1,5 +1,5 @@
 import { formatArrondissement } from "@flaneur/domain";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
@@ -23,15 +23,12 @@ export function LocationCard({ place, map }: LocationCardProps) {
         </h2>
         <StreetPlaque address={place.address} arrondissement={place.arrondissement} />
         <div className={styles.address}>
-          <p>
-            {place.address}
-            {place.arrondissement !== null && (
-              <>
-                <br />
-                {formatArrondissement(place.arrondissement)}
-              </>
-            )}
-          </p>
+          <div className={styles.words}>
+            <p>
+              <AddressLines address={place.address} />
+            </p>
+            {place.arrondissement !== null && <p>{formatArrondissement(place.arrondissement)}</p>}
+          </div>
           <Badge size="large">Paris</Badge>
         </div>
         {place.googleMapsUrl !== null && (
@@ -43,4 +40,15 @@ export function LocationCard({ place, map }: LocationCardProps) {
       </div>
     </section>
   );
+}
+
+/** An address that has to break does so behind a comma, where it was written to. */
+function AddressLines({ address }: { readonly address: string }) {
+  const parts = address.split(", ");
+  return parts.map((part, index) => (
+    <Fragment key={parts.slice(0, index + 1).join()}>
+      {index > 0 && " "}
+      <span className={styles.part}>{index < parts.length - 1 ? `${part},` : part}</span>
+    </Fragment>
+  ));
 }
