@@ -1,0 +1,62 @@
+import { createLogger, readSettings, serve } from "@flaneur/runtime";
+import { type Browser, chromium, type Page } from "playwright";
+import { buildIfStale, DIST } from "../packages/app/server/build-app.ts";
+import { compose } from "../packages/app/server/compose.ts";
+import { createPages } from "../packages/app/server/pages.ts";
+import { CHROMIUM_FLAGS, chromiumPath, ensureChromium } from "../scripts/chromium.ts";
+import { temporaryFolder } from "../tests/e2e/processes.ts";
+
+/** The phone of someone who is not rich, on a developer's machine. */
+const CPU_SLOWDOWN = 4;
+
+async function launch(): Promise<Browser> {
+  await ensureChromium();
+  const executablePath = chromiumPath();
+  return chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executablePath === undefined ? {} : { executablePath }) });
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** From now on the page's CPU is four times slower. */
+  slowDown(): Promise<void>;
+}
+
+export interface Product {
+  readonly url: string;
+  /** A first visit of someone new: no cache, nothing stored. */
+  visit<T>(look: (visit: Visit) => Promise<T>): Promise<T>;
+}
+
+/** The whole product on a database of its own, and a browser before it, for as long as `work` takes. */
+export async function withProduct<T>(work: (product: Product) => Promise<T>): Promise<T> {
+  const folder = temporaryFolder();
+  await buildIfStale();
+  const pages = createPages(DIST);
+  const settings = readSettings({ DATA_DIR: folder.path, HOST: "127.0.0.1", PORT: "0" });
+  const parts = await compose(settings, createLogger("error"), (request) => pages.fetch(request));
+  // As `npm start`, but for drawing posters ahead: for minutes, that would take half of the machine.
+  const server = await serve({ ...settings, fetch: parts.fetch });
+  const browser = await launch();
+  try {
+    return await work({ url: server.url, visit: (look) => visit(browser, look) });
+  } finally {
+    await browser.close();
+    await server.close();
+    await parts.close();
+    folder.remove();
+  }
+}
+
+async function visit<T>(browser: Browser, look: (visit: Visit) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    const slowDown = async () => {
+      await devTools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    };
+    return await look({ page, slowDown });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,96 @@
+import type { Bench } from "./bench.ts";
+import { type Product, withProduct } from "./browser.ts";
+import { kilobytes, median, milliseconds } from "./statistics.ts";
+
+const RUNS = 5;
+const MAX_BYTES = 120_000;
+const MAX_LCP_MS = 1_200;
+const MAX_CLS = 0.02;
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+interface Script {
+  readonly name: string;
+  /** As it came over the wire, brotli. */
+  readonly bytes: number;
+}
+
+interface Seen {
+  readonly lcp: number;
+  readonly cls: number;
+  readonly firstCard: number;
+  readonly scripts: readonly Script[];
+}
+
+/** Runs in the page before anything of its own: notes what the browser reports while the screen comes together. */
+function observe(): void {
+  const seen = { lcp: 0, cls: 0, firstCard: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.lcp = startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as LayoutShift[]) if (!shift.hadRecentInput) seen.cls += shift.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new MutationObserver((_, observer) => {
+    if (document.querySelector("article h2, article h3, article a") === null) return;
+    seen.firstCard = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+function collect(): Seen {
+  const { seen } = window as unknown as { seen: Omit<Seen, "scripts"> };
+  const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+    .filter(({ name, responseEnd }) => name.endsWith(".js") && responseEnd <= seen.firstCard)
+    .map(({ name, encodedBodySize }) => ({ name: name.replace(/^.*\//, ""), bytes: encodedBodySize }));
+  return { ...seen, scripts };
+}
+
+const visit = ({ url, visit }: Product): Promise<Seen> =>
+  visit(async ({ page, slowDown }) => {
+    await slowDown();
+    await page.addInitScript(observe);
+    await page.goto(url);
+    await page.getByRole("article").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    return page.evaluate(collect);
+  });
+
+/** The places home as someone new meets it, at a quarter of this machine's speed. */
+export const firstScreen: Bench = () =>
+  withProduct(async (product) => {
+    // Posters are drawn when first asked for; that is not what is measured here.
+    await visit(product);
+    const visits: Seen[] = [];
+    for (let i = 0; i < RUNS; i++) visits.push(await visit(product));
+    const scripts = visits[0]?.scripts ?? [];
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+    const lcp = median(visits.map((seen) => seen.lcp));
+    const cls = median(visits.map((seen) => seen.cls));
+    const firstCard = median(visits.map((seen) => seen.firstCard));
+    return {
+      figures: [
+        {
+          what: "JS before the first card, brotli",
+          measured: kilobytes(bytes),
+          bar: `≤ ${kilobytes(MAX_BYTES)}`,
+          met: bytes <= MAX_BYTES,
+        },
+        { what: "first card in the page", measured: milliseconds(firstCard) },
+        { what: "LCP", measured: milliseconds(lcp), bar: `≤ ${MAX_LCP_MS} ms`, met: lcp <= MAX_LCP_MS },
+        { what: "CLS", measured: cls.toFixed(4), bar: `≤ ${MAX_CLS}`, met: cls <= MAX_CLS },
+      ],
+      notes: [
+        "",
+        `Medians of ${RUNS} first visits at 4× CPU slowdown; LCP ${spread(visits.map((seen) => seen.lcp))}.`,
+        ...scripts.map(({ name, bytes }) => `  ${kilobytes(bytes).padStart(9)}  ${name}`),
+      ],
+    };
+  });
+
+const spread = (times: readonly number[]): string =>
+  `from ${milliseconds(Math.min(...times))} to ${milliseconds(Math.max(...times))}`;
