@@ -2,7 +2,6 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { codeOf, messageOf, StartError } from "@flaneur/runtime";
-import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -103,9 +102,4 @@ function describeUrl(url: string): string {
 function postgresReason(error: unknown): string {
   const cause = error instanceof AggregateError ? error.errors[0] : error;
   return codeOf(cause) === "ECONNREFUSED" ? "nothing answers there; is PostgreSQL running?" : messageOf(cause);
-}
-
-/** Whether the database answers. */
-export async function ping(db: Db): Promise<void> {
-  await db.execute(sql`select 1`);
 }

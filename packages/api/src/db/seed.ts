@@ -44,7 +44,7 @@ async function saveTags(db: Db): Promise<void> {
 }
 
 /** The seed as it is stored. Within a type, posters are dealt out in turn, so that neighbours never show the same. */
-export function storedSeed(): readonly StoredPlace[] {
+function storedSeed(): readonly StoredPlace[] {
   const ranks = posterRanks(seedPlaces.map(({ id, name, types }) => ({ id, name, type: types[0] ?? "" })));
   return seedPlaces.map(
     ({ latitude, longitude, ...place }: SeedPlace): StoredPlace => ({

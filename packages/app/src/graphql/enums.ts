@@ -1,5 +1,5 @@
 /** The words of the domain and the names that GraphQL has for them. A word without a name does not type-check. */
-import type { MediaItem, PlaceStatus, SortField, SortOrder, TransportMode, Wheelchair } from "@flaneur/domain";
+import type { MediaItem, PlaceStatus, SortField, SortOrder, Wheelchair } from "@flaneur/domain";
 import type { graphql } from "./graphql.ts";
 
 type Enum<Name extends Parameters<typeof graphql.scalar>[0]> = ReturnType<typeof graphql.scalar<Name>>;
@@ -16,11 +16,6 @@ export const SORT_FIELD_NAMES = {
 } as const satisfies Record<SortField, Enum<"SortField">>;
 
 export const SORT_ORDER_NAMES = { asc: "ASC", desc: "DESC" } as const satisfies Record<SortOrder, Enum<"SortOrder">>;
-
-export const TRANSPORT_MODE_NAMES = {
-  transit: "TRANSIT",
-  walking: "WALKING",
-} as const satisfies Record<TransportMode, Enum<"TransportMode">>;
 
 export const PLACE_STATUS_NAMES = {
   Open: "OPEN",

@@ -1,3 +1,4 @@
+import { SORT_FIELDS } from "@flaneur/domain";
 import { PlacesScreen } from "@flaneur/ui/places-screen";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
@@ -12,6 +13,8 @@ import { listingState } from "../features/places/listing-state.ts";
 import { useTheme } from "../features/theme/use-theme.ts";
 
 const storage = () => localStorage;
+/** Without a confirmed location there are no travel times to sort by. */
+const SORTABLE = SORT_FIELDS.filter((field) => field !== "travelTime");
 
 /** '/': the places home. */
 export function PlacesRoute() {
@@ -69,7 +72,7 @@ export function PlacesRoute() {
         filters,
       })}
       activeFilters={activeFilters(filters)}
-      sort={{ field: filters.sortBy, order: filters.sortOrder }}
+      sort={{ field: filters.sortBy, order: filters.sortOrder, fields: SORTABLE }}
       sidebar={sidebar}
       filterPanel={filterPanel}
       onToggleFilter={(category, value) => filtersActor.send({ type: "value.toggle", category, value })}

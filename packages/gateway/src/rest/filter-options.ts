@@ -7,12 +7,6 @@ export interface TagCategory {
   readonly tags: readonly string[];
 }
 
-export interface FilterOptions {
-  readonly types: readonly string[];
-  readonly tagCategories: readonly TagCategory[];
-  readonly arrondissements: readonly string[];
-}
-
 /** An option list in either shape of §7, bare or under `data`. */
 const options = (key: string) =>
   z.unknown().transform((raw, context) => {

@@ -22,4 +22,3 @@ export interface SchemaTypes {
 }
 
 export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
-export type Builder = typeof builder;

@@ -10,7 +10,7 @@ import {
   setSort,
   toggleValue,
 } from "@flaneur/domain";
-import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
 import { listingMachine } from "../places/listing.ts";
 
 export type FiltersEvent =
@@ -110,5 +110,3 @@ export const filtersMachine = setup({
     },
   },
 });
-
-export type FiltersActor = ActorRefFrom<typeof filtersMachine>;

@@ -23,7 +23,7 @@ export const listingActor = (client: Client) =>
   urqlActor({ client, document: PlacesQuery, variables: listingVariables, answer: readListing });
 
 /** The state's question as the graph takes it. */
-export function listingVariables(state: FilterState): VariablesOf<typeof PlacesQuery> {
+function listingVariables(state: FilterState): VariablesOf<typeof PlacesQuery> {
   const { types, tags, arrondissements, joins, placeStatuses, search } = toPlaceFilters(state, null);
   const condition = ({ include, exclude }: typeof types) => ({ include: [...include], exclude: [...exclude] });
   return {

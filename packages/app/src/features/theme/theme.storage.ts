@@ -1,7 +1,7 @@
 import type { Theme } from "./theme.machine.ts";
 
 /** Also read by the script in index.html, which sets the theme before anything is painted. */
-export const THEME_STORAGE_KEY = "theme";
+const THEME_STORAGE_KEY = "theme";
 
 /** The theme that the page shows: index.html has set it from storage before anything was painted. */
 export const currentTheme = (root: HTMLElement): Theme => (root.dataset.theme === "dark" ? "dark" : "light");

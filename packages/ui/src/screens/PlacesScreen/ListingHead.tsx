@@ -10,7 +10,7 @@ import type { ListingState } from "./listing-state.ts";
 
 export interface ListingHeadProps {
   readonly listing: ListingState;
-  readonly sort: Pick<SortMenuProps, "field" | "order">;
+  readonly sort: Pick<SortMenuProps, "field" | "order" | "fields">;
   readonly onSort: SortMenuProps["onSort"];
   readonly onClearAll: (() => void) | undefined;
   readonly onShowSidebar: (() => void) | undefined;

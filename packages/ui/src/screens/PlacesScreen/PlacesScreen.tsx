@@ -21,7 +21,12 @@ export interface PlacesScreenProps {
   readonly filters: FiltersState;
   /** In the order their chips stand. */
   readonly activeFilters: readonly ActiveFilter[];
-  readonly sort: { readonly field: SortField; readonly order: SortOrder };
+  readonly sort: {
+    readonly field: SortField;
+    readonly order: SortOrder;
+    /** What can be sorted by just now. @default every field */
+    readonly fields?: readonly SortField[];
+  };
   readonly sidebar: "shown" | "hidden";
   /** The phone's full-screen filters. */
   readonly filterPanel: "open" | "closed";
