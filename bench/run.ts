@@ -34,14 +34,12 @@ if (named !== undefined && !(named in BENCHES)) {
   console.error(`There is no bench '${named}'. Choose one of ${Object.keys(BENCHES).join(", ")}.`);
   process.exit(1);
 }
+const [load = 0] = loadavg();
+if (load > availableParallelism())
+  console.log(`The machine is busy (load ${load.toFixed(1)}): times will be too long, ratios hold.`);
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (named === undefined ? BY_NAME_ONLY.includes(name) : name !== named) continue;
   console.log(`\n── ${name}\n`);
   const { figures, notes = [] } = await bench(args);
   console.log([table(figures), ...notes].join("\n"));
 }
-const [load = 0] = loadavg();
-if (load > availableParallelism())
-  console.log(
-    `\nThe machine is busy (load ${load.toFixed(1)} on ${availableParallelism()} CPUs): times are too long, ratios hold.`,
-  );
