@@ -15,13 +15,17 @@ import { and, arrayOverlaps, inArray, not, or, type SQL, sql } from "drizzle-orm
 import { places } from "../db/schema.ts";
 import type { Origin } from "./place-search.ts";
 
+/** Under a tenth of a millimetre is nothing: PostgreSQL refuses to square numbers that would underflow. */
+const notTiny = (degrees: number): number => (Math.abs(degrees) < 1e-9 ? 0 : degrees);
+
 /** Great-circle kilometres from a point, by the same haversine formula as the domain's `distanceKm`. */
 function kilometres({ from: { latitude, longitude } }: Origin): SQL {
-  const lat = sql`${latitude}::double precision`;
-  const lng = sql`${longitude}::double precision`;
-  return sql`(2 * ${sql.raw(String(EARTH_RADIUS_KM))} * asin(least(1, sqrt(
+  const lat = sql`${notTiny(latitude)}::double precision`;
+  const lng = sql`${notTiny(longitude)}::double precision`;
+  // `least` passes over nulls: without the case, a place of unknown position would lie half the globe away.
+  return sql`case when ${places.latitude} is not null then 2 * ${sql.raw(String(EARTH_RADIUS_KM))} * asin(least(1, sqrt(
     power(sin(radians(${places.latitude} - ${lat}) / 2), 2) +
-    cos(radians(${lat})) * cos(radians(${places.latitude})) * power(sin(radians(${places.longitude} - ${lng}) / 2), 2)))))`;
+    cos(radians(${lat})) * cos(radians(${places.latitude})) * power(sin(radians(${places.longitude} - ${lng}) / 2), 2)))) end`;
 }
 
 /** Whole minutes, rounded half up as the domain does; null for places without coordinates. */
@@ -29,7 +33,7 @@ export function minutesFrom(origin: Origin): SQL {
   const km = kilometres(origin);
   const speed = origin.mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR;
   const overhead = origin.mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES;
-  return sql`floor(${km} / ${sql.raw(String(speed))} * 60 + ${sql.raw(String(overhead))} + 0.5)`;
+  return sql`floor((${km}) / ${sql.raw(String(speed))} * 60 + ${sql.raw(String(overhead))} + 0.5)`;
 }
 
 function anyOf(category: FilterCategory, values: readonly string[]): SQL {
