@@ -68,6 +68,16 @@ describe("the messy shapes of a place", () => {
     expect(parsed.ok && parsed.unread).toEqual(["type", "website", "coordinates"]);
   });
 
+  it("rounds minutes, and takes no rating that is none", () => {
+    expect(parsePlace({ id: "1", name: "x", travelTime: 1.5, rating: 4.5 })).toMatchObject({
+      place: { travelTime: 2, rating: 4.5 },
+    });
+    expect(parsePlace({ id: "1", name: "x", rating: 99 })).toMatchObject({
+      place: { rating: null },
+      unread: ["rating"],
+    });
+  });
+
   it("reads a description as text or as an object with text", () => {
     for (const description of ["Hello.", { text: "Hello." }]) {
       expect(parsePlace({ id: "1", name: "x", description })).toMatchObject({ place: { description: "Hello." } });

@@ -63,6 +63,9 @@ export function parseOptions(raw: unknown, key: string): readonly string[] | nul
 }
 
 const url = (raw: unknown): string | null => safeUrl(text(raw));
+const within = (min: number, max: number, value: number | null) =>
+  value !== null && value >= min && value <= max ? value : null;
+const rounded = (value: number | null) => (value === null || value < 0 ? null : Math.round(value));
 const orNull = (value: string): string | null => (value === "" ? null : value);
 const oneOf = <T extends string>(allowed: readonly T[], raw: unknown): T | null =>
   allowed.find((value) => value === raw) ?? null;
@@ -98,8 +101,8 @@ export function parsePlace(raw: unknown): ParsedPlace {
     types: read("type", parseValues(raw.type), raw.type) ?? [],
     tags: read("tags", parseValues(raw.tags), raw.tags) ?? [],
     placeStatus: status ?? "Open",
-    rating: read("rating", number(raw.rating), raw.rating),
-    travelTime: read("travelTime", number(raw.travelTime), raw.travelTime),
+    rating: read("rating", within(0, 5, number(raw.rating)), raw.rating),
+    travelTime: read("travelTime", rounded(number(raw.travelTime)), raw.travelTime),
     googleMapsUrl: read("googleMapsUrl", url(raw.googleMapsUrl), raw.googleMapsUrl),
     website: read("website", url(raw.website), raw.website),
     coordinates: read("coordinates", parseCoordinates(raw), location),

@@ -28,6 +28,6 @@ export function createContext(request: Request, { fetch, apiUrl, report, deadlin
   return {
     places: createPlacesRest(rest, report),
     filterOptions: createFilterOptionsRest(rest),
-    media: createMediaLoader(createMediaRest(rest)),
+    media: createMediaLoader(createMediaRest(rest), report),
   };
 }

@@ -217,6 +217,26 @@ describe("failures of the REST API", () => {
     gate.resolve(page([]));
   });
 
+  it("by silence in the middle of a body end at the deadline, too", async () => {
+    const stalled = () =>
+      new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":[')) }));
+    const { url } = await upstream({ "GET /api/places": stalled });
+    const { errors } = await gatewayBefore(url, 100).ask(LIST);
+    expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_TIMEOUT" } }]);
+  });
+
+  it("to give media leave the places without pictures, and are reported", async () => {
+    const { url } = await upstream({
+      "GET /api/places": () => page([{ id: "1", name: "Zinc" }]),
+      "POST /api/media/places/batch": () => Response.json({ error: "media down" }, { status: 500 }),
+    });
+    const { ask, log } = gatewayBefore(url);
+    expect(await ask("{ places { nodes { id media { url } } } }")).toEqual({
+      data: { places: { nodes: [{ id: "1", media: [] }] } },
+    });
+    expect(log).toMatchObject([{ what: "no media for 1 places: media down" }]);
+  });
+
   it("by absence say that the service does not answer", async () => {
     const server = await serveRest({});
     await server.close();
@@ -241,6 +261,14 @@ describe("failures of the REST API", () => {
 });
 
 describe("the graph", () => {
+  it("refuses questions that would make hundreds of upstream calls", async () => {
+    const server = await upstream({ "GET /api/places": () => page([]) });
+    const fields = Array.from({ length: 300 }, (_, i) => `p${i}: places { nodes { id } }`).join(" ");
+    const { errors } = await gatewayBefore(server.url).ask(`{ ...many } fragment many on Query { ${fields} }`);
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(server.calls).toEqual([]);
+  });
+
   it("is the one that schema.graphql shows", () => {
     expect(readFileSync(resolve(import.meta.dirname, "../schema.graphql"), "utf8")).toBe(printedSchema());
   });

@@ -4,6 +4,7 @@ import { createYoga, maskError } from "graphql-yoga";
 import { createContext } from "./context.ts";
 import type { RestFetch } from "./rest/rest-client.ts";
 import { RestError } from "./rest/rest-error.ts";
+import { rootFieldLimit } from "./schema/root-field-limit.ts";
 import { schema } from "./schema/schema.ts";
 
 interface GatewayOptions {
@@ -41,6 +42,7 @@ export function createGateway({ fetch, apiUrl, logger, deadlineMs }: GatewayOpti
     graphiql: false,
     cors: false,
     logging: false,
+    plugins: [{ onValidate: ({ addValidationRule }) => addValidationRule(rootFieldLimit) }],
     maskedErrors: { maskError: (error) => expose(error, logger) },
     context: ({ request }) =>
       createContext(request, {

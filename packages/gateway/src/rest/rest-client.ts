@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from "@flaneur/domain";
 import type { z } from "zod";
+import { readJson } from "./read-json.ts";
 import { failedAnswer, RestError } from "./rest-error.ts";
 
 export type RestFetch = (request: Request) => Response | Promise<Response>;
@@ -33,10 +34,12 @@ export function createRestClient({
     headers.set("accept", "application/json");
     if (authorization !== null) headers.set("authorization", authorization);
     const url = `${baseUrl.replace(/\/$/, "")}/api${path}${search(query)}`;
-    const response = await withDeadline(deadlineMs, (signal) => fetch(new Request(url, { ...init, headers, signal })));
-    if (!response.ok) throw await failedAnswer(response);
-    const body: unknown = await response.json().catch(() => undefined);
-    const parsed = schema.safeParse(body);
+    const { response, text } = await withDeadline(deadlineMs, async (signal) => {
+      const answer = await fetch(new Request(url, { ...init, headers, signal }));
+      return { response: answer, text: await answer.text() };
+    });
+    if (!response.ok) throw failedAnswer(response.status, text);
+    const parsed = schema.safeParse(readJson(text));
     if (parsed.success) return parsed.data;
     throw new RestError("UPSTREAM_UNREADABLE", "The answer of the places service could not be read.", response.status, {
       cause: parsed.error,
@@ -64,25 +67,27 @@ function search(query: Query): string {
   return parameters.size === 0 ? "" : `?${parameters}`;
 }
 
-/** An API in the same process cannot be cut off by a signal, so the wait for it is. */
-async function withDeadline(
-  deadlineMs: number,
-  send: (signal: AbortSignal) => Response | Promise<Response>,
-): Promise<Response> {
-  const signal = AbortSignal.timeout(deadlineMs);
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-  try {
-    return await Promise.race([send(signal), late]);
-  } catch (error) {
-    if (signal.aborted) {
-      const seconds = Math.round(deadlineMs / 1000);
-      throw new RestError(
+/**
+ * Waits for a whole answer, headers and body, no longer than the deadline. An API in the same process cannot be cut off
+ * by a signal, so the wait for it is.
+ */
+async function withDeadline<T>(deadlineMs: number, exchange: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const seconds = Math.round(deadlineMs / 1000);
+    late.reject(
+      new RestError(
         "UPSTREAM_TIMEOUT",
         `The places service did not answer within ${seconds} seconds. Please try again.`,
-      );
-    }
+      ),
+    );
+    controller.abort();
+  }, deadlineMs);
+  try {
+    return await Promise.race([exchange(controller.signal), late.promise]);
+  } catch (error) {
+    if (error instanceof RestError) throw error;
     throw new RestError(
       "UPSTREAM_UNAVAILABLE",
       "The places service does not answer. Please try again in a moment.",
@@ -91,5 +96,7 @@ async function withDeadline(
         cause: error,
       },
     );
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readJson } from "./read-json.ts";
 
 export type RestErrorCode =
   | "BAD_USER_INPUT"
@@ -47,8 +48,8 @@ const Failure = z.object({
 });
 
 /** The server's own words: its `error` field, else `message`, else 'An unexpected error occurred' (§8). */
-export async function failedAnswer(response: Response): Promise<RestError> {
-  const body = Failure.safeParse(await response.json().catch(() => null));
+export function failedAnswer(status: number, text: string): RestError {
+  const body = Failure.safeParse(readJson(text));
   const message = body.data?.error ?? body.data?.message ?? UNEXPECTED;
-  return new RestError(BY_STATUS[response.status] ?? "UPSTREAM_FAILED", message, response.status);
+  return new RestError(BY_STATUS[status] ?? "UPSTREAM_FAILED", message, status);
 }
