@@ -1,6 +1,17 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { resolve } from "node:path";
+import { messageOf, StartError } from "@flaneur/runtime";
 import { build } from "vite";
 
 const APP = resolve(import.meta.dirname, "..");
@@ -27,6 +38,16 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
+function makeFolder(): string {
+  try {
+    return mkdtempSync(resolve(APP, "dist-"));
+  } catch (error) {
+    throw new StartError(
+      `The app must be built, but this user cannot write to ${APP} (${messageOf(error)}). Run \`npm run build\` as the one who may.`,
+    );
+  }
+}
+
 /**
  * Builds the browser bundle when it is missing or older than its sources.
  * @returns whether it was built.
@@ -36,11 +57,13 @@ export async function buildIfStale(): Promise<boolean> {
   const stamp = resolve(DIST, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return false;
   // Built beside and moved into place, so that a half-written build is never served.
-  const fresh = mkdtempSync(resolve(APP, "dist-"));
+  const fresh = makeFolder();
   try {
     const configFile = resolve(APP, "vite.config.ts");
     await build({ root: APP, configFile, logLevel: "error", build: { outDir: fresh, emptyOutDir: true } });
     writeFileSync(resolve(fresh, STAMP), current);
+    // mkdtemp makes folders for their owner alone; who builds need not be who serves.
+    chmodSync(fresh, 0o755);
     rmSync(DIST, { recursive: true, force: true });
     renameSync(fresh, DIST);
   } finally {

@@ -2,7 +2,9 @@ import { openApi } from "@flaneur/api";
 import { createGateway } from "@flaneur/gateway";
 import { type Fetch, type Logger, type Settings, StartError } from "@flaneur/runtime";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { proxy } from "hono/proxy";
+import { secureHeaders } from "hono/secure-headers";
 
 export interface Parts {
   /** `/graphql`, `/api` and, with pages, everything else. */
@@ -20,26 +22,29 @@ interface Api {
   close(): Promise<void>;
 }
 
-/** The same path and query at another host. */
-const elsewhere = (base: string): Fetch => {
-  return (request) => {
+/** The same path and query below another address. */
+const below =
+  (base: string): Fetch =>
+  (request) => {
     const { pathname, search } = new URL(request.url);
-    return proxy(new URL(`${pathname}${search}`, base), { raw: request });
+    return proxy(`${base.replace(/\/$/, "")}${pathname}${search}`, { raw: request });
   };
-};
 
-const remoteApi = (url: string): Api => ({ fetch: elsewhere(url), seeded: 0, warm: () => {}, close: async () => {} });
+const remoteApi = (url: string): Api => ({ fetch: below(url), seeded: 0, warm: () => {}, close: async () => {} });
 
 /** In process, or at API_URL: the gateway asks either through one fetch-shaped function. */
 function gateway(settings: Settings, api: Api, logger: Logger): Fetch {
   if (settings.gatewayUrl !== undefined) {
     const url = settings.gatewayUrl;
-    return (request) => proxy(url, { raw: request });
+    return (request) => proxy(`${url}${new URL(request.url).search}`, { raw: request });
   }
   const { apiUrl } = settings;
   if (apiUrl !== undefined) return createGateway({ fetch: (request) => fetch(request), apiUrl, logger });
   return createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", logger });
 }
+
+/** On every answer. Whether to insist on https is for whoever ends TLS in front of us to say. */
+const HEADERS = { referrerPolicy: "strict-origin-when-cross-origin", strictTransportSecurity: false } as const;
 
 /** Wires the parts: all in this process by default, those with a URL over HTTP. */
 export async function compose(settings: Settings, logger: Logger, pages: Fetch): Promise<Parts> {
@@ -56,6 +61,8 @@ export async function compose(settings: Settings, logger: Logger, pages: Fetch):
       502,
     );
   });
+  app.use(secureHeaders(HEADERS));
+  app.use(compress());
   app.all("/graphql", (context) => graph(context.req.raw));
   app.all("/api/*", (context) => api.fetch(context.req.raw));
   app.all("*", (context) => pages(context.req.raw));

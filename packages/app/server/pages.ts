@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { secureHeaders } from "hono/secure-headers";
 
 /** Built files carry a hash of their content in their name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -29,7 +28,6 @@ const policy = (nonce: string): string =>
 export function createPages(dist: string): Hono {
   const html = readFileSync(resolve(dist, "index.html"), "utf8");
   const app = new Hono();
-  app.use(secureHeaders({ referrerPolicy: "strict-origin-when-cross-origin" }));
   const page = (status: 200 | 404) => () => {
     const nonce = randomBytes(16).toString("base64");
     return new Response(html.replaceAll("%NONCE%", nonce), {
@@ -42,6 +40,9 @@ export function createPages(dist: string): Hono {
     });
   };
   for (const path of PAGES) app.get(path, page(200));
+  // The page as a file would lack its policy, and what begins with a dot is the build's own.
+  app.get("/index.html", (context) => context.redirect("/", 301));
+  app.get("/:file{\\..*}", (context) => context.text("Not found", 404));
   app.use(
     "*",
     serveStatic({

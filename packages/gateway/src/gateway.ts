@@ -1,6 +1,6 @@
 import type { Fetch, Logger } from "@flaneur/runtime";
 import { GraphQLError } from "graphql";
-import { createYoga, maskError } from "graphql-yoga";
+import { createYoga, maskError, type Plugin } from "graphql-yoga";
 import { createContext } from "./context.ts";
 import type { RestFetch } from "./rest/rest-client.ts";
 import { RestError } from "./rest/rest-error.ts";
@@ -33,6 +33,8 @@ function expose(error: unknown, logger: Logger): Error {
   return maskError(error, "An unexpected error occurred");
 }
 
+const bounded: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(rootFieldLimit) };
+
 /** The graph at `/graphql`, as a web-standard fetch handler. */
 export function createGateway({ fetch, apiUrl, logger, deadlineMs }: GatewayOptions): Fetch {
   const yoga = createYoga({
@@ -42,7 +44,7 @@ export function createGateway({ fetch, apiUrl, logger, deadlineMs }: GatewayOpti
     graphiql: false,
     cors: false,
     logging: false,
-    plugins: [{ onValidate: ({ addValidationRule }) => addValidationRule(rootFieldLimit) }],
+    plugins: [bounded],
     maskedErrors: { maskError: (error) => expose(error, logger) },
     context: ({ request }) =>
       createContext(request, {

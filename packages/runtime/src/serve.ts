@@ -79,18 +79,28 @@ function listenError(error: unknown, host: string, port: number): Error {
   }
 }
 
+/** How often a program that npm started looks whether npm is still there, in milliseconds. */
+const PARENT_CHECK_MS = 500;
+
 /**
- * Resolves at the first SIGINT or SIGTERM, then runs `close`. A second signal ends the process at once, for people who
- * do not want to wait.
+ * Resolves when the program is asked to stop, then runs `close`: at the first SIGINT or SIGTERM, or when npm, which
+ * started it through a shell, is gone (npm passes a signal on to the shell, and the shell to nobody). A second signal
+ * ends the process at once, for people who do not want to wait.
  */
 export async function untilStopped(close: () => Promise<void>): Promise<void> {
+  const parent = process.ppid;
   await new Promise<void>((resolve) => {
+    const orphaned = setInterval(() => process.ppid !== parent && resolve(), PARENT_CHECK_MS);
+    if (process.env.npm_lifecycle_event === undefined) clearInterval(orphaned);
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => {
+        clearInterval(orphaned);
         process.on(signal, () => process.exit(130));
         resolve();
       });
     }
   });
   await close();
+  // A watcher or a timer that is left over must not keep a program alive that has closed all it had.
+  process.exit(0);
 }

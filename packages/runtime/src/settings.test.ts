@@ -18,6 +18,10 @@ describe("settings", () => {
     expect(() => readSettings({ PORT: "eighty", LOG_LEVEL: "loud" })).toThrow(
       "PORT must be a port number from 0 to 65535, not 'eighty'.\nLOG_LEVEL must be one of",
     );
+    expect(() => readSettings({ PORT: " " })).toThrow("PORT must be");
+    expect(() => readSettings({ DATABASE_URL: "postgres://" })).toThrow(
+      "DATABASE_URL must be an address like postgres://",
+    );
     expect(() => readSettings({ API_URL: "ftp://x" })).toThrow("API_URL must be an address like http://");
   });
 

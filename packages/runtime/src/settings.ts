@@ -4,12 +4,17 @@ import { StartError } from "./start-error.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(text);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
+}
+
 const optionalUrl = (protocols: readonly string[], example: string) =>
   z
     .string()
     .optional()
     .transform((value) => value || undefined)
-    .refine((value) => value === undefined || protocols.includes(URL.parse(value)?.protocol ?? ""), {
+    .refine((value) => value === undefined || isUrl(value, protocols), {
       error: `must be an address like ${example}`,
     });
 
@@ -20,13 +25,15 @@ const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
+const PORT_RULE = "must be a port number from 0 to 65535";
+
 /** Every setting of the product, with its default. The README's table is this list. */
 const Settings = z.object({
-  PORT: z.coerce
-    .number({ error: "must be a port number from 0 to 65535" })
-    .int("must be a port number from 0 to 65535")
-    .min(0, "must be a port number from 0 to 65535")
-    .max(65535, "must be a port number from 0 to 65535")
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_RULE)
+    .transform(Number)
+    .refine((port) => port <= 65535, PORT_RULE)
     .default(3000),
   HOST: z.string().min(1, "must be a host name or address").default("127.0.0.1"),
   DATA_DIR: z.string().min(1, "must be a folder").default(".data"),
