@@ -93,6 +93,7 @@ describeOnBoth("the REST API", (database) => {
     ["/places?page=0", "page must be a whole number from 1 to 1000000"],
     ["/places?limit=101", "limit must be a whole number from 1 to 100"],
     ["/places?limit=ten", "limit must be a whole number"],
+    ["/places?limit=5&limit=6", "limit must be a whole number"],
     ["/places?sortBy=price", "sortBy must be one of name, type"],
     ["/places?sortOrder=up", "sortOrder must be one of asc, desc"],
     ["/places?search=%00", "search must be readable text"],
@@ -121,6 +122,19 @@ describeOnBoth("the REST API", (database) => {
     const answer = await api.post("/media/places/batch", body);
     expect(answer.status).toBe(400);
     expect(ErrorBody.parse(await answer.json()).error).toContain(named);
+  });
+
+  it("answers 415 for a body that is not said to be JSON", async () => {
+    const answer = await api.post("/media/places/batch", '{"placeIds":[]}', { "content-type": "text/plain" });
+    expect(answer.status).toBe(415);
+    expect(ErrorBody.parse(await answer.json()).error).toContain("application/json");
+  });
+
+  it("takes an arrondissement however it is written", async () => {
+    const { pagination } = await list("?arrondissements=75011");
+    for (const written of ["11", "11e", "75011"]) {
+      expect((await list(`?arrondissements=${written}`)).pagination.total).toBe(pagination.total);
+    }
   });
 
   it("refuses a body over 64 KB", async () => {

@@ -22,7 +22,7 @@ interface ApiParts {
 export function createApi({ db, media, logger }: ApiParts): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: validationHook }).basePath("/api");
   const tooLarge: ErrorBody = { error: "The body has more than 64 KB", code: "too_large" };
-  app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin" }));
+  app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin", strictTransportSecurity: false }));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.json(tooLarge, 413) }));
   app.onError(errorHandler(logger));
   app.notFound((context) => {

@@ -12,10 +12,10 @@ export function apiOver(db: Db) {
   const api = createApi({ db, media: createPlaceMedia({ db, dataDir }), logger: createLogger("silent") });
   return {
     get: (path: string) => api.request(`/api${path}`),
-    post: (path: string, body: unknown) =>
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       api.request(`/api${path}`, {
         method: "POST",
-        headers: { "content-type": "application/json" },
+        headers: { "content-type": "application/json", ...headers },
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),

@@ -60,8 +60,11 @@ export function errorHandler(logger: Logger) {
     if (error instanceof ApiError) {
       return context.json({ error: error.message, code: error.code } satisfies ErrorBody, error.status);
     }
-    if (error instanceof HTTPException && error.status === 400) {
-      return context.json({ error: "The body is not JSON", code: "bad_request" } satisfies ErrorBody, 400);
+    if (error instanceof HTTPException && error.status < 500) {
+      // Thrown by the framework before a handler runs: a body that is none of ours.
+      const told =
+        error.status === 415 ? "The body must be JSON (content-type: application/json)" : "The body is not JSON";
+      return context.json({ error: told, code: "bad_request" } satisfies ErrorBody, error.status);
     }
     logger.error({ err: error, method: context.req.method, path: context.req.path }, "request failed");
     return context.json({ error: "An unexpected error occurred", code: "internal" } satisfies ErrorBody, 500);

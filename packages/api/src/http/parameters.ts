@@ -4,7 +4,7 @@ import { z } from "@hono/zod-openapi";
 /** Text that a database takes: no NUL and no half of a surrogate pair, both of which URLs can carry. */
 export const safeText = (max: number) =>
   z
-    .string()
+    .string({ error: "must be one text" })
     .max(max, `must have at most ${max} characters`)
     .refine((text) => !text.includes("\0") && text.isWellFormed(), "must be readable text");
 
@@ -22,7 +22,7 @@ export const repeated = <T extends z.ZodType>(item: T) =>
 const whole = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
   return z
-    .string()
+    .string({ error: message })
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
     .refine((n) => n >= min && n <= max, message);

@@ -33,7 +33,9 @@ const batch = createRoute({
       required: true,
       content: {
         "application/json": {
-          schema: z.strictObject({ placeIds: z.array(safeText(200)).max(100, "must have at most 100 ids") }),
+          schema: z.strictObject({
+            placeIds: z.array(safeText(200), { error: "must be a list of ids" }).max(100, "must have at most 100 ids"),
+          }),
         },
       },
     },

@@ -4,6 +4,7 @@ import {
   MAX_API_LIMIT,
   PLACE_STATUSES,
   type Place,
+  parseArrondissement,
   SORT_FIELDS,
   SORT_ORDERS,
   TRAVEL_LIMITS,
@@ -23,6 +24,8 @@ import {
 import type { Origin, PlaceQuestion } from "./place-search.ts";
 
 const value = safeText(100);
+/** However it is written; what is none matches no place. */
+const arrondissement = value.transform((text) => parseArrondissement(text) ?? text);
 
 const bothOrNeither = (query: { latitude?: number | undefined; longitude?: number | undefined }) =>
   (query.latitude === undefined) === (query.longitude === undefined);
@@ -43,8 +46,8 @@ export const PlacesQuery = z
     notTypes: repeated(value),
     tags: repeated(value),
     notTags: repeated(value),
-    arrondissements: repeated(value).openapi({ description: "Codes, `75011`." }),
-    notArrondissements: repeated(value),
+    arrondissements: repeated(arrondissement).openapi({ description: "Codes, `75011`; also `11` or `11e`." }),
+    notArrondissements: repeated(arrondissement),
     tagsJoin: oneOf(BETWEEN_OPERATORS).default("AND").openapi({ description: "How tags combine with types." }),
     arrondissementsJoin: oneOf(BETWEEN_OPERATORS)
       .default("AND")
