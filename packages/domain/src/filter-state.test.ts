@@ -220,6 +220,18 @@ describe("filter state", () => {
     expect(viewDeleted(view, "8")).toBe(view);
   });
 
+  it("asks no longer search than there are names, and none of what no keyboard types", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+        const { search } = setSearch(INITIAL_FILTERS, text);
+        expect(search.length).toBeLessThanOrEqual(200);
+        expect(search.includes("\0")).toBe(false);
+        expect(search).toBe(search.trim());
+      }),
+    );
+    expect(setSearch(INITIAL_FILTERS, ` ${"é".repeat(250)}`).search).toBe("é".repeat(200));
+  });
+
   it("asks for travel time only from a location", () => {
     const limited = setMaxTravelTime(INITIAL_FILTERS, 20);
     expect(toPlaceFilters(limited, null).travel).toBeNull();

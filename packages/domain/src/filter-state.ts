@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, type PageSize } from "./limits.ts";
+import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH, type PageSize } from "./limits.ts";
 import type { Coordinates, PlaceStatus } from "./place.ts";
 import {
   type BetweenOperator,
@@ -142,8 +142,12 @@ export function setBetween(state: FilterState, category: FilterCategory, operato
 
 export const setPlaceStatuses = (state: FilterState, placeStatuses: readonly PlaceStatus[]): FilterState =>
   firstPage({ ...state, placeStatuses });
+/** Trimmed, no longer than is asked, and without what no keyboard types but an address can hold. */
+const asSearch = (text: string): string =>
+  text.replaceAll("\0", "").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim();
+
 export const setSearch = (state: FilterState, search: string): FilterState =>
-  firstPage({ ...state, search: search.trim() });
+  firstPage({ ...state, search: asSearch(search) });
 export const setLimit = (state: FilterState, limit: PageSize): FilterState => firstPage({ ...state, limit });
 export const setMaxTravelTime = (state: FilterState, maxTravelTime: number | null): FilterState =>
   firstPage({ ...state, maxTravelTime });
@@ -189,7 +193,7 @@ export function applyView(state: FilterState, id: string, view: ViewFilters): Fi
     ...clean,
     types: unique(view.types),
     arrondissements: unique(view.arrondissements),
-    search: view.search.trim(),
+    search: asSearch(view.search),
   });
 }
 

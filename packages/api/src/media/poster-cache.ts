@@ -23,6 +23,8 @@ const isWholeWebp = (bytes: Buffer): boolean =>
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    // A timer that keeps nothing alive would leave whoever waits for it hanging once all else has stopped.
+    if (signal.aborted) return resolve();
     const done = () => {
       clearTimeout(timer);
       signal.removeEventListener("abort", done);

@@ -1,10 +1,12 @@
 import { PlaceScreen, type PlaceState } from "@flaneur/ui/place-screen";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
 import { useClient } from "urql";
 import { type PlaceDetail, placeDetailActor, placeDetailMachine } from "../features/places/place-detail.ts";
+import { useSearchElsewhere } from "../features/search/use-search-elsewhere.ts";
 import { useTheme } from "../features/theme/use-theme.ts";
+import { useTitle } from "./use-title.ts";
 
 interface Known {
   readonly answer: PlaceDetail;
@@ -29,29 +31,15 @@ function PlacePage({ id }: { readonly id: string }) {
   const client = useClient();
   const theme = useTheme();
   const navigate = useNavigate();
-  const [search, setSearch] = useState("");
+  const search = useSearchElsewhere();
   const machine = useMemo(() => placeDetailMachine.provide({ actors: { ask: placeDetailActor(client) } }), [client]);
   const actor = useActorRef(machine, { input: { question: id } });
   const snapshot = useSelector(actor, (current) => current);
   const { answer, message } = snapshot.context;
+  const state = placeState({ answer, message, answered: snapshot.matches("answered") });
   const name = answer?.place.name;
 
-  useEffect(() => {
-    document.title = name === undefined ? "Flâneur" : `${name} · Flâneur`;
-  }, [name]);
+  useTitle(name ?? (state.status === "error" ? "Place not found" : undefined));
 
-  return (
-    <PlaceScreen
-      topBar={{
-        ...theme,
-        search: {
-          value: search,
-          onValueChange: setSearch,
-          onSubmit: () => navigate(`/?${new URLSearchParams({ search: search.trim() })}`),
-        },
-      }}
-      state={placeState({ answer, message, answered: snapshot.matches("answered") })}
-      onGoBack={() => navigate("/")}
-    />
-  );
+  return <PlaceScreen topBar={{ ...theme, search }} state={state} onGoBack={() => navigate("/")} />;
 }

@@ -1,7 +1,7 @@
-import { SORT_FIELDS } from "@flaneur/domain";
+import { type FilterState, INITIAL_FILTERS, SORT_FIELDS, type SortField } from "@flaneur/domain";
 import { PlacesScreen } from "@flaneur/ui/places-screen";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useClient } from "urql";
 import { activeFilters, filtersState } from "../features/filters/filter-options-state.ts";
 import { filtersMachine } from "../features/filters/filters.machine.ts";
@@ -11,10 +11,47 @@ import { filterOptionsActor, filterOptionsMachine } from "../features/places/fil
 import { listingActor, listingMachine } from "../features/places/listing.ts";
 import { listingState } from "../features/places/listing-state.ts";
 import { useTheme } from "../features/theme/use-theme.ts";
+import { useTitle } from "./use-title.ts";
 
 const storage = () => localStorage;
 /** Without a confirmed location there are no travel times to sort by. */
-const SORTABLE = SORT_FIELDS.filter((field) => field !== "travelTime");
+const SORTABLE: readonly SortField[] = SORT_FIELDS.filter((field) => field !== "travelTime");
+
+function readAddress(): FilterState {
+  const filters = filtersFromSearch(location.search, loadFilters(storage));
+  return SORTABLE.includes(filters.sortBy) ? filters : { ...filters, sortBy: INITIAL_FILTERS.sortBy };
+}
+
+function writeAddress(filters: FilterState, step: "new" | "same"): void {
+  const address = `/${filtersToSearch(filters)}`;
+  if (step === "same" || address === `${location.pathname}${location.search}`)
+    history.replaceState(history.state, "", address);
+  else history.pushState(history.state, "", address);
+}
+
+/** Told of the filters that the address asks for when it changes by itself: back, forward. */
+function useAddress(onChange: (filters: FilterState) => void): void {
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    const changed = () => {
+      if (location.pathname === "/") latest.current(readAddress());
+    };
+    addEventListener("popstate", changed);
+    return () => removeEventListener("popstate", changed);
+  }, []);
+}
+
+/** Told when the network is back. */
+function useOnline(onOnline: () => void): void {
+  const latest = useRef(onOnline);
+  latest.current = onOnline;
+  useEffect(() => {
+    const online = () => latest.current();
+    addEventListener("online", online);
+    return () => removeEventListener("online", online);
+  }, []);
+}
 
 /** '/': the places home. */
 export function PlacesRoute() {
@@ -27,9 +64,9 @@ export function PlacesRoute() {
       filters: filtersMachine.provide({
         actors: { listing: listingMachine.provide({ actors: { ask: listingActor(client) } }) },
         actions: {
-          remember: (_, filters) => {
+          remember: (_, { filters, step }) => {
             saveFilters(storage, filters);
-            history.replaceState(history.state, "", `/${filtersToSearch(filters)}`);
+            writeAddress(filters, step);
           },
           scrollToTop: () => scrollTo({ top: 0 }),
         },
@@ -39,7 +76,7 @@ export function PlacesRoute() {
     [client],
   );
   const filtersActor = useActorRef(machines.filters, {
-    input: { filters: filtersFromSearch(location.search, loadFilters(storage)) },
+    input: { filters: readAddress() },
   });
   const optionsActor = useActorRef(machines.options, { input: { question: null } });
   const { filters, searchText } = useSelector(filtersActor, ({ context }) => context);
@@ -47,9 +84,16 @@ export function PlacesRoute() {
   const listing = useSelector(listingRef, (snapshot) => snapshot);
   const options = useSelector(optionsActor, (snapshot) => snapshot);
 
+  useTitle("Places in Paris");
+  useAddress((filters) => filtersActor.send({ type: "address.changed", filters }));
+  useOnline(() => listingRef?.send({ type: "retry" }));
+  const pagination = listing?.context.answer?.pagination;
+  // A link can name a page that is no more, or never was at this page size: the last one is meant.
+  const lastPage = pagination !== undefined && pagination.total > 0 ? pagination.pages : null;
+  const isBeyond = lastPage !== null && listing?.matches("answered") === true && filters.page > lastPage;
   useEffect(() => {
-    document.title = "Flâneur · Places in Paris";
-  }, []);
+    if (isBeyond) filtersActor.send({ type: "page.go", page: lastPage });
+  }, [isBeyond, lastPage, filtersActor]);
 
   return (
     <PlacesScreen
@@ -63,11 +107,11 @@ export function PlacesRoute() {
       listing={listingState({
         answer: listing?.context.answer ?? null,
         message: listing?.context.message ?? null,
-        pending: listing?.hasTag("pending") ?? true,
+        pending: isBeyond || (listing?.hasTag("pending") ?? true),
       })}
       filters={filtersState({
         options: options.context.answer,
-        failed: options.matches("failed") || listing?.matches("failed") === true,
+        failed: options.matches("failed"),
         facets: listing?.context.answer?.facets ?? null,
         filters,
       })}

@@ -8,6 +8,7 @@ import { type FiltersEvent, filtersMachine } from "./filters.machine.ts";
 function start(filters: FilterState = INITIAL_FILTERS) {
   const asked: FilterState[] = [];
   const remembered: FilterState[] = [];
+  const steps: string[] = [];
   let scrolled = 0;
   const ask = fromCallback<QueryEvent<FilterState, Listing>, { readonly question: FilterState }>(({ input }) => {
     asked.push(input.question);
@@ -16,7 +17,10 @@ function start(filters: FilterState = INITIAL_FILTERS) {
     filtersMachine.provide({
       actors: { listing: listingMachine.provide({ actors: { ask } }) },
       actions: {
-        remember: (_, kept) => void remembered.push(kept),
+        remember: (_, { filters: kept, step }) => {
+          remembered.push(kept);
+          steps.push(step);
+        },
         scrollToTop: () => {
           scrolled += 1;
         },
@@ -25,7 +29,15 @@ function start(filters: FilterState = INITIAL_FILTERS) {
     { input: { filters } },
   ).start();
   const send = (event: FiltersEvent) => actor.send(event);
-  return { send, asked, remembered, scrolled: () => scrolled, context: () => actor.getSnapshot().context, actor };
+  return {
+    send,
+    asked,
+    remembered,
+    steps,
+    scrolled: () => scrolled,
+    context: () => actor.getSnapshot().context,
+    actor,
+  };
 }
 
 describe("the filters", () => {
@@ -74,6 +86,23 @@ describe("the filters", () => {
     expect(context()).toMatchObject({ searchText: " le ", filters: { search: "le" } });
     send({ type: "filters.clear" });
     expect(context()).toMatchObject({ searchText: "", filters: { search: "" } });
+  });
+
+  it("make a step to go back to of every change but typing", () => {
+    const { send, steps } = start();
+    send({ type: "search.type", text: "zinc" });
+    send({ type: "value.toggle", category: "types", value: "Bar" });
+    send({ type: "page.go", page: 2 });
+    expect(steps).toEqual(["same", "new", "new"]);
+  });
+
+  it("follow the address when it changes by itself, and write nothing back", () => {
+    const { send, asked, steps, context } = start();
+    const filters = { ...setValues(INITIAL_FILTERS, "types", ["Park"]), search: "buttes" };
+    send({ type: "address.changed", filters });
+    expect(asked.at(-1)).toEqual(filters);
+    expect(context()).toEqual({ filters, searchText: "buttes" });
+    expect(steps).toEqual([]);
   });
 
   it("wait for the hand to rest before a typed search is asked", () => {

@@ -19,7 +19,9 @@ export type FiltersEvent =
   | { readonly type: "filters.clear" }
   | { readonly type: "sort.choose"; readonly field: SortField }
   | { readonly type: "page.go"; readonly page: number }
-  | { readonly type: "limit.set"; readonly limit: PageSize };
+  | { readonly type: "limit.set"; readonly limit: PageSize }
+  /** The address changed without us: back, forward. It says so itself, so that nothing writes it again. */
+  | { readonly type: "address.changed"; readonly filters: FilterState };
 
 export interface FiltersContext {
   readonly filters: FilterState;
@@ -42,8 +44,18 @@ function next(filters: FilterState, event: FiltersEvent): FilterState {
       return setPage(filters, event.page);
     case "limit.set":
       return setLimit(filters, event.limit);
+    case "address.changed":
+      return event.filters;
   }
 }
+
+const REMEMBER = {
+  type: "remember",
+  params: ({ context, event }: { readonly context: FiltersContext; readonly event: FiltersEvent }) => ({
+    filters: context.filters,
+    step: event.type === "search.type" ? ("same" as const) : ("new" as const),
+  }),
+} as const;
 
 /**
  * The filters of §4 and the listing they ask for. Every change is a rule of the domain; the new state is asked of the
@@ -61,19 +73,23 @@ export const filtersMachine = setup({
     change: assign(({ context, event }) => {
       const filters = next(context.filters, event);
       if (event.type === "search.type") return { filters, searchText: event.text };
-      return { filters, searchText: event.type === "filters.clear" ? "" : context.searchText };
+      const isReplaced = event.type === "filters.clear" || event.type === "address.changed";
+      return { filters, searchText: isReplaced ? filters.search : context.searchText };
     }),
     ask: sendTo("listing", ({ context, event }) => ({
       type: "ask" as const,
       question: context.filters,
       pace: event.type === "search.type" ? ("typing" as const) : ("now" as const),
     })),
-    /** Provided by the host: keeps what survives a reload. */
-    remember: (_, _filters: FilterState) => {},
+    /** Provided by the host: keeps what survives a reload, and writes the address. Typing is not a step to go back to. */
+    remember: (_, _params: { readonly filters: FilterState; readonly step: "new" | "same" }) => {},
     /** Provided by the host: a new page starts at its top (§4). */
     scrollToTop: () => {},
   },
-  guards: { isPage: ({ event }) => event.type === "page.go" },
+  guards: {
+    isPage: ({ event }) => event.type === "page.go",
+    isAddress: ({ event }) => event.type === "address.changed",
+  },
 }).createMachine({
   id: "filters",
   context: ({ input }) => ({ filters: input.filters, searchText: input.filters.search }),
@@ -92,9 +108,10 @@ export const filtersMachine = setup({
         "*": [
           {
             guard: "isPage",
-            actions: ["change", "ask", { type: "remember", params: ({ context }) => context.filters }, "scrollToTop"],
+            actions: ["change", "ask", REMEMBER, "scrollToTop"],
           },
-          { actions: ["change", "ask", { type: "remember", params: ({ context }) => context.filters }] },
+          { guard: "isAddress", actions: ["change", "ask"] },
+          { actions: ["change", "ask", REMEMBER] },
         ],
       },
     },
@@ -104,7 +121,7 @@ export const filtersMachine = setup({
       on: {
         "*": {
           target: "browsing",
-          actions: ["change", { type: "remember", params: ({ context }) => context.filters }],
+          actions: ["change", REMEMBER],
         },
       },
     },

@@ -1,6 +1,9 @@
 import {
   type FilterState,
   INITIAL_FILTERS,
+  PAGE_SIZES,
+  SORT_FIELDS,
+  SORT_ORDERS,
   setBetween,
   setNegation,
   setPage,
@@ -66,8 +69,11 @@ describe("the filters in the address", () => {
       or: fc.boolean(),
       search: fc.string({ unit: "grapheme", maxLength: 30 }),
       page: fc.integer({ min: 1, max: 99 }),
+      limit: fc.constantFrom(...PAGE_SIZES),
+      sortBy: fc.constantFrom(...SORT_FIELDS),
+      sortOrder: fc.constantFrom(...SORT_ORDERS),
     })
-    .map(({ types, tags, arrondissements, not, or, search, page }) => {
+    .map(({ types, tags, arrondissements, not, or, search, page, limit, sortBy, sortOrder }) => {
       let filters = setValues(INITIAL_FILTERS, "types", types);
       filters = setValues(filters, "tags", tags);
       filters = setValues(filters, "arrondissements", arrondissements);
@@ -75,7 +81,7 @@ describe("the filters in the address", () => {
       const last = tags.at(-1);
       if (not && last !== undefined) filters = setNegation(filters, "tags", last, true);
       if (or) filters = setBetween(filters, "arrondissements", "OR");
-      return setPage(setSearch(filters, search.replace(/\p{Surrogate}/gu, "")), page);
+      return setPage(setSearch({ ...filters, limit, sortBy, sortOrder }, search.replace(/\p{Surrogate}/gu, "")), page);
     });
 
   it("come back as they were sent", () => {
@@ -84,6 +90,17 @@ describe("the filters in the address", () => {
         expect(filtersFromSearch(filtersToSearch(filters), INITIAL_FILTERS)).toEqual(filters);
       }),
     );
+  });
+
+  it("leave a reader's own page size and order where the address names none", () => {
+    const own: FilterState = { ...INITIAL_FILTERS, limit: 96, sortBy: "rating" };
+    expect(filtersFromSearch("?types=Bar", own)).toMatchObject({ limit: 96, sortBy: "rating", types: ["Bar"] });
+    expect(filtersFromSearch("?limit=72&sort=type-desc", own)).toMatchObject({
+      limit: 72,
+      sortBy: "type",
+      sortOrder: "desc",
+    });
+    expect(filtersFromSearch("?limit=7&sort=price-up", own)).toMatchObject({ limit: 96, sortBy: "rating" });
   });
 
   it("leave nothing in the address when there is nothing to say", () => {

@@ -12,6 +12,6 @@ export function listingState({ answer, message, pending }: Known): ListingState 
   if (message !== null) return { status: "error", message };
   if (answer === null) return { status: "loading" };
   const { places, pagination } = answer;
-  if (places.length === 0 && !pending) return { status: "empty" };
+  if (pagination.total === 0 && !pending) return { status: "empty" };
   return { status: "ready", places, pagination, refreshing: pending };
 }

@@ -5,7 +5,7 @@ export type Theme = "light" | "dark";
 /** Light or dark (§4): the state is the theme. The host shows it and keeps it. */
 export const themeMachine = setup({
   types: {
-    events: {} as { readonly type: "theme.toggle" },
+    events: {} as { readonly type: "theme.toggle" } | { readonly type: "theme.follow"; readonly theme: Theme },
     context: {} as { readonly theme: Theme },
     input: {} as { readonly theme: Theme },
   },
@@ -18,6 +18,8 @@ export const themeMachine = setup({
   id: "theme",
   context: ({ input }) => ({ theme: input.theme }),
   on: {
+    /** Another tab of ours chose a theme: it is shown here, too, and kept already. */
+    "theme.follow": { actions: assign(({ event }) => ({ theme: event.theme })) },
     "theme.toggle": { actions: ["flip", { type: "show", params: ({ context }) => context.theme }] },
   },
 });

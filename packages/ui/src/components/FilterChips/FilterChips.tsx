@@ -1,6 +1,8 @@
 import type { FilterCategory } from "@flaneur/domain";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { useEffect, useRef } from "react";
 import { arrondissementName } from "../../lib/arrondissement-name.ts";
+import { contentOf } from "../../lib/content-of.ts";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import { Ordinal } from "../Ordinal/Ordinal.tsx";
 import styles from "./FilterChips.module.css";
@@ -27,12 +29,32 @@ const nameOf = (filter: ActiveFilter): string => {
 
 /** The filters in force, one chip each. Absent when there are none. */
 export function FilterChips({ filters, onRemove }: FilterChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  /** Which chip was pressed, until it is gone: the one that takes its place takes the focus, too. */
+  const pressed = useRef<number | null>(null);
+  const counted = useRef(filters.length);
+  useEffect(() => {
+    const before = counted.current;
+    counted.current = filters.length;
+    if (pressed.current === null || filters.length >= before) return;
+    const chips = list.current?.querySelectorAll("button") ?? [];
+    (chips[Math.min(pressed.current, chips.length - 1)] ?? contentOf(document))?.focus();
+    pressed.current = null;
+  }, [filters.length]);
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Active filters">
-      {filters.map((filter) => (
+    <ul ref={list} className={styles.chips} aria-label="Active filters">
+      {filters.map((filter, index) => (
         <li key={keyOf(filter)} className={styles.item}>
-          <button type="button" className={styles.chip} aria-label={nameOf(filter)} onClick={() => onRemove(filter)}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={nameOf(filter)}
+            onClick={() => {
+              pressed.current = index;
+              onRemove(filter);
+            }}
+          >
             <ChipWords filter={filter} />
             <XIcon size={13} weight="bold" className={styles.cross} aria-hidden />
           </button>

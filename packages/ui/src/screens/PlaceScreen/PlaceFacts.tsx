@@ -18,10 +18,14 @@ const hostOf = (website: string): string => {
   }
 };
 
-/** Opening hours, website and access, where they are known. */
-export function PlaceFacts({ place }: { readonly place: Pick<Place, "openingHours" | "website" | "wheelchair"> }) {
-  const { openingHours, website, wheelchair } = place;
-  if (openingHours === null && website === null && wheelchair === null) return null;
+/** Opening hours, rating, website and access, where they are known. */
+export function PlaceFacts({
+  place,
+}: {
+  readonly place: Pick<Place, "openingHours" | "rating" | "website" | "wheelchair">;
+}) {
+  const { openingHours, rating, website, wheelchair } = place;
+  if (openingHours === null && rating === null && website === null && wheelchair === null) return null;
   return (
     <dl className={styles.facts}>
       {openingHours !== null && (
@@ -41,6 +45,12 @@ export function PlaceFacts({ place }: { readonly place: Pick<Place, "openingHour
               </span>
             ))}
           </dd>
+        </div>
+      )}
+      {rating !== null && (
+        <div className={styles.fact}>
+          <dt className={styles.term}>Rating</dt>
+          <dd>{rating.toFixed(1)} of 5</dd>
         </div>
       )}
       {website !== null && (

@@ -43,7 +43,14 @@ export function ListingHead(props: ListingHeadProps) {
         </IconButton>
       )}
       <div role="status" className={styles.status}>
-        <h1 className={cx(styles.title, styles[listing.status])}>{titleOf(listing)}</h1>
+        <h1 className={cx(styles.title, styles[listing.status])}>
+          {titleOf(listing)}
+          {listing.status === "ready" && listing.pagination.page > 1 && (
+            <span className={styles.spoken}>
+              , page {listing.pagination.page} of {listing.pagination.pages}
+            </span>
+          )}
+        </h1>
       </div>
       {onClearAll !== undefined && (
         <Button variant="link" className={styles.clear} onClick={onClearAll}>

@@ -5,6 +5,7 @@ import { FilterPanel } from "../../components/FilterPanel/FilterPanel.tsx";
 import { Filters, type FiltersState } from "../../components/Filters/Filters.tsx";
 import type { TravelMode } from "../../components/PlaceCard/TravelMinutes.tsx";
 import { TopBar, type TopBarProps } from "../../components/TopBar/TopBar.tsx";
+import { contentOf } from "../../lib/content-of.ts";
 import { ListingBody } from "./ListingBody.tsx";
 import { ListingHead } from "./ListingHead.tsx";
 import type { ListingState } from "./listing-state.ts";
@@ -63,7 +64,14 @@ export interface PlacesScreenProps {
 export function PlacesScreen(props: PlacesScreenProps) {
   const { listing, activeFilters, sidebar, filterPanel, onSidebarChange, onFilterPanelChange } = props;
   const focus = useSidebarFocus(sidebar);
-  const clearAll = activeFilters.length > 0 ? props.onClearAll : undefined;
+  const clearAll =
+    activeFilters.length > 0
+      ? () => {
+          props.onClearAll();
+          // The button goes with the filters; focus must not fall back to the top of the page.
+          contentOf(document)?.focus({ preventScroll: true });
+        }
+      : undefined;
   const filters = (
     <Filters
       state={props.filters}
