@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { type Coordinates, parseArrondissement } from "@flaneur/domain";
+import { districtOutlines } from "../../seed/districts.ts";
 import { formatItems } from "./formats.ts";
 import { type Box, boxOf, inBox, inPolygon, type Polygon, type Position, polygonsOf } from "./geometry.ts";
 import { ImportFileError } from "./import-file-error.ts";
@@ -33,8 +34,20 @@ export async function readDistricts(path: string): Promise<Districts> {
   if (districts.length === 0) {
     throw new ImportFileError(`${basename(path)} holds no polygon of an arrondissement.`);
   }
+  return finderOf(districts);
+}
+
+function finderOf(districts: readonly District[]): Districts {
   return ({ latitude, longitude }) => {
     const point: Position = [longitude, latitude];
     return districts.find(({ box, polygon }) => inBox(point, box) && inPolygon(point, polygon))?.code ?? null;
   };
 }
+
+/** By our own coarse outlines, for places that name no arrondissement when nobody gives better polygons. */
+export const coarseDistricts: Districts = finderOf(
+  districtOutlines.map(({ code, outline }) => {
+    const ring = outline.map(([latitude, longitude]): Position => [longitude, latitude]);
+    return { code, box: boxOf(ring), polygon: [ring] };
+  }),
+);

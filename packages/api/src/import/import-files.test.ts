@@ -84,6 +84,32 @@ describeOnBoth("an import", (database) => {
     });
   });
 
+  it("finds the arrondissement of a place without a postcode by our own outlines, and believes a postcode", async () => {
+    const { db } = database();
+    const bar = (id: number, lat: number, lon: number, postcode?: string) => ({
+      type: "node",
+      id,
+      lat,
+      lon,
+      tags: { amenity: "bar", name: `Bar ${id}`, "addr:street": "Rue X", "addr:postcode": postcode },
+    });
+    const elements = [
+      bar(1, 48.8592, 2.38),
+      bar(2, 48.8592, 2.38, "75003"),
+      bar(3, 48.8592, 2.38, "75000"),
+      bar(4, 48.8936, 2.2874),
+    ];
+    const result = await importFiles(db, [file("bars.json", JSON.stringify({ elements }))]);
+    expect(result).toMatchObject({ added: 4, withoutArrondissement: 1 });
+    const rows = await db.select().from(places).orderBy(places.sourceId);
+    expect(rows.map(({ arrondissement, address }) => [arrondissement, address])).toEqual([
+      ["75011", "Rue X, 75011 Paris"],
+      ["75003", "Rue X, 75003 Paris"],
+      ["75011", "Rue X, 75011 Paris"],
+      [null, "Rue X, Paris"],
+    ]);
+  });
+
   it("writes nothing at all when one of the files is damaged or foreign", async () => {
     const { db } = database();
     const damaged = file("damaged.json", readFileSync(OVERPASS, "utf8").slice(0, -200));
@@ -106,8 +132,10 @@ describe("what an import prints", () => {
     { file: "/x/a.json", sourceId: "node/2", name: null, reason: "outside Paris" as const },
   ];
 
+  const result = { read: 1234, added: 1200, updated: 30, unchanged: 1, withoutArrondissement: 0, skipped };
+
   it("is a table with the reasons, most frequent first", () => {
-    expect(summary({ read: 1234, added: 1200, updated: 30, unchanged: 1, skipped }).split("\n")).toEqual([
+    expect(summary(result).split("\n")).toEqual([
       "read             1,234",
       "new              1,200",
       "updated             30",
@@ -116,6 +144,17 @@ describe("what an import prints", () => {
       "  outside Paris      2",
       "  no name            1",
     ]);
+  });
+
+  it("ends with how many places are left without an arrondissement, when there are any", () => {
+    const last = (withoutArrondissement: number) =>
+      summary({ ...result, withoutArrondissement })
+        .split("\n")
+        .at(-1);
+    expect(last(1234)).toBe(
+      "1,234 places have no arrondissement; --districts FILE.geojson finds it by exact polygons.",
+    );
+    expect(last(1)).toMatch(/^1 place has no arrondissement;/);
   });
 
   it("is, as a report, a line for each skipped row that no spreadsheet takes for a formula", () => {

@@ -3,7 +3,7 @@ import { fold } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
-import type { Districts } from "./districts.ts";
+import { coarseDistricts, type Districts } from "./districts.ts";
 import { validateFile } from "./formats.ts";
 import type { ImportedPlace, ReadRow, SkipReason } from "./read-row.ts";
 import { readPlaces } from "./readers.ts";
@@ -26,10 +26,13 @@ export interface ImportResult {
   readonly added: number;
   readonly updated: number;
   readonly unchanged: number;
+  /** Of those taken, also when unchanged. */
+  readonly withoutArrondissement: number;
   readonly skipped: readonly SkippedRow[];
 }
 
 interface ImportOptions {
+  /** Without them our own coarse outlines serve, for rows that name no arrondissement. */
   readonly districts?: Districts | undefined;
   /** Told after each row: how many of how many. */
   readonly onProgress?: (done: number, total: number) => void;
@@ -51,7 +54,8 @@ export async function importFiles(
   return db.transaction(async (transaction) => {
     const known = await knownPlaces(transaction);
     const skipped: SkippedRow[] = [];
-    const result = { read: 0, added: 0, updated: 0, unchanged: 0 };
+    const result = { read: 0, added: 0, updated: 0, unchanged: 0, withoutArrondissement: 0 };
+    const options = districts === undefined ? { outlines: coarseDistricts } : { districts };
     let batch: StoredPlace[] = [];
     const flush = async () => {
       const written = await upsertPlaces(transaction, batch);
@@ -61,12 +65,14 @@ export async function importFiles(
       batch = [];
     };
     for (const file of files) {
-      for await (const row of readPlaces(file, { districts })) {
+      for await (const row of readPlaces(file, options)) {
         result.read += 1;
         onProgress?.(result.read, total);
         const reason = row.kind === "skipped" ? row.reason : known.reasonToSkip(row);
-        if (row.kind === "place" && reason === null) batch.push(toStored(row));
-        else if (reason !== null) {
+        if (row.kind === "place" && reason === null) {
+          batch.push(toStored(row));
+          if (row.place.arrondissement === null) result.withoutArrondissement += 1;
+        } else if (reason !== null) {
           const name = row.kind === "skipped" ? row.name : row.place.name;
           skipped.push({ file, sourceId: row.sourceId, name, reason });
         }

@@ -14,9 +14,19 @@ export type SkipReason =
   | "outside Paris"
   | "duplicate in file";
 
+/** Who says in which arrondissement a place lies: the polygons of the city, the row itself, or our coarse outlines. */
+export type DistrictFrom = "polygons" | "row" | "outlines";
+
 /** One row of a file: a place, known by its source and its id there, or why it is none. */
 export type ReadRow =
-  | { readonly kind: "place"; readonly source: string; readonly sourceId: string; readonly place: ImportedPlace }
+  | {
+      readonly kind: "place";
+      readonly source: string;
+      readonly sourceId: string;
+      readonly place: ImportedPlace;
+      /** Null where nobody does. */
+      readonly districtFrom: DistrictFrom | null;
+    }
   | {
       readonly kind: "skipped";
       readonly sourceId: string | null;

@@ -19,6 +19,7 @@ describe("an Overpass file", async () => {
       kind: "place",
       source: "osm",
       sourceId: "node/1",
+      districtFrom: "row",
       place: {
         name: "Bistrot des Essais",
         address: "18 Rue Paul Bert, 75011 Paris",

@@ -8,7 +8,7 @@ import { googleMapsSearch } from "./google-maps.ts";
 import { opendatasoftRows } from "./opendatasoft.ts";
 import { overpassRows } from "./overpass.ts";
 import { fullAddress, isElsewhere } from "./postal.ts";
-import type { ImportedPlace, ReadRow, SkipReason } from "./read-row.ts";
+import type { DistrictFrom, ImportedPlace, ReadRow, SkipReason } from "./read-row.ts";
 import { createTwinFinder } from "./twins.ts";
 
 const ROWS: Readonly<Record<ImportFormat, (path: string) => AsyncGenerator<Candidate>>> = {
@@ -23,6 +23,8 @@ const PARIS = { south: 48.8155, north: 48.9022, west: 2.2241, east: 2.4699 };
 export interface ReadOptions {
   /** Polygons to find the arrondissement by; without them it is taken from the postcode. */
   readonly districts?: Districts | undefined;
+  /** Coarse ones, asked only for rows that name no arrondissement themselves. */
+  readonly outlines?: Districts | undefined;
 }
 
 /**
@@ -30,22 +32,22 @@ export interface ReadOptions {
  * twice over. Throws `ImportFileError` for a file that is damaged or in no format we know; `validateFile` finds that
  * out beforehand.
  */
-export async function* readPlaces(path: string, { districts }: ReadOptions = {}): AsyncGenerator<ReadRow> {
+export async function* readPlaces(path: string, options: ReadOptions = {}): AsyncGenerator<ReadRow> {
   const isTwin = createTwinFinder();
   const seen = new Set<string>();
   for await (const candidate of ROWS[await detectFormat(path)](path)) {
-    const found = check(candidate, districts);
+    const found = check(candidate, options);
     if (typeof found === "string") {
       yield skipped(candidate, found);
       continue;
     }
-    const { coordinates, ...place } = found;
+    const { place, coordinates, districtFrom } = found;
     const sourceId = candidate.sourceId ?? derivedId(candidate.source, place.name, coordinates);
     const isRepeated = seen.has(sourceId) || isTwin(place.name, coordinates);
     seen.add(sourceId);
     yield isRepeated
       ? skipped(candidate, "duplicate in file")
-      : { kind: "place", source: candidate.source, sourceId, place: { ...place, coordinates } };
+      : { kind: "place", source: candidate.source, sourceId, place, districtFrom };
   }
 }
 
@@ -56,10 +58,14 @@ const skipped = ({ sourceId, details }: Candidate, reason: SkipReason): ReadRow 
   reason,
 });
 
-type LocatedPlace = ImportedPlace & { readonly coordinates: Coordinates };
+interface LocatedPlace {
+  readonly place: ImportedPlace;
+  readonly coordinates: Coordinates;
+  readonly districtFrom: DistrictFrom | null;
+}
 
 /** The place a row tells of, or why there is none. */
-function check(candidate: Candidate, districts: Districts | undefined): LocatedPlace | SkipReason {
+function check(candidate: Candidate, { districts, outlines }: ReadOptions): LocatedPlace | SkipReason {
   const { details, coordinates } = candidate;
   if (details.types.length === 0) return "not a kind of place we list";
   if (details.name === null) return "no name";
@@ -71,10 +77,11 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     return "outside Paris";
   }
   // Polygons know better than people who type postcodes; an address is then put right, too.
-  const arrondissement = found ?? told;
+  const guessed = found === null && told === null ? (outlines?.(coordinates) ?? null) : null;
+  const arrondissement = found ?? told ?? guessed;
   const isRight = postcode !== null && parseArrondissement(postcode) === arrondissement;
   const address = fullAddress(street, isRight ? postcode : arrondissement);
-  return {
+  const place: ImportedPlace = {
     ...rest,
     name: details.name,
     address,
@@ -84,6 +91,8 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     rating: null,
     googleMapsUrl: googleMapsSearch(details.name, address),
   };
+  const districtFrom = found !== null ? "polygons" : told !== null ? "row" : guessed !== null ? "outlines" : null;
+  return { place, coordinates, districtFrom };
 }
 
 const isInParis = ({ latitude, longitude }: Coordinates): boolean =>

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { ImportResult, SkippedRow } from "./import-files.ts";
 
 /** The table an import ends with. */
-export function summary({ read, added, updated, unchanged, skipped }: ImportResult): string {
+export function summary({ read, added, updated, unchanged, withoutArrondissement, skipped }: ImportResult): string {
   const reasons = Map.groupBy(skipped, ({ reason }) => reason);
   const rows: readonly (readonly [string, number])[] = [
     ["read", read],
@@ -16,9 +16,15 @@ export function summary({ read, added, updated, unchanged, skipped }: ImportResu
   ];
   const label = Math.max(...rows.map(([name]) => name.length));
   const figure = Math.max(...rows.map(([, value]) => value.toLocaleString("en").length));
-  return rows
-    .map(([name, value]) => `${name.padEnd(label)}  ${value.toLocaleString("en").padStart(figure)}`)
-    .join("\n");
+  const table = rows.map(([name, value]) => `${name.padEnd(label)}  ${value.toLocaleString("en").padStart(figure)}`);
+  return [...table, ...remark(withoutArrondissement)].join("\n");
+}
+
+/** Places that no filter by arrondissement will find, when there are any. */
+function remark(count: number): readonly string[] {
+  if (count === 0) return [];
+  const places = count === 1 ? "1 place has" : `${count.toLocaleString("en")} places have`;
+  return [`${places} no arrondissement; --districts FILE.geojson finds it by exact polygons.`];
 }
 
 /** Every skipped row as CSV, for a spreadsheet. */
