@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { mapLink } from "./google-maps.ts";
 import { osmPictures } from "./pictures.ts";
 import { arrondissementInCity, fullAddress, postcodeOf } from "./postal.ts";
 import { createTwinFinder } from "./twins.ts";
@@ -32,6 +33,17 @@ describe("an address", () => {
     [null, null],
   ])("in the town %j is in %j", (city, code) => {
     expect(arrondissementInCity(city)).toBe(code);
+  });
+});
+
+describe("a link to a map", () => {
+  const spot = { latitude: 48.8582, longitude: 2.3801 };
+  const query = (address: string) => new URL(mapLink("Alfio", address, spot)).searchParams.get("query");
+
+  it("asks for name and address where there is a street, for the spot where there is none", () => {
+    expect(query("8 Rue X, 75011 Paris")).toBe("Alfio, 8 Rue X, 75011 Paris");
+    expect(query("75011 Paris")).toBe("48.8582,2.3801");
+    expect(query("Paris")).toBe("48.8582,2.3801");
   });
 });
 

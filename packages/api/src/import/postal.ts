@@ -23,3 +23,9 @@ export function fullAddress(street: string | null, postcode: string | null): str
   const bare = streetOnly(street);
   return bare === "" ? town : `${bare}, ${town}`;
 }
+
+/** What `fullAddress` has before the town; null where that is all. */
+export function streetOf(address: string): string | null {
+  const comma = address.lastIndexOf(", ");
+  return comma === -1 ? null : address.slice(0, comma);
+}

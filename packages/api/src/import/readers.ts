@@ -4,7 +4,7 @@ import type { Candidate } from "./candidate.ts";
 import type { Districts } from "./districts.ts";
 import { detectFormat, type ImportFormat } from "./formats.ts";
 import { geojsonRows } from "./geojson.ts";
-import { googleMapsSearch } from "./google-maps.ts";
+import { mapLink } from "./google-maps.ts";
 import { opendatasoftRows } from "./opendatasoft.ts";
 import { overpassRows } from "./overpass.ts";
 import { fullAddress, isElsewhere } from "./postal.ts";
@@ -89,7 +89,7 @@ function check(candidate: Candidate, { districts, outlines }: ReadOptions): Loca
     coordinates,
     placeStatus: "Open",
     rating: null,
-    googleMapsUrl: googleMapsSearch(details.name, address),
+    googleMapsUrl: mapLink(details.name, address, coordinates),
   };
   const districtFrom = found !== null ? "polygons" : told !== null ? "row" : guessed !== null ? "outlines" : null;
   return { place, coordinates, districtFrom };
