@@ -8,6 +8,7 @@ import { describeOnBoth } from "../../testing/databases.ts";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { createSqlSearch } from "../places/sql-search.ts";
+import { readDistricts } from "./districts.ts";
 import { importFiles } from "./import-files.ts";
 import { report, summary } from "./summary.ts";
 
@@ -108,6 +109,49 @@ describeOnBoth("an import", (database) => {
       ["75011", "Rue X, 75011 Paris"],
       [null, "Rue X, Paris"],
     ]);
+  });
+
+  describe("again, without the polygons of the first time", () => {
+    const bar = (tags: Record<string, string>, lat = 48.8605, lon = 2.362) =>
+      JSON.stringify({
+        elements: [{ type: "node", id: 1, lat, lon, tags: { amenity: "bar", name: "Chez Nous", ...tags } }],
+      });
+    /** First with polygons, which put the bar into the 11th; our own outlines say it is the 3rd. */
+    const afterwards = async (first: string, second: string) => {
+      const { db } = database();
+      await importFiles(db, [file("first.json", first)], {
+        districts: await readDistricts(fixture("districts.geojson")),
+      });
+      const { updated, unchanged } = await importFiles(db, [file("second.json", second)]);
+      const [place] = await db.select().from(places);
+      return { updated, unchanged, address: place?.address, arrondissement: place?.arrondissement };
+    };
+
+    it("leaves everything as it was, whether or not the row has a postcode", async () => {
+      const known = { updated: 0, unchanged: 1, arrondissement: "75011" };
+      const street = { "addr:street": "Rue X" };
+      const mistyped = { ...street, "addr:postcode": "75012" };
+      expect(await afterwards(bar({}), bar({}))).toEqual({ ...known, address: "75011 Paris" });
+      await database().db.delete(places);
+      expect(await afterwards(bar(street), bar(street))).toEqual({ ...known, address: "Rue X, 75011 Paris" });
+      await database().db.delete(places);
+      expect(await afterwards(bar(mistyped), bar(mistyped))).toEqual({ ...known, address: "Rue X, 75011 Paris" });
+    });
+
+    it("takes over what the row tells anew: a street, or a postcode that our outlines bear out", async () => {
+      const told = { "addr:street": "Rue Y" };
+      expect(await afterwards(bar({}), bar(told))).toMatchObject({ updated: 1, address: "Rue Y, 75011 Paris" });
+      await database().db.delete(places);
+      const right = { "addr:street": "Rue Y", "addr:postcode": "75003" };
+      expect(await afterwards(bar(told), bar(right))).toMatchObject({ updated: 1, address: "Rue Y, 75003 Paris" });
+    });
+
+    it("asks anew where a place has moved to", async () => {
+      expect(await afterwards(bar({}), bar({}, 48.8462, 2.3372))).toMatchObject({
+        updated: 1,
+        arrondissement: "75006",
+      });
+    });
   });
 
   it("writes nothing at all when one of the files is damaged or foreign", async () => {

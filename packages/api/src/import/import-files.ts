@@ -5,6 +5,7 @@ import { places } from "../db/schema.ts";
 import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
 import { coarseDistricts, type Districts } from "./districts.ts";
 import { validateFile } from "./formats.ts";
+import { type KnownDistrict, keepDistrict } from "./keep-district.ts";
 import type { ImportedPlace, ReadRow, SkipReason } from "./read-row.ts";
 import { readPlaces } from "./readers.ts";
 import { createTwinFinder } from "./twins.ts";
@@ -70,8 +71,9 @@ export async function importFiles(
         onProgress?.(result.read, total);
         const reason = row.kind === "skipped" ? row.reason : known.reasonToSkip(row);
         if (row.kind === "place" && reason === null) {
-          batch.push(toStored(row));
-          if (row.place.arrondissement === null) result.withoutArrondissement += 1;
+          const place = known.keepDistrict(row);
+          batch.push(toStored({ ...row, place }));
+          if (place.arrondissement === null) result.withoutArrondissement += 1;
         } else if (reason !== null) {
           const name = row.kind === "skipped" ? row.name : row.place.name;
           skipped.push({ file, sourceId: row.sourceId, name, reason });
@@ -97,9 +99,16 @@ async function knownPlaces(db: Db) {
       name: places.name,
       latitude: places.latitude,
       longitude: places.longitude,
+      address: places.address,
+      arrondissement: places.arrondissement,
     })
     .from(places);
-  const own = new Set(rows.map(({ source, sourceId }) => keyOf(source, sourceId)));
+  const own = new Map(
+    rows.map(({ source, sourceId, address, arrondissement, latitude, longitude }): [string, KnownDistrict] => {
+      const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
+      return [keyOf(source, sourceId), { address, arrondissement, coordinates }];
+    }),
+  );
   const isTwin = createTwinFinder();
   for (const { name, latitude, longitude } of rows) {
     if (latitude !== null && longitude !== null) isTwin(name, { latitude, longitude });
@@ -113,6 +122,10 @@ async function knownPlaces(db: Db) {
       if (isNew && place.coordinates !== null && isTwin(place.name, place.coordinates)) return ALREADY_LISTED;
       taken.add(key);
       return null;
+    },
+    keepDistrict: ({ source, sourceId, place, districtFrom }: PlaceRow): ImportedPlace => {
+      const before = own.get(keyOf(source, sourceId));
+      return before === undefined ? place : keepDistrict(place, districtFrom, before);
     },
   };
 }
