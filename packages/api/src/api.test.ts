@@ -182,6 +182,18 @@ describeOnBoth("the REST API", (database) => {
     }
   });
 
+  it("names the media of a page, and of a place with its related ones, in the same call when asked", async () => {
+    const { data } = await list("?media=true&limit=100");
+    const { mediaFiles } = MediaBatch.shape.places.element.parse(
+      await (await api.get(`/media/places/${data[7]?.id}`)).json(),
+    );
+    expect(data[7]?.mediaFiles).toEqual(mediaFiles);
+    expect(data.every((place) => (place.mediaFiles?.length ?? 0) >= 2)).toBe(true);
+    const place = PlaceDetailBody.parse(await (await api.get("/places/le-grand-rex?related=true&media=true")).json());
+    expect([place, ...(place.related ?? [])].every((each) => (each.mediaFiles?.length ?? 0) >= 2)).toBe(true);
+    expect((await list("?limit=1")).data[0]?.mediaFiles).toBeUndefined();
+  });
+
   it("serves a poster as WebP of a width and as SVG, to be kept for ever", async () => {
     const { mediaFiles } = MediaBatch.shape.places.element.parse(
       await (await api.get("/media/places/le-grand-rex")).json(),

@@ -30,7 +30,7 @@ export function createApi({ db, media, logger }: ApiParts): OpenAPIHono {
     return context.json(body, 404);
   });
 
-  placesRoutes(app, createSqlSearch(db));
+  placesRoutes(app, createSqlSearch(db), media);
   filterRoutes(app, db);
   mediaRoutes(app, media);
   app.doc31("/openapi.json", {

@@ -1,8 +1,8 @@
-import { PLACEHOLDER_IMAGE, POSTER_WIDTHS, type PosterWidth } from "@flaneur/domain";
+import { POSTER_WIDTHS, type PosterWidth } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { failures, notFound } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
-import type { PlaceMedia } from "./place-media.ts";
+import { orPlaceholder, type PlaceMedia } from "./place-media.ts";
 
 /** The address of a poster names what it shows: another picture has another address. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -106,5 +106,3 @@ export function mediaRoutes(app: OpenAPIHono, media: PlaceMedia): void {
     return context.body(picture.body, 200, { "Content-Type": picture.type, "Cache-Control": IMMUTABLE });
   });
 }
-
-const orPlaceholder = (files: readonly string[]): string[] => (files.length > 0 ? [...files] : [PLACEHOLDER_IMAGE]);

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { arrondissementNumber, type PosterWidth, safeUrl } from "@flaneur/domain";
+import { arrondissementNumber, PLACEHOLDER_IMAGE, type PosterWidth, safeUrl } from "@flaneur/domain";
 import { eq, inArray } from "drizzle-orm";
 import { poster } from "../../seed/posters/poster.ts";
 import type { Db } from "../db/database.ts";
@@ -47,6 +47,10 @@ function filesOf(row: MediaRow): readonly string[] {
 }
 
 const drawing = (place: PosterPlace, variant: number): string => poster({ ...place, variant });
+
+/** What a place answers with that has no media at all (§3). */
+export const orPlaceholder = (files: readonly string[] | undefined): string[] =>
+  files === undefined || files.length === 0 ? [PLACEHOLDER_IMAGE] : [...files];
 
 /** The widths that the first screen shows on ordinary and on dense displays. */
 const WARM_WIDTHS: readonly PosterWidth[] = [220, 440];

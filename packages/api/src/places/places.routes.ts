@@ -1,7 +1,8 @@
-import { pageCount } from "@flaneur/domain";
+import { type Place, pageCount } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { failures, notFound } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
+import { orPlaceholder, type PlaceMedia } from "../media/place-media.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import {
   PlaceDetailBody,
@@ -38,12 +39,21 @@ const detail = createRoute({
   },
 });
 
-export function placesRoutes(app: OpenAPIHono, search: PlaceSearch): void {
+export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, media: PlaceMedia): void {
+  /** Places as they are answered, with their media when asked: one more query for all of them, not one each. */
+  const bodies = async (places: readonly Place[], withMedia: boolean) => {
+    if (!withMedia) return places.map(toBody);
+    const files = await media.filesOf(places.map(({ id }) => id));
+    return places.map((place) => ({ ...toBody(place), mediaFiles: orPlaceholder(files.get(place.id)) }));
+  };
+
   app.openapi(list, async (context) => {
-    const question = toQuestion(context.req.valid("query"));
+    const query = context.req.valid("query");
+    const question = toQuestion(query);
     const { places, total, facets } = await search.list(question);
     const { page, limit } = question;
-    const body = { data: places.map(toBody), pagination: { total, page, limit, pages: pageCount(total, limit) } };
+    const data = await bodies(places, query.media);
+    const body = { data, pagination: { total, page, limit, pages: pageCount(total, limit) } };
     if (facets === null) return context.json(body, 200);
     const { types, tags, arrondissements } = facets;
     return context.json(
@@ -57,7 +67,8 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch): void {
     const query = context.req.valid("query");
     const place = await search.byId(id, toOrigin(query));
     if (place === null) throw notFound(`There is no place '${id}'`);
-    if (!query.related) return context.json(toBody(place), 200);
-    return context.json({ ...toBody(place), related: (await search.related(place)).map(toBody) }, 200);
+    const related = query.related ? await search.related(place) : [];
+    const [body, ...others] = await bodies([place, ...related], query.media);
+    return context.json({ ...toBody(place), ...body, ...(query.related ? { related: others } : {}) }, 200);
   });
 }

@@ -57,6 +57,7 @@ export const PlacesQuery = z
     maxMinutes: optionalWholeNumber(1, 24 * 60).openapi({
       description: `Only places this near, in minutes; the product offers ${TRAVEL_LIMITS.min} to ${TRAVEL_LIMITS.max}. Needs latitude and longitude.`,
     }),
+    media: flag.openapi({ description: "Also name the pictures and videos of each place." }),
     facets: flag.openapi({
       description: "Also count each value of types, tags and arrondissements, every other filter applied.",
     }),
@@ -70,6 +71,7 @@ export const PlacesQuery = z
 export const PlaceQuery = z
   .strictObject({
     related: flag.openapi({ description: "Also answer with up to six related places." }),
+    media: flag.openapi({ description: "Also name the pictures and videos of each place." }),
     ...originFields,
   })
   .refine(bothOrNeither, bothOrNeitherIssue);
@@ -118,6 +120,7 @@ export const PlaceBody = z
     description: z.object({ text: z.string() }).nullable(),
     openingHours: z.string().nullable().openapi({ description: "In the opening_hours syntax of OpenStreetMap." }),
     wheelchair: z.enum(WHEELCHAIR).nullable(),
+    mediaFiles: z.array(z.string()).optional().openapi({ description: "When asked for; best first." }),
   })
   .openapi("Place");
 
