@@ -3,7 +3,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { type Database, openDatabase, openPglite } from "../src/db/database.ts";
 
-async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** An empty database of its own in the PostgreSQL of the run. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const run = async (statement: string) => {

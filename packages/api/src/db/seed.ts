@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type SeedPlace, seedPlaces } from "../../seed/places.ts";
 import { posterRanks } from "../../seed/posters/ranks.ts";
 import { TAG_CATEGORIES } from "../../seed/tags.ts";
@@ -9,6 +9,8 @@ import { meta, tags } from "./schema.ts";
 
 const SOURCE = "seed";
 const VERSION_KEY = "seed";
+/** Any number of our own: processes that start at once seed one after the other. */
+const SEED_LOCK = 7_501_175_021;
 
 /** Which seed this program carries; another one is taken over at the next start. */
 const version = (): string =>
@@ -22,9 +24,11 @@ const version = (): string =>
  */
 export async function seedOnce(db: Db): Promise<number> {
   const current = version();
-  const [held] = await db.select().from(meta).where(eq(meta.name, VERSION_KEY));
-  if (held?.value === current) return 0;
+  if ((await heldVersion(db)) === current) return 0;
   return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    // Another process may have seeded while this one waited.
+    if ((await heldVersion(transaction)) === current) return 0;
     await saveTags(transaction);
     const { added, updated } = await upsertPlaces(transaction, storedSeed());
     await transaction
@@ -33,6 +37,11 @@ export async function seedOnce(db: Db): Promise<number> {
       .onConflictDoUpdate({ target: meta.name, set: { value: current } });
     return added + updated;
   });
+}
+
+async function heldVersion(db: Db): Promise<string | undefined> {
+  const [held] = await db.select().from(meta).where(eq(meta.name, VERSION_KEY));
+  return held?.value;
 }
 
 async function saveTags(db: Db): Promise<void> {

@@ -1,0 +1,26 @@
+import { count } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { seedPlaces } from "../../seed/places.ts";
+import { createPostgresDatabase } from "../../testing/databases.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { places } from "./schema.ts";
+import { seedOnce } from "./seed.ts";
+
+it("seeds an empty PostgreSQL once, however many processes start on it at once", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const opened: Database[] = [];
+  const start = async (): Promise<number> => {
+    const database = await openDatabase({ databaseUrl: url, dataDir: "" });
+    opened.push(database);
+    return seedOnce(database.db);
+  };
+  try {
+    const seeded = await Promise.all([start(), start(), start()]);
+    expect(seeded.toSorted((a, b) => a - b)).toEqual([0, 0, seedPlaces.length]);
+    const rows = await opened[0]?.db.select({ n: count() }).from(places);
+    expect(rows).toEqual([{ n: seedPlaces.length }]);
+  } finally {
+    await Promise.all(opened.map(({ close }) => close()));
+    await drop();
+  }
+});
