@@ -136,6 +136,17 @@ describe("the calls behind a question", () => {
     for (const { id, media } of nodes) expect(media).toEqual(id === "p5" ? [] : [{ url: `/api/${id}.webp` }]);
   });
 
+  it("are one for a listing whose media come along", async () => {
+    const along = many.map((place) => ({ ...place, mediaFiles: [`/api/${place.id}.webp`, "javascript:x"] }));
+    const server = await upstream({ "GET /api/places": () => page(along) });
+    const { data } = await gatewayBefore(server.url).ask(
+      "{ places(limit: 96) { ...list } } fragment list on PlaceList { nodes { id media { url } } }",
+    );
+    const { places } = data as { places: { nodes: { id: string; media: { url: string }[] }[] } };
+    for (const { id, media } of places.nodes) expect(media).toEqual([{ url: `/api/${id}.webp` }]);
+    expect(server.calls.map((call) => call.split("&").at(-1))).toEqual(["media=true"]);
+  });
+
   it("are two for a place with related places and all their media", async () => {
     const server = await upstream({
       "GET /api/places/p1": () => Response.json({ ...many[1], related: many.slice(2, 8) }),
@@ -144,7 +155,7 @@ describe("the calls behind a question", () => {
     await gatewayBefore(server.url).ask(
       '{ place(id: "p1") { place { id media { url } } related { id media { url } } } }',
     );
-    expect(server.calls).toEqual(["GET /api/places/p1?related=true", "POST /api/media/places/batch"]);
+    expect(server.calls).toEqual(["GET /api/places/p1?related=true&media=true", "POST /api/media/places/batch"]);
   });
 
   it("ask for facets and related places only when they are selected", async () => {

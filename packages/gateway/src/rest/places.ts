@@ -1,6 +1,8 @@
 import type { TransportMode } from "@flaneur/domain";
 import {
   type Facets,
+  type MediaItem,
+  mediaItem,
   type Pagination,
   type Place,
   type PlaceFilters,
@@ -24,17 +26,23 @@ export interface ListQuestion {
   readonly limit: number;
   readonly origin: Origin | null;
   readonly facets: boolean;
+  readonly media: boolean;
+}
+
+/** A place with the media that came along; null when they were not asked for, or did not. */
+export interface GraphPlace extends Place {
+  readonly media: readonly MediaItem[] | null;
 }
 
 export interface PlaceList {
-  readonly places: readonly Place[];
+  readonly places: readonly GraphPlace[];
   readonly pagination: Pagination;
   readonly facets: Facets | null;
 }
 
 export interface PlaceDetail {
-  readonly place: Place;
-  readonly related: readonly Place[];
+  readonly place: GraphPlace;
+  readonly related: readonly GraphPlace[];
 }
 
 /** Told of what an answer held that could not be read: a place left out, or fields left empty. */
@@ -49,28 +57,40 @@ const ListAnswer = z.object({
 });
 const DetailAnswer = z.looseObject({ related: z.array(z.unknown()).optional() });
 
+const WithMedia = z.object({ mediaFiles: z.array(z.string()) });
+
+function readMedia(raw: unknown): readonly MediaItem[] | null {
+  const parsed = WithMedia.safeParse(raw);
+  return parsed.success ? parsed.data.mediaFiles.flatMap((url) => mediaItem(url) ?? []) : null;
+}
+
+interface DetailWants {
+  readonly related: boolean;
+  readonly media: boolean;
+}
+
 export function createPlacesRest(rest: RestClient, report: Report) {
-  const readable = (raw: unknown): Place[] => {
+  const readable = (raw: unknown): GraphPlace[] => {
     const parsed = parsePlace(raw);
     if (!parsed.ok) {
       report({ place: null, what: parsed.reason });
       return [];
     }
     if (parsed.unread.length > 0) report({ place: parsed.place.id, what: `cannot read ${parsed.unread.join(", ")}` });
-    return [parsed.place];
+    return [{ ...parsed.place, media: readMedia(raw) }];
   };
 
   return {
-    /** `GET /places`: one call, whatever the page holds. */
+    /** `GET /places`: one call, whatever the page holds; media come along when asked. */
     async list(question: ListQuestion): Promise<PlaceList> {
       const { data, pagination, facets } = await rest.get("/places", toQuery(question), ListAnswer);
       return { places: data.flatMap(readable), pagination, facets: facets ?? null };
     },
 
-    /** `GET /places/{id}`, with related places when asked; null for an unknown id. */
-    async detail(id: string, origin: Origin | null, related: boolean): Promise<PlaceDetail | null> {
+    /** `GET /places/{id}`, with related places and media when asked; null for an unknown id. */
+    async detail(id: string, origin: Origin | null, wants: DetailWants): Promise<PlaceDetail | null> {
       try {
-        const query = { ...originQuery(origin), related: related || undefined };
+        const query = { ...originQuery(origin), related: wants.related || undefined, media: wants.media || undefined };
         const answer = await rest.get(`/places/${encodeURIComponent(id)}`, query, DetailAnswer);
         const [place] = readable(answer);
         if (place === undefined) throw new RestError("UPSTREAM_UNREADABLE", "This place could not be read.");
@@ -88,7 +108,7 @@ export type PlacesRest = ReturnType<typeof createPlacesRest>;
 const originQuery = (origin: Origin | null): Query =>
   origin === null ? {} : { latitude: origin.latitude, longitude: origin.longitude, transportMode: origin.mode };
 
-function toQuery({ filters, sort, page, limit, origin, facets }: ListQuestion): Query {
+function toQuery({ filters, sort, page, limit, origin, facets, media }: ListQuestion): Query {
   return {
     page,
     limit,
@@ -107,5 +127,6 @@ function toQuery({ filters, sort, page, limit, origin, facets }: ListQuestion): 
     ...originQuery(origin),
     maxMinutes: filters.maxMinutes,
     facets: facets || undefined,
+    media: media || undefined,
   };
 }

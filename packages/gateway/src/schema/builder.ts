@@ -1,14 +1,14 @@
-import type { FacetCount, Facets, MediaItem, Pagination, Place } from "@flaneur/domain";
+import type { FacetCount, Facets, MediaItem, Pagination } from "@flaneur/domain";
 import SchemaBuilder from "@pothos/core";
 import type { GraphContext } from "../context.ts";
 import type { TagCategory } from "../rest/filter-options.ts";
-import type { PlaceDetail, PlaceList } from "../rest/places.ts";
+import type { GraphPlace, PlaceDetail, PlaceList } from "../rest/places.ts";
 
 export interface SchemaTypes {
   Context: GraphContext;
   DefaultFieldNullability: false;
   Objects: {
-    Place: Place;
+    Place: GraphPlace;
     PlaceDetail: PlaceDetail;
     PlaceList: PlaceList;
     Pagination: Pagination;

@@ -85,7 +85,7 @@ builder.queryFields((t) => ({
       limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
       origin: t.arg({ type: OriginInput }),
     },
-    // GET /places, one call; facets come with it when they are asked for.
+    // GET /places, one call; facets and media come with it when they are asked for.
     resolve: (_, { filters, sortBy, sortOrder, page, limit, origin }, { places }, info) =>
       places.list({
         filters: {
@@ -102,6 +102,7 @@ builder.queryFields((t) => ({
         limit: limit ?? DEFAULT_PAGE_SIZE,
         origin: origin ? { ...origin, mode: origin.mode ?? "transit" } : null,
         facets: selects(info, "facets"),
+        media: selects(info, "nodes", "media"),
       }),
   }),
 
@@ -110,12 +111,11 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "One place; null for an unknown id.",
     args: { id: t.arg.id({ required: true }), origin: t.arg({ type: OriginInput }) },
-    // GET /places/{id}, one call; related places come with it when they are asked for.
+    // GET /places/{id}, one call; related places and media come with it when they are asked for.
     resolve: (_, { id, origin }, { places }, info) =>
-      places.detail(
-        String(id),
-        origin ? { ...origin, mode: origin.mode ?? "transit" } : null,
-        selects(info, "related"),
-      ),
+      places.detail(String(id), origin ? { ...origin, mode: origin.mode ?? "transit" } : null, {
+        related: selects(info, "related"),
+        media: selects(info, "place", "media") || selects(info, "related", "media"),
+      }),
   }),
 }));
