@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import { Assembler } from "stream-json/assembler.js";
 import type { Token } from "stream-json/core/parser.js";
@@ -22,9 +23,21 @@ const CLOSES = new Set<Token["name"]>(["endObject", "endArray"]);
 export async function* jsonItems(path: string): AsyncGenerator<JsonItem> {
   const progress = { items: 0 };
   try {
+    if (await isGzip(path)) throw new ImportFileError(`${basename(path)} is compressed (gzip): unpack it first.`);
     yield* itemsOf(parseFile({ streamValues: false })(path), progress);
   } catch (error) {
     throw explain(error, path, progress.items);
+  }
+}
+
+/** By its first two bytes (RFC 1952). */
+async function isGzip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer.readUInt16BE() === 0x1f8b;
+  } finally {
+    await file.close();
   }
 }
 

@@ -1,61 +1,54 @@
 /** `npm run import -- [--districts FILE] [--report FILE] FILE…` */
-import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
+import { readSettings, runMain, StartError } from "@flaneur/runtime";
 import { Presets, SingleBar } from "cli-progress";
 import { openDatabase } from "../db/database.ts";
 import { seedOnce } from "../db/seed.ts";
+import { type ImportArguments, readArguments, USAGE } from "./arguments.ts";
 import { readDistricts } from "./districts.ts";
+import { detectFormat } from "./formats.ts";
 import { ImportFileError } from "./import-file-error.ts";
-import { importFiles } from "./import-files.ts";
+import { type ImportResult, importFiles } from "./import-files.ts";
+import { prepareReport } from "./report-file.ts";
 import { report, summary } from "./summary.ts";
 
-const USAGE = `Usage: npm run import -- [--districts FILE.geojson] [--report FILE.csv] FILE…
-Reads Overpass JSON, GeoJSON and Opendatasoft records.`;
-
-/** Files are named from where the person stands, which npm remembers. */
-const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { districts: { type: "string" }, report: { type: "string" } },
-    });
-    if (positionals.length > 0) return { ...values, files: positionals.map(fromHere) };
-  } catch (error) {
-    throw new StartError(`${messageOf(error)}\n${USAGE}`);
-  }
-  throw new StartError(USAGE);
-}
-
 await runMain(async () => {
-  const options = readArguments();
-  const settings = readSettings();
-  const database = await openDatabase(settings);
+  const options = readArguments(process.argv.slice(2));
+  if (options === "help") {
+    console.log(USAGE);
+    return;
+  }
+  const writeReport = options.report === undefined ? undefined : prepareReport(options.report);
+  const result = await run(options);
+  // What was imported is told even if the report cannot be written after all.
+  console.log(summary(result));
+  writeReport?.(report(result.skipped));
+});
+
+async function run({ files, districts: polygons }: ImportArguments): Promise<ImportResult> {
   const bar = new SingleBar(
     { hideCursor: true, format: "{bar} {value}/{total} rows", clearOnComplete: true },
     Presets.shades_classic,
   );
   try {
-    await seedOnce(database.db);
-    const districts = options.districts === undefined ? undefined : await readDistricts(fromHere(options.districts));
-    const result = await importFiles(database.db, options.files, {
-      districts,
-      onProgress: (done, total) => {
-        if (!bar.isActive) bar.start(total, 0);
-        bar.update(done);
-      },
-    });
-    bar.stop();
-    if (options.report !== undefined) writeFileSync(fromHere(options.report), report(result.skipped));
-    console.log(summary(result));
+    // A wrong name is told before the database is opened, or even made.
+    for (const file of files) await detectFormat(file);
+    const districts = polygons === undefined ? undefined : await readDistricts(polygons);
+    const { db, close } = await openDatabase(readSettings());
+    try {
+      await seedOnce(db);
+      return await importFiles(db, files, {
+        districts,
+        onProgress: (done, total) => {
+          if (!bar.isActive) bar.start(total, 0);
+          bar.update(done);
+        },
+      });
+    } finally {
+      bar.stop();
+      await close();
+    }
   } catch (error) {
-    bar.stop();
     if (error instanceof ImportFileError) throw new StartError(`${error.message} Nothing was imported.`);
     throw error;
-  } finally {
-    await database.close();
   }
-});
+}

@@ -1,0 +1,46 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { messageOf, StartError } from "@flaneur/runtime";
+
+export const USAGE = `Usage: npm run import -- [--districts FILE.geojson] [--report FILE.csv] FILE…
+Reads Overpass JSON, GeoJSON and Opendatasoft records.
+  --districts  exact polygons of the arrondissements; without them postcodes and coarse outlines serve
+  --report     where to list the rows that were skipped, and why`;
+
+/** Absolute paths. */
+export interface ImportArguments {
+  readonly files: readonly string[];
+  readonly districts?: string;
+  readonly report?: string;
+}
+
+/** Files are named from where the person stands, which npm remembers. */
+const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+
+/** What was asked for. Throws `StartError` with the usage for what is not understood. */
+export function readArguments(args: readonly string[]): ImportArguments | "help" {
+  const { values, positionals } = parse(args);
+  if (values.help === true) return "help";
+  if (positionals.length === 0) throw new StartError(USAGE);
+  return {
+    files: positionals.map(fromHere),
+    ...(values.districts === undefined ? {} : { districts: fromHere(values.districts) }),
+    ...(values.report === undefined ? {} : { report: fromHere(values.report) }),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        districts: { type: "string" },
+        report: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new StartError(`${messageOf(error)}\n${USAGE}`);
+  }
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, describe, expect, it } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "flaneur-import-main-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const MAIN = resolve(import.meta.dirname, "main.ts");
+const CAFES = resolve(import.meta.dirname, "fixtures/cafes.geojson");
+const dataDir = join(folder, "data");
+
+function runImport(...args: readonly string[]) {
+  const env = { ...process.env, INIT_CWD: folder, DATA_DIR: dataDir, DATABASE_URL: undefined };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { env, encoding: "utf8" });
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+describe("npm run import", () => {
+  it("prints how it is used when asked, and when told nothing", () => {
+    const help = runImport("--help");
+    expect(help).toMatchObject({ status: 0, stderr: "" });
+    expect(help.stdout).toMatch(/^Usage: npm run import/);
+    expect(runImport()).toEqual({ status: 1, stdout: "", stderr: help.stdout });
+    expect(runImport("--nonsense").stderr).toContain("Usage: npm run import");
+  });
+
+  it("says in one sentence what is wrong with a file, before it opens the database", () => {
+    const packed = join(folder, "cafes.geojson.gz");
+    writeFileSync(packed, gzipSync('{"features":[]}'));
+    const refusals = [
+      ["missing.json", `${join(folder, "missing.json")}: there is no such file. Nothing was imported.`],
+      [".", `${folder} is a directory, not a file. Nothing was imported.`],
+      [packed, "cafes.geojson.gz is compressed (gzip): unpack it first. Nothing was imported."],
+    ] as const;
+    for (const [file, stderr] of refusals) expect(runImport(file)).toEqual({ status: 1, stdout: "", stderr });
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it("imports nothing when the report could not be written", () => {
+    const { status, stderr } = runImport("--report", "missing/report.csv", CAFES);
+    expect([status, stderr.split("\n").length]).toEqual([1, 1]);
+    expect(stderr).toContain("there is no such folder. Nothing was imported.");
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
