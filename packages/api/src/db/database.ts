@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { lockFolder } from "./lock.ts";
+import { describeUrl, postgresReason } from "./postgres-words.ts";
 import * as schema from "./schema.ts";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../../migrations");
@@ -91,15 +92,4 @@ async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw new StartError(`Cannot use the database of DATABASE_URL (${describeUrl(url)}): ${postgresReason(error)}.`);
   }
-}
-
-/** The address without its password. */
-function describeUrl(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
-}
-
-function postgresReason(error: unknown): string {
-  const cause = error instanceof AggregateError ? error.errors[0] : error;
-  return codeOf(cause) === "ECONNREFUSED" ? "nothing answers there; is PostgreSQL running?" : messageOf(cause);
 }

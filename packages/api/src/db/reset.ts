@@ -1,30 +1,32 @@
-/** `npm run db:reset`: an empty database with the seed, whatever was there before. */
-import { existsSync, rmSync } from "node:fs";
+/** `npm run db:reset [-- --yes]`: an empty database with the seed, whatever was there before. */
 import { resolve } from "node:path";
-import { readSettings, runMain } from "@flaneur/runtime";
-import { sql } from "drizzle-orm";
+import { parseArgs } from "node:util";
+import { messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
 import { openDatabase } from "./database.ts";
-import { lockFolder } from "./lock.ts";
+import { emptyPostgres, removePglite } from "./empty-database.ts";
+import { describeUrl } from "./postgres-words.ts";
 import { seedOnce } from "./seed.ts";
 
-await runMain(async () => {
-  const settings = readSettings();
-  if (settings.databaseUrl === undefined) {
-    const folder = resolve(settings.dataDir, "pglite");
-    if (existsSync(folder)) {
-      const unlock = lockFolder(folder);
-      rmSync(folder, { recursive: true, force: true });
-      unlock();
-    }
-  } else {
-    const before = await openDatabase(settings);
-    await before.db.execute(sql`drop schema if exists drizzle cascade`);
-    await before.db.execute(sql`drop schema public cascade`);
-    await before.db.execute(sql`create schema public`);
-    await before.close();
+function isConfirmed(): boolean {
+  try {
+    return parseArgs({ options: { yes: { type: "boolean" } } }).values.yes === true;
+  } catch (error) {
+    throw new StartError(`${messageOf(error)}\nUsage: npm run db:reset [-- --yes]`);
   }
+}
+
+await runMain(async () => {
+  const confirmed = { isConfirmed: isConfirmed() };
+  const settings = readSettings();
+  const folder = resolve(settings.dataDir, "pglite");
+  const name = settings.databaseUrl === undefined ? folder : describeUrl(settings.databaseUrl);
+  if (settings.databaseUrl === undefined) removePglite(folder);
+  else await emptyPostgres(settings.databaseUrl, confirmed);
   const { db, close } = await openDatabase(settings);
-  const places = await seedOnce(db);
-  await close();
-  console.log(`The database is new and holds ${places} places.`);
+  try {
+    const places = await seedOnce(db);
+    console.log(`The database ${name} is new and holds ${places} places.`);
+  } finally {
+    await close();
+  }
 });

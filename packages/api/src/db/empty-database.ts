@@ -1,0 +1,48 @@
+import { existsSync, rmSync } from "node:fs";
+import { StartError } from "@flaneur/runtime";
+import { getTableName } from "drizzle-orm";
+import pg from "pg";
+import { lockFolder } from "./lock.ts";
+import { describeUrl, postgresReason } from "./postgres-words.ts";
+import { meta, places, tags } from "./schema.ts";
+
+const OWN_TABLES = [places, tags, meta].map((table) => `"${getTableName(table)}"`).join(", ");
+
+/** Removes a PGlite database, if there is one. Throws `StartError` when a process uses it. */
+export function removePglite(folder: string): void {
+  if (!existsSync(folder)) return;
+  const unlock = lockFolder(folder);
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } finally {
+    unlock();
+  }
+}
+
+/**
+ * Drops the tables of ours, and what we remember of migrations, in a PostgreSQL database; whatever else lives there
+ * stays. All or nothing.
+ * @throws StartError when that was not asked for in so many words, or cannot be done.
+ */
+export async function emptyPostgres(url: string, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<void> {
+  const name = describeUrl(url);
+  if (!isConfirmed) {
+    throw new StartError(
+      `This would empty our tables in the PostgreSQL database ${name}, imported places included. If that is meant: npm run db:reset -- --yes`,
+    );
+  }
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("begin");
+    // Without cascade: a view that somebody built on our tables is not ours to drop.
+    await client.query(`drop table if exists ${OWN_TABLES}`);
+    await client.query("drop schema if exists drizzle cascade");
+    await client.query("commit");
+  } catch (error) {
+    throw new StartError(`Cannot empty the PostgreSQL database ${name}: ${postgresReason(error)}.`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,13 @@
+import { codeOf, messageOf } from "@flaneur/runtime";
+
+/** The address of a PostgreSQL database for people to read: host and name, without user and password. */
+export function describeUrl(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** Why PostgreSQL does not do what it was asked. */
+export function postgresReason(error: unknown): string {
+  const cause = error instanceof AggregateError ? error.errors[0] : error;
+  return codeOf(cause) === "ECONNREFUSED" ? "nothing answers there; is PostgreSQL running?" : messageOf(cause);
+}
