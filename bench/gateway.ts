@@ -101,7 +101,7 @@ export const gateway: Bench = async () => {
     }
 
     const bare = new Contender((page) =>
-      fetch(`${proxy.url}/api/places?page=${page}&limit=48&sortBy=name&sortOrder=asc&facets=true`),
+      fetch(`${proxy.url}/api/places?page=${page}&limit=48&sortBy=name&sortOrder=asc&facets=true&media=true`),
     );
     const full = new Contender((page) => ask(graph, LISTING, page, 48));
     const withoutMedia = new Contender((page) => ask(graph, LISTING.replace(MEDIA, ""), page, 48));

@@ -189,6 +189,15 @@ describe("media", () => {
     }
   });
 
+  it("lets every http(s) address through that a browser would read, and changes none", () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
+        expect(safeUrl(url)).toBe(url);
+        expect(URL.canParse(url)).toBe(true);
+      }),
+    );
+  });
+
   it("tells a video from a picture by its name", () => {
     expect(mediaItem("/clips/a.webm")?.kind).toBe("video");
     expect(mediaItem("https://example.org/a.MP4?x=1")?.kind).toBe("video");

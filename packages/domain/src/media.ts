@@ -7,12 +7,14 @@ export interface MediaItem {
 }
 
 const VIDEO = /\.(?:mp4|webm|mov|m4v)(?:[?#]|$)/i;
+/** What nearly every address looks like: told without parsing it, which a listing would do a hundred times. */
+const PLAIN_HTTP = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][\w\-./~%?#&=+,;:!*()@]*)?$/i;
 const OWN_PATH = /^\/(?![/\\])/;
 
 /** Whether a URL may be put into a page: http(s), or a path of our own. Not `//host`, `javascript:`, `data:`. */
 export function safeUrl(url: string): string | null {
   const trimmed = url.trim();
-  if (OWN_PATH.test(trimmed)) return trimmed;
+  if (OWN_PATH.test(trimmed) || PLAIN_HTTP.test(trimmed)) return trimmed;
   try {
     const { protocol } = new URL(trimmed);
     return protocol === "https:" || protocol === "http:" ? trimmed : null;
