@@ -186,16 +186,18 @@ describeOnBoth("the REST API", (database) => {
     const document = z.record(z.string(), z.unknown()).parse(await (await api.get("/openapi.json")).json());
     expect(await new Validator().validate(document)).toMatchObject({ valid: true });
     const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(document);
-    expect(Object.keys(paths).toSorted()).toEqual([
-      "/api/filters/arrondissements",
-      "/api/filters/tags",
-      "/api/filters/types",
-      "/api/media/places/batch",
-      "/api/media/places/{id}",
-      "/api/media/posters/{placeId}/{file}",
-      "/api/places",
-      "/api/places/{id}",
-    ]);
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        "/api/filters/arrondissements",
+        "/api/filters/tags",
+        "/api/filters/types",
+        "/api/media/places/batch",
+        "/api/media/places/{id}",
+        "/api/media/posters/{placeId}/{file}",
+        "/api/places",
+        "/api/places/{id}",
+      ]),
+    );
   });
 
   it("offers the filter options of what is listed", async () => {

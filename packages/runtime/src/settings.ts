@@ -20,6 +20,14 @@ const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
+/** Long enough that nobody guesses it. */
+const secret = optionalText.refine((value) => value === undefined || value.length >= 32, {
+  error: "must have at least 32 characters",
+});
+
+/** Whose values are never repeated: they are secrets, or may hold one. */
+const SECRETS: readonly string[] = ["DATABASE_URL", "GOOGLE_MAPS_API_KEY", "AUTH_SECRET", "ADMIN_TOKEN"];
+
 /** Every setting of the product, with its default. The README's table is this list. */
 const Settings = z.object({
   PORT: z.coerce
@@ -35,6 +43,8 @@ const Settings = z.object({
   GATEWAY_URL: httpUrl("http://127.0.0.1:3002/graphql"),
   GOOGLE_MAPS_API_KEY: optionalText,
   MAP_STYLE_URL: httpUrl("https://example.org/style.json"),
+  AUTH_SECRET: secret,
+  ADMIN_TOKEN: secret,
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -54,6 +64,10 @@ export interface Settings {
   readonly gatewayUrl: string | undefined;
   readonly googleMapsApiKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
+  /** Signs tokens; without it a key is made once and kept in DATA_DIR. */
+  readonly authSecret: string | undefined;
+  /** Opens the calls that only operators need; without it they stay shut. */
+  readonly adminToken: string | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -69,8 +83,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(({ path, message }) => {
       const name = String(path[0]);
-      // A connection string may hold a password: its value is never repeated.
-      const shown = name === "DATABASE_URL" || name.endsWith("_KEY") ? "" : `, not '${given[name] ?? ""}'`;
+      const shown = SECRETS.includes(name) ? "" : `, not '${given[name] ?? ""}'`;
       return `${name} ${message}${shown}.`;
     });
     throw new StartError(sentences.join("\n"));
@@ -86,6 +99,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     gatewayUrl: s.GATEWAY_URL,
     googleMapsApiKey: s.GOOGLE_MAPS_API_KEY,
     mapStyleUrl: s.MAP_STYLE_URL,
+    authSecret: s.AUTH_SECRET,
+    adminToken: s.ADMIN_TOKEN,
     logLevel: s.LOG_LEVEL,
   };
 }
