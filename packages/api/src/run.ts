@@ -23,7 +23,7 @@ export async function openApi(settings: Settings, logger: Logger): Promise<Runni
   try {
     const seeded = await seedOnce(database.db);
     const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir });
-    const api = createApi({ db: database.db, media, logger, secret });
+    const api = createApi({ ...settings, db: database.db, media, logger, secret });
     return {
       fetch: (request) => api.fetch(request),
       seeded,

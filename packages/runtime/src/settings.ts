@@ -25,6 +25,19 @@ const secret = optionalText.refine((value) => value === undefined || value.lengt
   error: "must have at least 32 characters",
 });
 
+const PROXIES = "must be the number of proxies in front, from 0 to 10";
+
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === "http:" || url.protocol === "https:") && url.origin === text;
+};
+
+const origins = z
+  .string()
+  .default("")
+  .transform((value) => value.split(",").flatMap((origin) => origin.trim() || []))
+  .refine((list) => list.every(isOrigin), { error: "must be origins like https://example.org, with commas between" });
+
 /** Whose values are never repeated: they are secrets, or may hold one. */
 const SECRETS: readonly string[] = ["DATABASE_URL", "GOOGLE_MAPS_API_KEY", "AUTH_SECRET", "ADMIN_TOKEN"];
 
@@ -45,6 +58,8 @@ const Settings = z.object({
   MAP_STYLE_URL: httpUrl("https://example.org/style.json"),
   AUTH_SECRET: secret,
   ADMIN_TOKEN: secret,
+  TRUST_PROXY: z.coerce.number({ error: PROXIES }).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
+  CORS_ORIGINS: origins,
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -68,6 +83,10 @@ export interface Settings {
   readonly authSecret: string | undefined;
   /** Opens the calls that only operators need; without it they stay shut. */
   readonly adminToken: string | undefined;
+  /** How many proxies stand in front: so many entries of X-Forwarded-For are believed, none by default. */
+  readonly trustedProxies: number;
+  /** Which other sites' pages may call the api; none by default. */
+  readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
 }
 
@@ -101,6 +120,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     mapStyleUrl: s.MAP_STYLE_URL,
     authSecret: s.AUTH_SECRET,
     adminToken: s.ADMIN_TOKEN,
+    trustedProxies: s.TRUST_PROXY,
+    corsOrigins: s.CORS_ORIGINS,
     logLevel: s.LOG_LEVEL,
   };
 }

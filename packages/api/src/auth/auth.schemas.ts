@@ -36,6 +36,55 @@ export const LogInBody = z
   })
   .openapi("LogIn");
 
+const degrees = (limit: 90 | 180, example: number) => {
+  const message = `must be a number of degrees from -${limit} to ${limit}`;
+  return z.number({ error: message }).min(-limit, message).max(limit, message).openapi({ example });
+};
+
+const HomeLocationBody = z.strictObject({
+  latitude: degrees(90, 48.8519),
+  longitude: degrees(180, 2.3811),
+  address: safeText(300).nullable().default(null).openapi({ example: "18 Rue Paul Bert, 75011 Paris" }),
+});
+
+/** A language tag in its canonical form, `fr-FR` for `FR-fr`; undefined when it is none. */
+function canonicalLocale(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const locale = safeText(35)
+  .transform((tag, context) => {
+    const canonical = canonicalLocale(tag);
+    if (canonical !== undefined) return canonical;
+    context.addIssue({ code: "custom", message: "must be a language tag like fr-FR" });
+    return z.NEVER;
+  })
+  .openapi({ type: "string", example: "fr-FR" });
+
+export const ProfileBody = z
+  .strictObject({
+    displayName: safeText(80)
+      .refine((name) => name.trim() !== "", "must not be empty; null clears it")
+      .transform((name) => name.trim())
+      .nullable()
+      .optional()
+      .openapi({ type: ["string", "null"], maxLength: 80, example: "Camille" }),
+    locale: locale
+      .nullable()
+      .optional()
+      .openapi({ type: ["string", "null"], example: "fr-FR" }),
+    homeLocation: HomeLocationBody.nullable().optional(),
+  })
+  .openapi("Profile");
+
+export const ChangePasswordBody = z
+  .strictObject({ currentPassword: anyPassword, newPassword })
+  .openapi("ChangePassword");
+
 export const UserBody = z
   .object({
     id: z.string().openapi({ example: "7f4ad1c6-53f2-4d0b-9d5e-2d1b2a8f0c11" }),
@@ -51,15 +100,15 @@ export const UserBody = z
   })
   .openapi("User");
 
-export const SignedInBody = z
-  .object({
-    success: z.literal(true),
-    token: z
-      .string()
-      .openapi({ example: "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI…", description: "For `Authorization: Bearer`." }),
-    user: UserBody,
-  })
-  .openapi("SignedIn");
+export const SuccessBody = z.object({ success: z.literal(true) }).openapi("Success");
+
+export const UserAnswer = SuccessBody.extend({ user: UserBody }).openapi("UserAnswer");
+
+export const SignedInBody = UserAnswer.extend({
+  token: z
+    .string()
+    .openapi({ example: "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI…", description: "For `Authorization: Bearer`." }),
+}).openapi("SignedIn");
 
 export const toUserBody = ({
   id,

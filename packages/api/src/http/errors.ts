@@ -1,7 +1,5 @@
-import type { Logger } from "@flaneur/runtime";
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { HTTPException } from "hono/http-exception";
 
 const CODES = [
   "bad_request",
@@ -110,16 +108,4 @@ export function answerWith(context: Context, { message, code, status, extras }: 
   const { details, headers = {} } = extras;
   const body: ErrorBody = { error: message, code, ...(details === undefined ? {} : { details }) };
   return context.json(body, status, { ...headers });
-}
-
-/** Turns whatever a handler threw into the one shape; the unexpected is logged, not told. */
-export function errorHandler(logger: Logger) {
-  return (error: Error, context: Context): Response => {
-    if (error instanceof ApiError) return answerWith(context, error);
-    if (error instanceof HTTPException && error.status === 400) {
-      return answerWith(context, new ApiError(400, "bad_request", "The body is not JSON"));
-    }
-    logger.error({ err: error, method: context.req.method, path: context.req.path }, "request failed");
-    return answerWith(context, new ApiError(500, "internal", "An unexpected error occurred"));
-  };
 }
