@@ -1,47 +1,60 @@
 import type { Logger } from "@flaneur/runtime";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
-import { secureHeaders } from "hono/secure-headers";
+import { authRoutes } from "./auth/auth.routes.ts";
+import { type AuthParts, createAuth } from "./auth/auth.ts";
 import type { Db } from "./db/database.ts";
+import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
-import { type ErrorBody, errorHandler, validationHook } from "./http/errors.ts";
+import { bounded, DEFAULT_LIMITS, deadline, type Limits } from "./http/bounds.ts";
+import { applyConventions } from "./http/conventions.ts";
+import { healthRoutes } from "./http/health.ts";
+import { jsonBody } from "./http/json-body.ts";
+import { openApiDocument } from "./http/openapi.ts";
+import { validationHook } from "./http/validation.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import type { PlaceMedia } from "./media/place-media.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { createSqlSearch } from "./places/sql-search.ts";
+import { travelRoutes } from "./travel/travel.routes.ts";
+import { viewsRoutes } from "./views/views.routes.ts";
 
-const MAX_BODY_BYTES = 64 * 1024;
-
-interface ApiParts {
+export interface ApiParts extends AuthParts {
   readonly db: Db;
   readonly media: PlaceMedia;
   readonly logger: Logger;
+  readonly limits?: Partial<Limits> | undefined;
+  /** How many proxies stand in front; see `clientAddress`. */
+  readonly trustedProxies?: number | undefined;
+  readonly corsOrigins?: readonly string[] | undefined;
 }
 
-/** The REST API under `/api`, as a web-standard fetch handler: served over HTTP, or called in the same process. */
-export function createApi({ db, media, logger }: ApiParts): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: validationHook }).basePath("/api");
-  const tooLarge: ErrorBody = { error: "The body has more than 64 KB", code: "too_large" };
-  app.use(secureHeaders({ crossOriginResourcePolicy: "same-origin", strictTransportSecurity: false }));
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.json(tooLarge, 413) }));
-  app.onError(errorHandler(logger));
-  app.notFound((context) => {
-    const body: ErrorBody = { error: `There is no call ${context.req.method} ${context.req.path}`, code: "not_found" };
-    return context.json(body, 404);
-  });
+/**
+ * The REST API under `/api`, with `/healthz` and `/readyz` beside it, as a web-standard fetch handler: served over HTTP,
+ * or called in the same process.
+ */
+export function createApi(parts: ApiParts): OpenAPIHono {
+  const { db, media, logger, trustedProxies = 0, corsOrigins = [] } = parts;
+  const limits = { ...DEFAULT_LIMITS, ...parts.limits };
+  const auth = createAuth(parts);
+  const root = new OpenAPIHono({ defaultHook: validationHook });
+  applyConventions(root, { logger, trustedProxies, corsOrigins });
+  healthRoutes(root, db);
 
+  const app = root.basePath("/api");
+  app.use(deadline(limits.deadlineMs));
+  app.use(jsonBody);
+  app.use(bounded(limits));
+  app.use((context, next) => {
+    context.set("auth", auth);
+    return next();
+  });
+  authRoutes(app);
   placesRoutes(app, createSqlSearch(db), media);
   filterRoutes(app, db);
   mediaRoutes(app, media);
-  app.doc31("/openapi.json", {
-    openapi: "3.1.0",
-    info: {
-      title: "Flâneur REST API",
-      version: "1.0.0",
-      description: "Places in Paris: listing, details, filter options and media.",
-      license: { name: "MIT" },
-    },
-    servers: [{ url: "/" }],
-  });
-  return app;
+  favoritesRoutes(app, db);
+  viewsRoutes(app, db);
+  travelRoutes(app, db);
+  openApiDocument(app);
+  return root;
 }

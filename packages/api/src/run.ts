@@ -1,5 +1,6 @@
 import type { Fetch, Logger, Settings } from "@flaneur/runtime";
 import { createApi } from "./api.ts";
+import { readAuthSecret } from "./auth/secret.ts";
 import { openDatabase } from "./db/database.ts";
 import { seedOnce } from "./db/seed.ts";
 import { createPlaceMedia } from "./media/place-media.ts";
@@ -15,13 +16,14 @@ export interface RunningApi {
 
 /** Opens the database, brings schema and seed up to date, and answers requests. The caller serves it and closes it. */
 export async function openApi(settings: Settings, logger: Logger): Promise<RunningApi> {
+  const secret = readAuthSecret(settings);
   const database = await openDatabase(settings);
   const closing = new AbortController();
   let warming: Promise<void> = Promise.resolve();
   try {
     const seeded = await seedOnce(database.db);
     const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir });
-    const api = createApi({ db: database.db, media, logger });
+    const api = createApi({ ...settings, db: database.db, media, logger, secret });
     return {
       fetch: (request) => api.fetch(request),
       seeded,

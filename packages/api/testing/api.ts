@@ -1,23 +1,61 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLogger } from "@flaneur/runtime";
-import { createApi } from "../src/api.ts";
+import type { z } from "zod";
+import { type ApiParts, createApi } from "../src/api.ts";
+import { SignedInBody } from "../src/auth/auth.schemas.ts";
 import type { Db } from "../src/db/database.ts";
 import { createPlaceMedia } from "../src/media/place-media.ts";
 
+export interface SendOptions {
+  /** Sent as JSON, or as it is when it is text. */
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type TestApi = ReturnType<typeof apiOver>;
+
 /** The whole API over a test's database, with a picture cache of its own. */
-export function apiOver(db: Db) {
+export function apiOver(db: Db, parts: Partial<Omit<ApiParts, "db">> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "flaneur-api-"));
-  const api = createApi({ db, media: createPlaceMedia({ db, dataDir }), logger: createLogger("silent") });
+  const api = createApi({
+    db,
+    media: createPlaceMedia({ db, dataDir }),
+    logger: createLogger("silent"),
+    secret: randomBytes(32),
+    ...parts,
+  });
+  const send = async (method: string, path: string, { body, token, headers }: SendOptions = {}): Promise<Response> =>
+    api.request(`/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
   return {
-    get: (path: string) => api.request(`/api${path}`),
-    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      api.request(`/api${path}`, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...headers },
-        body: typeof body === "string" ? body : JSON.stringify(body),
-      }),
+    send,
+    get: (path: string, token?: string) => send("GET", path, { token }),
+    post: (path: string, body?: unknown, token?: string) => send("POST", path, { body, token }),
+    put: (path: string, body?: unknown, token?: string) => send("PUT", path, { body, token }),
+    delete: (path: string, token?: string) => send("DELETE", path, { token }),
+    fetch: (request: Request) => api.fetch(request),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };
+}
+
+export const PASSWORD = "pont-neuf";
+
+/** A new account, signed in; with an address nobody has when none is given. */
+export async function signUp(
+  api: Pick<TestApi, "post">,
+  email = `${randomUUID()}@example.org`,
+): Promise<Pick<z.infer<typeof SignedInBody>, "token" | "user">> {
+  const answer = await api.post("/auth/signup", { username: email, password: PASSWORD });
+  return SignedInBody.parse(await answer.json());
 }

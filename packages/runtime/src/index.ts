@@ -1,4 +1,5 @@
 export * from "./logger.ts";
+export { remoteAddressOf } from "./remote-address.ts";
 export * from "./serve.ts";
 export * from "./settings.ts";
 export * from "./start-error.ts";

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { serve as listen } from "@hono/node-server";
+import { rememberRemoteAddress } from "./remote-address.ts";
 import { codeOf, messageOf, StartError } from "./start-error.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
@@ -19,6 +20,8 @@ interface ServeOptions {
 
 /** How long requests in flight may take to finish once a server closes: the request deadline of §7 and a little. */
 const GRACE_MS = 11_000;
+/** How long a client may take to send what it asks, so that slow ones do not hold connections for ever. */
+const ARRIVAL = { headersTimeout: 10_000, requestTimeout: 20_000 } as const;
 
 /**
  * Serves a web-standard fetch handler over HTTP.
@@ -26,7 +29,16 @@ const GRACE_MS = 11_000;
  */
 export async function serve({ fetch, host, port }: ServeOptions): Promise<RunningServer> {
   const { server, actualPort } = await new Promise<{ server: Server; actualPort: number }>((resolve, reject) => {
-    const started = listen({ fetch, hostname: host, port }, (info) => {
+    const options: Parameters<typeof listen>[0] = {
+      fetch: (request, { incoming }) => {
+        rememberRemoteAddress(request, incoming.socket.remoteAddress);
+        return fetch(request);
+      },
+      hostname: host,
+      port,
+      serverOptions: ARRIVAL,
+    };
+    const started = listen(options, (info) => {
       resolve({ server: started as Server, actualPort: info.port });
     });
     started.on("error", (error) => reject(listenError(error, host, port)));

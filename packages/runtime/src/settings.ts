@@ -27,6 +27,27 @@ const optionalText = z
 
 const PORT_RULE = "must be a port number from 0 to 65535";
 
+/** Long enough that nobody guesses it. */
+const secret = optionalText.refine((value) => value === undefined || value.length >= 32, {
+  error: "must have at least 32 characters",
+});
+
+const PROXIES = "must be the number of proxies in front, from 0 to 10";
+
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === "http:" || url.protocol === "https:") && url.origin === text;
+};
+
+const origins = z
+  .string()
+  .default("")
+  .transform((value) => value.split(",").flatMap((origin) => origin.trim() || []))
+  .refine((list) => list.every(isOrigin), { error: "must be origins like https://example.org, with commas between" });
+
+/** Whose values are never repeated: they are secrets, or may hold one. */
+const SECRETS: readonly string[] = ["DATABASE_URL", "GOOGLE_MAPS_API_KEY", "AUTH_SECRET", "ADMIN_TOKEN"];
+
 /** Every setting of the product, with its default. The README's table is this list. */
 const Settings = z.object({
   PORT: z
@@ -42,6 +63,10 @@ const Settings = z.object({
   GATEWAY_URL: httpUrl("http://127.0.0.1:3002/graphql"),
   GOOGLE_MAPS_API_KEY: optionalText,
   MAP_STYLE_URL: httpUrl("https://example.org/style.json"),
+  AUTH_SECRET: secret,
+  ADMIN_TOKEN: secret,
+  TRUST_PROXY: z.coerce.number({ error: PROXIES }).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
+  CORS_ORIGINS: origins,
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -61,6 +86,14 @@ export interface Settings {
   readonly gatewayUrl: string | undefined;
   readonly googleMapsApiKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
+  /** Signs tokens; without it a key is made once and kept in DATA_DIR. */
+  readonly authSecret: string | undefined;
+  /** Opens the calls that only operators need; without it they stay shut. */
+  readonly adminToken: string | undefined;
+  /** How many proxies stand in front: so many entries of X-Forwarded-For are believed, none by default. */
+  readonly trustedProxies: number;
+  /** Which other sites' pages may call the api; none by default. */
+  readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
 }
 
@@ -76,8 +109,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(({ path, message }) => {
       const name = String(path[0]);
-      // A connection string may hold a password: its value is never repeated.
-      const shown = name === "DATABASE_URL" || name.endsWith("_KEY") ? "" : `, not '${given[name] ?? ""}'`;
+      const shown = SECRETS.includes(name) ? "" : `, not '${given[name] ?? ""}'`;
       return `${name} ${message}${shown}.`;
     });
     throw new StartError(sentences.join("\n"));
@@ -93,6 +125,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     gatewayUrl: s.GATEWAY_URL,
     googleMapsApiKey: s.GOOGLE_MAPS_API_KEY,
     mapStyleUrl: s.MAP_STYLE_URL,
+    authSecret: s.AUTH_SECRET,
+    adminToken: s.ADMIN_TOKEN,
+    trustedProxies: s.TRUST_PROXY,
+    corsOrigins: s.CORS_ORIGINS,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { codeOf, messageOf, StartError } from "@flaneur/runtime";
+import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -92,4 +93,9 @@ async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw new StartError(`Cannot use the database of DATABASE_URL (${describeUrl(url)}): ${postgresReason(error)}.`);
   }
+}
+
+/** Whether the database answers. */
+export async function ping(db: Db): Promise<void> {
+  await db.execute(sql`select 1`);
 }

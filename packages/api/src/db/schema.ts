@@ -6,7 +6,9 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -78,3 +80,111 @@ export const tags = pgTable("tags", {
 
 /** What the database knows about itself, such as which seed it holds. */
 export const meta = pgTable("meta", { name: text("name").primaryKey(), value: text("value").notNull() });
+
+/** One account. The username is an e-mail address, compared without case: `username` is folded, `email` as it was typed. */
+export const users = pgTable("users", {
+  id: key("id").primaryKey(),
+  username: key("username").notNull().unique(),
+  email: text("email").notNull(),
+  /** argon2id, with its parameters and salt. */
+  passwordHash: text("password_hash").notNull(),
+  displayName: text("display_name"),
+  locale: text("locale"),
+  homeLatitude: doublePrecision("home_latitude"),
+  homeLongitude: doublePrecision("home_longitude"),
+  homeAddress: text("home_address"),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** One sign-in. A token names its row: gone from here, the token is worth nothing. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: key("id").primaryKey(),
+    userId: key("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
+);
+
+/** How often something was tried lately, by account or address, for all processes alike. */
+export const rateLimits = pgTable("rate_limits", {
+  key: key("key").primaryKey(),
+  points: integer("points").notNull(),
+  /** When the count starts anew. */
+  expire: timestamp("expire", { withTimezone: true }),
+});
+
+export const favorites = pgTable(
+  "favorites",
+  {
+    userId: key("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    placeId: key("place_id")
+      .notNull()
+      .references(() => places.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.placeId] }), index("favorites_by_place").on(table.placeId)],
+);
+
+export const views = pgTable(
+  "views",
+  {
+    id: key("id").primaryKey(),
+    userId: key("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    description: text("description"),
+    /** `{types, tags, arrondissements, search}` and whatever else came with it: unknown values are kept. */
+    filters: jsonb("filters").notNull(),
+    /** Where its tab stands among its owner's, from 0. */
+    position: integer("position").notNull(),
+    /** Raised by every update; what `If-Match` names. */
+    version: integer("version").notNull().default(1),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("views_by_user").on(table.userId, table.position)],
+);
+
+/** A street of one arrondissement, with the middle of its addresses. */
+export const streets = pgTable(
+  "streets",
+  {
+    id: key("id").primaryKey(),
+    name: text("name").notNull(),
+    /** Folded, for lookup. */
+    nameKey: key("name_key").notNull(),
+    arrondissement: key("arrondissement").notNull(),
+    latitude: doublePrecision("latitude").notNull(),
+    longitude: doublePrecision("longitude").notNull(),
+  },
+  (table) => [index("streets_by_name").on(table.nameKey)],
+);
+
+/** A house number of a street (Base Adresse Nationale). */
+export const addresses = pgTable(
+  "addresses",
+  {
+    id: key("id").primaryKey(),
+    streetId: key("street_id")
+      .notNull()
+      .references(() => streets.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    /** `bis`, `ter`, `a`; empty for none. */
+    suffix: text("suffix").notNull(),
+    latitude: doublePrecision("latitude").notNull(),
+    longitude: doublePrecision("longitude").notNull(),
+  },
+  (table) => [
+    index("addresses_by_street").on(table.streetId, table.number),
+    index("addresses_by_point").on(table.latitude, table.longitude),
+  ],
+);

@@ -1,72 +1,111 @@
-import type { Logger } from "@flaneur/runtime";
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { HTTPException } from "hono/http-exception";
-import type { ZodError } from "zod";
+
+const CODES = [
+  "bad_request",
+  "unauthorized",
+  "forbidden",
+  "not_found",
+  "method_not_allowed",
+  "conflict",
+  "precondition_failed",
+  "too_large",
+  "unsupported_media_type",
+  "range_not_satisfiable",
+  "precondition_required",
+  "too_many_requests",
+  "internal",
+  "unavailable",
+] as const;
 
 /** The one shape in which the api says that something went wrong. `error` is a sentence for people (§8). */
 export const ErrorBody = z
   .object({
     error: z.string().openapi({ example: "limit must be a whole number from 1 to 100" }),
-    code: z.enum(["bad_request", "not_found", "method_not_allowed", "too_large", "internal", "unavailable"]),
-    details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    code: z.enum(CODES).openapi({ example: "bad_request" }),
+    details: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .openapi({ example: [{ field: "limit", message: "must be a whole number from 1 to 100" }] }),
   })
   .openapi("Error");
 export type ErrorBody = z.infer<typeof ErrorBody>;
+export type ErrorCode = ErrorBody["code"];
+export type ErrorDetail = NonNullable<ErrorBody["details"]>[number];
 
-const json = (description: string) => ({ description, content: { "application/json": { schema: ErrorBody } } });
+const json = (description: string, code: ErrorCode, error: string) => ({
+  description,
+  content: { "application/json": { schema: ErrorBody, example: { error, code } } },
+});
 
-/** The documented failures of a route. */
-export const failures = {
-  400: json("A parameter is malformed; `error` names it."),
-  404: json("There is no such thing."),
-  500: json("An unexpected error."),
+const retryAfter = { "Retry-After": { description: "Seconds", schema: { type: "integer" as const, minimum: 1 } } };
+
+/** Every documented failure by its status, for `responses` of a route. */
+export const failing = {
+  400: json("A parameter is malformed; `error` names it.", "bad_request", "limit must be a whole number from 1 to 100"),
+  401: json("Not signed in, or no longer.", "unauthorized", "Please sign in first"),
+  403: json("Not allowed.", "forbidden", "This call needs the admin token"),
+  404: json("There is no such thing.", "not_found", "There is no place 'nowhere'"),
+  409: json("It is there already.", "conflict", "An account with this email already exists"),
+  412: json("It has changed since it was read.", "precondition_failed", "The view has changed meanwhile"),
+  413: json("The body is too large.", "too_large", "The body has more than 64 KB"),
+  415: json("The body is not JSON.", "unsupported_media_type", "The body must be JSON (application/json)"),
+  416: json("There is no such range.", "range_not_satisfiable", "The file is shorter than that"),
+  428: json("The version seen is missing.", "precondition_required", "If-Match is missing"),
+  429: {
+    ...json("Tried too often.", "too_many_requests", "Too many attempts. Please try again in 12 minutes."),
+    headers: retryAfter,
+  },
+  500: json("An unexpected error.", "internal", "An unexpected error occurred"),
+  503: {
+    ...json(
+      "Too much to do, or the database does not answer.",
+      "unavailable",
+      "The service is busy. Please try again in a moment.",
+    ),
+    headers: retryAfter,
+  },
 } as const;
+
+/** What a call that takes a body may answer besides its own failures. */
+export const bodyFailures = {
+  400: failing[400],
+  413: failing[413],
+  415: failing[415],
+  500: failing[500],
+  503: failing[503],
+} as const;
+
+/** The documented failures of most routes. */
+export const failures = { 400: failing[400], 404: failing[404], 500: failing[500], 503: failing[503] } as const;
+
+interface ApiErrorExtras {
+  readonly details?: ErrorDetail[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type FailureStatus = keyof typeof failing | 405;
 
 /** A failure with its status and sentence, to be thrown by handlers. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  readonly status: 400 | 404 | 413 | 503;
-  readonly code: ErrorBody["code"];
+  readonly status: FailureStatus;
+  readonly code: ErrorCode;
+  readonly extras: ApiErrorExtras;
 
-  constructor(status: ApiError["status"], code: ErrorBody["code"], message: string) {
+  constructor(status: FailureStatus, code: ErrorCode, message: string, extras: ApiErrorExtras = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.extras = extras;
   }
 }
 
 export const notFound = (what: string): ApiError => new ApiError(404, "not_found", what);
 
-/** What the validator of a route answers: every field that is wrong, the first one as the sentence. */
-export function validationHook(
-  result: { success: true } | { success: false; error: ZodError },
-  context: Context,
-): Response | undefined {
-  if (result.success) return undefined;
-  const details = result.error.issues.map((issue) => {
-    const unknown = issue.code === "unrecognized_keys" ? issue.keys.join(", ") : undefined;
-    const field = unknown ?? issue.path.map(String).join(".");
-    return { field, message: unknown === undefined ? issue.message : "is not a parameter of this call" };
-  });
-  const [first] = details;
-  const error = first === undefined ? "The request is malformed" : `${first.field || "body"} ${first.message}`;
-  return context.json({ error, code: "bad_request", details } satisfies ErrorBody, 400);
-}
-
-/** Turns whatever a handler threw into the one shape; the unexpected is logged, not told. */
-export function errorHandler(logger: Logger) {
-  return (error: Error, context: Context): Response => {
-    if (error instanceof ApiError) {
-      return context.json({ error: error.message, code: error.code } satisfies ErrorBody, error.status);
-    }
-    if (error instanceof HTTPException && error.status < 500) {
-      // Thrown by the framework before a handler runs: a body that is none of ours.
-      const told =
-        error.status === 415 ? "The body must be JSON (content-type: application/json)" : "The body is not JSON";
-      return context.json({ error: told, code: "bad_request" } satisfies ErrorBody, error.status);
-    }
-    logger.error({ err: error, method: context.req.method, path: context.req.path }, "request failed");
-    return context.json({ error: "An unexpected error occurred", code: "internal" } satisfies ErrorBody, 500);
-  };
+/** The answer to an ApiError. */
+export function answerWith(context: Context, { message, code, status, extras }: ApiError): Response {
+  const { details, headers = {} } = extras;
+  const body: ErrorBody = { error: message, code, ...(details === undefined ? {} : { details }) };
+  return context.json(body, status, { ...headers });
 }

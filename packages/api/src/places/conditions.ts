@@ -9,9 +9,10 @@ import {
   type PlaceFilters,
   TRANSIT_KM_PER_HOUR,
   TRANSIT_OVERHEAD_MINUTES,
+  type TravelCondition,
   WALKING_KM_PER_HOUR,
 } from "@flaneur/domain";
-import { and, arrayOverlaps, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, between, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
 import type { Origin } from "./place-search.ts";
 
@@ -55,6 +56,29 @@ function meets(category: FilterCategory, { include, exclude }: CategoryCondition
   );
 }
 
+/** How far one can get, in kilometres: the formula of §9 turned round, and a little more for rounding. */
+function reachKm({ maxMinutes, mode }: TravelCondition): number {
+  const minutes = maxMinutes + 0.5 - (mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES);
+  const speed = mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR;
+  return (Math.max(0, minutes) / 60) * speed * 1.001;
+}
+
+/** A box around all that is in reach, for an index to cut the search short; undefined where it would wrap the globe. */
+function reachBox(travel: TravelCondition): SQL | undefined {
+  const { latitude, longitude } = travel.from;
+  const degrees = (reachKm(travel) / EARTH_RADIUS_KM) * (180 / Math.PI);
+  const [south, north] = [latitude - degrees, latitude + degrees];
+  const narrowest = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+  if (north >= 89 || south <= -89) return undefined;
+  const [west, east] = [longitude - degrees / narrowest, longitude + degrees / narrowest];
+  if (west < -180 || east > 180) return undefined;
+  return and(between(places.latitude, south, north), between(places.longitude, west, east));
+}
+
+/** Within the asked minutes: the box first, then the exact time. */
+export const withinReach = (travel: TravelCondition): SQL | undefined =>
+  and(reachBox(travel), sql`${minutesFrom(travel)} <= ${travel.maxMinutes}`);
+
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 /** The `where` of a filter set: `matches()` of the domain, in SQL. */
@@ -72,7 +96,7 @@ export function conditions(filters: PlaceFilters): SQL | undefined {
     sql`${places.placeStatus} <> 'Permanently Closed'`,
     placeStatuses.length > 0 ? inArray(places.placeStatus, [...placeStatuses]) : undefined,
     needle === "" ? undefined : sql`${places.searchText} like ${`%${escapeLike(needle)}%`}`,
-    travel === null ? undefined : sql`${minutesFrom(travel)} <= ${travel.maxMinutes}`,
+    travel === null ? undefined : withinReach(travel),
     categories,
   );
 }

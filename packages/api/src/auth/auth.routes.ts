@@ -1,0 +1,148 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { ApiError, bodyFailures, failing } from "../http/errors.ts";
+import {
+  ChangePasswordBody,
+  LogInBody,
+  ProfileBody,
+  SignedInBody,
+  SignUpBody,
+  SuccessBody,
+  toUserBody,
+  UserAnswer,
+} from "./auth.schemas.ts";
+import { BEARER, requireCaller, requireUser, signedIn } from "./current-user.ts";
+
+const noQuery = z.strictObject({});
+const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
+const takes = <T extends z.ZodType>(schema: T) => ({ query: noQuery, body: { required: true, content: json(schema) } });
+
+const common = { tags: ["Auth"] };
+const ofCaller = { ...common, security: BEARER, middleware: signedIn };
+const callerFailures = { 400: failing[400], 401: failing[401], 500: failing[500], 503: failing[503] } as const;
+
+const signUp = createRoute({
+  ...common,
+  method: "post",
+  path: "/auth/signup",
+  summary: "Create an account",
+  request: takes(SignUpBody),
+  responses: {
+    201: { description: "The account, signed in", content: json(SignedInBody) },
+    ...bodyFailures,
+    409: failing[409],
+    429: failing[429],
+  },
+});
+
+const logIn = createRoute({
+  ...common,
+  method: "post",
+  path: "/auth/login",
+  summary: "Sign in",
+  request: takes(LogInBody),
+  responses: {
+    200: { description: "Signed in", content: json(SignedInBody) },
+    ...bodyFailures,
+    401: { ...failing[401], description: "There is no such account, or the password is another; which, is not told." },
+    429: failing[429],
+  },
+});
+
+const verify = createRoute({
+  ...ofCaller,
+  method: "get",
+  path: "/auth/verify",
+  summary: "Whether a token still holds, and whose it is",
+  request: { query: noQuery },
+  responses: { 200: { description: "It holds", content: json(UserAnswer) }, ...callerFailures },
+});
+
+const logOut = createRoute({
+  ...ofCaller,
+  method: "post",
+  path: "/auth/logout",
+  summary: "End the session of the token",
+  request: { query: noQuery },
+  responses: { 200: { description: "It is over", content: json(SuccessBody) }, ...callerFailures },
+});
+
+const profile = createRoute({
+  ...ofCaller,
+  method: "get",
+  path: "/auth/profile",
+  summary: "The caller's account",
+  request: { query: noQuery },
+  responses: { 200: { description: "The account", content: json(UserAnswer) }, ...callerFailures },
+});
+
+const saveProfile = createRoute({
+  ...ofCaller,
+  method: "put",
+  path: "/auth/profile",
+  summary: "Change the caller's account",
+  description: "What is left out stays as it is; null clears.",
+  request: takes(ProfileBody),
+  responses: {
+    200: { description: "The account as it is now", content: json(UserAnswer) },
+    ...bodyFailures,
+    401: failing[401],
+  },
+});
+
+const changePassword = createRoute({
+  ...ofCaller,
+  method: "post",
+  path: "/auth/change-password",
+  summary: "Change the caller's password and end all other sessions",
+  request: takes(ChangePasswordBody),
+  responses: {
+    200: { description: "It is changed; this session goes on", content: json(SuccessBody) },
+    ...bodyFailures,
+    401: failing[401],
+    403: { ...failing[403], description: "The current password is another." },
+    429: failing[429],
+  },
+});
+
+export function authRoutes(app: OpenAPIHono): void {
+  app.openapi(signUp, async (context) => {
+    const signed = await context.get("auth").signUp(context.req.valid("json"), context.get("clientAddress"));
+    if (signed === null) throw new ApiError(409, "conflict", "An account with this email already exists");
+    return context.json({ success: true as const, token: signed.token, user: toUserBody(signed.user) }, 201);
+  });
+
+  app.openapi(logIn, async (context) => {
+    const signed = await context.get("auth").logIn(context.req.valid("json"), context.get("clientAddress"));
+    if (signed === null) throw new ApiError(401, "unauthorized", "The email or the password is not right");
+    return context.json({ success: true as const, token: signed.token, user: toUserBody(signed.user) }, 200);
+  });
+
+  app.openapi(verify, async (context) =>
+    context.json({ success: true as const, user: toUserBody(await requireUser(context)) }, 200),
+  );
+
+  app.openapi(logOut, async (context) => {
+    await context.get("auth").logOut(await requireCaller(context));
+    return context.json({ success: true as const }, 200);
+  });
+
+  app.openapi(profile, async (context) =>
+    context.json({ success: true as const, user: toUserBody(await requireUser(context)) }, 200),
+  );
+
+  app.openapi(saveProfile, async (context) => {
+    const user = await context.get("auth").saveProfile(await requireCaller(context), context.req.valid("json"));
+    if (user === null) throw new ApiError(401, "unauthorized", "Please sign in first");
+    return context.json({ success: true as const, user: toUserBody(user) }, 200);
+  });
+
+  app.openapi(changePassword, async (context) => {
+    const caller = await requireCaller(context);
+    const change = context.req.valid("json");
+    // Not 401: with that, a client would take the session for over (§4).
+    if (!(await context.get("auth").changePassword(caller, change, context.get("clientAddress")))) {
+      throw new ApiError(403, "forbidden", "The current password is not right");
+    }
+    return context.json({ success: true as const }, 200);
+  });
+}

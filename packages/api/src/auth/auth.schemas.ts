@@ -1,0 +1,125 @@
+import { z } from "@hono/zod-openapi";
+import { safeText } from "../http/parameters.ts";
+import type { User } from "./user.ts";
+
+/** §5, §9 */
+const PASSWORD_MIN = 6;
+const PASSWORD_MAX = 200;
+/** The longest address mail can be sent to (RFC 5321). */
+const EMAIL_MAX = 254;
+/** Not the grammar of RFC 5322, which nobody types: something, an @, and a domain with a dot. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+
+const required = (sentence: string, max: number) =>
+  safeText(max).refine((text) => text.trim() !== "", { error: sentence, abort: true });
+
+const email = required("Email is required", EMAIL_MAX)
+  .refine((text) => EMAIL.test(text.trim()), "Please provide a valid email address")
+  .openapi({ format: "email", example: "camille@example.org" });
+
+const newPassword = safeText(PASSWORD_MAX)
+  .refine((text) => text !== "", { error: "Password is required", abort: true })
+  .refine((text) => text.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+  .openapi({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, format: "password", example: "pont-neuf" });
+
+const anyPassword = safeText(PASSWORD_MAX)
+  .refine((text) => text !== "", "Password is required")
+  .openapi({ format: "password", example: "pont-neuf" });
+
+export const SignUpBody = z.strictObject({ username: email, password: newPassword }).openapi("SignUp");
+
+/** No other checks than that both are there (§5). */
+export const LogInBody = z
+  .strictObject({
+    username: required("Email is required", EMAIL_MAX).openapi({ example: "camille@example.org" }),
+    password: anyPassword,
+  })
+  .openapi("LogIn");
+
+const degrees = (limit: 90 | 180, example: number) => {
+  const message = `must be a number of degrees from -${limit} to ${limit}`;
+  return z.number({ error: message }).min(-limit, message).max(limit, message).openapi({ example });
+};
+
+const HomeLocationBody = z.strictObject({
+  latitude: degrees(90, 48.8519),
+  longitude: degrees(180, 2.3811),
+  address: safeText(300).nullable().default(null).openapi({ example: "18 Rue Paul Bert, 75011 Paris" }),
+});
+
+/** A language tag in its canonical form, `fr-FR` for `FR-fr`; undefined when it is none. */
+function canonicalLocale(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const locale = safeText(35)
+  .transform((tag, context) => {
+    const canonical = canonicalLocale(tag);
+    if (canonical !== undefined) return canonical;
+    context.addIssue({ code: "custom", message: "must be a language tag like fr-FR" });
+    return z.NEVER;
+  })
+  .openapi({ type: "string", example: "fr-FR" });
+
+export const ProfileBody = z
+  .strictObject({
+    displayName: safeText(80)
+      .refine((name) => name.trim() !== "", "must not be empty; null clears it")
+      .transform((name) => name.trim())
+      .nullable()
+      .optional()
+      .openapi({ type: ["string", "null"], maxLength: 80, example: "Camille" }),
+    locale: locale
+      .nullable()
+      .optional()
+      .openapi({ type: ["string", "null"], example: "fr-FR" }),
+    homeLocation: HomeLocationBody.nullable().optional(),
+  })
+  .openapi("Profile");
+
+export const ChangePasswordBody = z
+  .strictObject({ currentPassword: anyPassword, newPassword })
+  .openapi("ChangePassword");
+
+export const UserBody = z
+  .object({
+    id: z.string().openapi({ example: "7f4ad1c6-53f2-4d0b-9d5e-2d1b2a8f0c11" }),
+    username: z
+      .string()
+      .openapi({ example: "camille@example.org", description: "The e-mail address as it was typed." }),
+    displayName: z.string().nullable().openapi({ example: "Camille" }),
+    locale: z.string().nullable().openapi({ example: "fr-FR" }),
+    homeLocation: z
+      .object({ latitude: z.number(), longitude: z.number(), address: z.string().nullable() })
+      .nullable()
+      .openapi({ example: { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert, 75011 Paris" } }),
+  })
+  .openapi("User");
+
+export const SuccessBody = z.object({ success: z.literal(true) }).openapi("Success");
+
+export const UserAnswer = SuccessBody.extend({ user: UserBody }).openapi("UserAnswer");
+
+export const SignedInBody = UserAnswer.extend({
+  token: z
+    .string()
+    .openapi({ example: "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI…", description: "For `Authorization: Bearer`." }),
+}).openapi("SignedIn");
+
+export const toUserBody = ({
+  id,
+  email: username,
+  displayName,
+  locale,
+  homeLocation,
+}: User): z.input<typeof UserBody> => ({
+  id,
+  username,
+  displayName,
+  locale,
+  homeLocation: homeLocation === null ? null : { ...homeLocation },
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { SignedInBody } from "./auth.schemas.ts";
+
+describeOnBoth("accounts", (database) => {
+  let api: TestApi;
+  beforeAll(() => {
+    api = apiOver(database().db);
+  });
+  afterAll(() => api.remove());
+
+  const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
+
+  it("are made once per e-mail address, whatever its case", async () => {
+    const answer = await api.post("/auth/signup", { username: "Camille@Example.org", password: PASSWORD });
+    expect(answer.status).toBe(201);
+    const { user } = SignedInBody.parse(await answer.json());
+    expect(user).toEqual({ ...user, username: "Camille@Example.org", displayName: null, homeLocation: null });
+    const again = await api.post("/auth/signup", { username: "camille@example.ORG", password: "another" });
+    expect(await failure(again)).toEqual({
+      status: 409,
+      code: "conflict",
+      error: "An account with this email already exists",
+    });
+    const logIn = await api.post("/auth/login", { username: "CAMILLE@example.org", password: PASSWORD });
+    expect(SignedInBody.parse(await logIn.json()).user).toEqual(user);
+  });
+
+  it("never show the password or its hash", async () => {
+    const { user } = await signUp(api);
+    const answer = await api.post("/auth/login", { username: user.username, password: PASSWORD });
+    expect(await answer.text()).not.toMatch(/argon2|password|pont-neuf/i);
+  });
+
+  it.each([
+    [{ password: PASSWORD }, "username is missing"],
+    [{ username: " ", password: PASSWORD }, "Email is required"],
+    [{ username: "camille", password: PASSWORD }, "Please provide a valid email address"],
+    [{ username: "a@b.org", password: "" }, "Password is required"],
+    [{ username: "a@b.org", password: "12345" }, "Password must be at least 6 characters"],
+    [{ username: "a@b.org", password: "x".repeat(201) }, "password must have at most 200 characters"],
+    [{ username: "a@b.org", password: 123456 }, "password must be a string"],
+    [{ username: "a@b.org", password: PASSWORD, admin: true }, "admin is not a parameter of this call"],
+  ])("refuse %j and say why", async (body, error) => {
+    expect(await failure(await api.post("/auth/signup", body))).toMatchObject({
+      status: 400,
+      code: "bad_request",
+      error,
+    });
+  });
+});

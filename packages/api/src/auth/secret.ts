@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { codeOf, messageOf, StartError } from "@flaneur/runtime";
+
+const NAME = "auth-secret";
+const BYTES = 32;
+
+interface SecretSettings {
+  readonly authSecret: string | undefined;
+  readonly dataDir: string;
+}
+
+/**
+ * The key that signs tokens: AUTH_SECRET, or one that is made once and kept in DATA_DIR, for the owner's eyes only.
+ * Processes that share a database must share it too.
+ * @throws StartError when it can be neither read nor kept.
+ */
+export function readAuthSecret({ authSecret, dataDir }: SecretSettings): Uint8Array {
+  if (authSecret !== undefined) return new TextEncoder().encode(authSecret);
+  const file = resolve(dataDir, NAME);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const secret = read(file) ?? create(file);
+    chmodSync(file, 0o600);
+    if (secret.length !== BYTES) {
+      throw new StartError(`${file} does not hold a key. Remove it to have a new one made: everyone signs in again.`);
+    }
+    return secret;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`Cannot keep a key in ${file}: ${messageOf(error)}. Set AUTH_SECRET or DATA_DIR.`);
+  }
+}
+
+function read(file: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(Buffer.from(readFileSync(file, "utf8").trim(), "base64url"));
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Written aside, then linked into place: of processes that start at once, one wins and all read its whole key. */
+function create(file: string): Uint8Array {
+  const aside = `${file}.${process.pid}.${randomBytes(6).toString("hex")}`;
+  try {
+    writeFileSync(aside, `${randomBytes(BYTES).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+    try {
+      linkSync(aside, file);
+    } catch (error) {
+      if (codeOf(error) !== "EEXIST") throw error;
+    }
+    return read(file) ?? new Uint8Array();
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}

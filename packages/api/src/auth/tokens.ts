@@ -1,0 +1,37 @@
+import { jwtVerify, SignJWT } from "jose";
+
+const ALGORITHM = "HS256";
+const ISSUER = "flaneur";
+
+/** What a token says: who, and by which sign-in. */
+export interface Claims {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** A signed token that names a user and a session, and ends with the session at the latest. */
+export function signToken(secret: Uint8Array, claims: Claims, issuedAt: Date, expiresAt: Date): Promise<string> {
+  return new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setSubject(claims.userId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(secret);
+}
+
+/** What a token says, or null when it is not ours, altered or expired at `now`. */
+export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<Claims | null> {
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      requiredClaims: ["sub", "sid", "exp"],
+      currentDate: now,
+    });
+    const { sub, sid } = payload;
+    return typeof sub === "string" && typeof sid === "string" ? { userId: sub, sessionId: sid } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Place } from "@flaneur/domain";
+import { and, count, desc, eq, inArray, ne } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { favorites, places, users } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import { toPlace } from "../places/place-rows.ts";
+
+export interface FavoriteStatus {
+  readonly placeId: string;
+  readonly isFavorited: boolean;
+}
+
+export interface FavoriteStats {
+  readonly count: number;
+  readonly types: Readonly<Record<string, number>>;
+  readonly arrondissements: Readonly<Record<string, number>>;
+}
+
+async function mustExist(db: Db, placeId: string): Promise<void> {
+  const [place] = await db.select({ id: places.id }).from(places).where(eq(places.id, placeId));
+  if (place === undefined) throw notFound(`There is no place '${placeId}'`);
+}
+
+const mine = (userId: string, placeId: string) => and(eq(favorites.userId, userId), eq(favorites.placeId, placeId));
+
+/** Adds a favourite; one that is there already stays as it is. Unknown places are a 404. */
+export async function addFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
+  await mustExist(db, placeId);
+  await db.insert(favorites).values({ userId, placeId }).onConflictDoNothing();
+  return { placeId, isFavorited: true };
+}
+
+/** Removes a favourite; one that is not there stays away. Unknown places are a 404. */
+export async function removeFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
+  await mustExist(db, placeId);
+  await db.delete(favorites).where(mine(userId, placeId));
+  return { placeId, isFavorited: false };
+}
+
+/**
+ * Turns a favourite into its opposite. Toggles of one user wait for each other, so that each sees what the one before
+ * left: an even number of them, however they race, changes nothing.
+ */
+export function toggleFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
+  return db.transaction(async (transaction) => {
+    await mustExist(transaction, placeId);
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    const removed = await transaction.delete(favorites).where(mine(userId, placeId)).returning();
+    if (removed.length > 0) return { placeId, isFavorited: false };
+    await transaction.insert(favorites).values({ userId, placeId }).onConflictDoNothing();
+    return { placeId, isFavorited: true };
+  });
+}
+
+export async function favoriteStatus(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
+  await mustExist(db, placeId);
+  const found = await db.select({ placeId: favorites.placeId }).from(favorites).where(mine(userId, placeId));
+  return { placeId, isFavorited: found.length > 0 };
+}
+
+/** The caller's favourites, newest first. Places that closed for good are left out, as in every listing (§3). */
+export async function listFavorites(db: Db, userId: string): Promise<readonly Place[]> {
+  const rows = await db
+    .select({ place: places })
+    .from(favorites)
+    .innerJoin(places, eq(places.id, favorites.placeId))
+    .where(and(eq(favorites.userId, userId), ne(places.placeStatus, "Permanently Closed")))
+    .orderBy(desc(favorites.createdAt), places.id);
+  return rows.map(({ place }) => toPlace(place));
+}
+
+/** How many people keep each of these places; 0 where nobody does, nothing for ids that no place has. */
+export async function favoriteCounts(db: Db, placeIds: readonly string[]): Promise<Readonly<Record<string, number>>> {
+  if (placeIds.length === 0) return {};
+  const rows = await db
+    .select({ id: places.id, count: count(favorites.userId) })
+    .from(places)
+    .leftJoin(favorites, eq(favorites.placeId, places.id))
+    .where(inArray(places.id, [...placeIds]))
+    .groupBy(places.id);
+  return Object.fromEntries(rows.map(({ id, count: people }) => [id, people]));
+}
+
+/** What the caller's favourites are made of: how many by type and by arrondissement. */
+export async function favoriteStats(db: Db, userId: string): Promise<FavoriteStats> {
+  const kept = await listFavorites(db, userId);
+  const tally = (values: readonly string[]) =>
+    Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, list]) => [value, list.length]));
+  return {
+    count: kept.length,
+    types: tally(kept.flatMap(({ types }) => types)),
+    arrondissements: tally(kept.flatMap(({ arrondissement }) => arrondissement ?? [])),
+  };
+}

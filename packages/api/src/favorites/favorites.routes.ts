@@ -1,0 +1,137 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
+import type { Db } from "../db/database.ts";
+import { bodyFailures, failing } from "../http/errors.ts";
+import { flag, safeText } from "../http/parameters.ts";
+import { PlaceBody, toBody } from "../places/places.schemas.ts";
+import {
+  addFavorite,
+  favoriteCounts,
+  favoriteStats,
+  favoriteStatus,
+  listFavorites,
+  removeFavorite,
+  toggleFavorite,
+} from "./favorites.queries.ts";
+
+const placeId = safeText(200);
+const Status = z
+  .object({ isFavorited: z.boolean(), placeId: z.string() })
+  .openapi("FavoriteStatus", { example: { isFavorited: true, placeId: "breizh-cafe" } });
+const Favorites = z
+  .object({ data: z.array(z.object({ placeId: z.string(), place: PlaceBody.optional() })), count: z.number().int() })
+  .openapi("Favorites");
+const Stats = z
+  .object({
+    count: z.number().int(),
+    types: z.record(z.string(), z.number().int()),
+    arrondissements: z.record(z.string(), z.number().int()),
+  })
+  .openapi("FavoriteStats", { example: { count: 2, types: { Bar: 2 }, arrondissements: { "75011": 2 } } });
+const Counts = z.record(z.string(), z.number().int()).openapi("FavoriteCounts", { example: { "breizh-cafe": 3 } });
+
+const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
+const body = <T extends z.ZodType>(schema: T) => ({ required: true, content: json(schema) });
+const common = { tags: ["Favorites"], security: BEARER, middleware: signedIn };
+const answers = <T extends z.ZodType>(description: string, schema: T) =>
+  ({
+    200: { description, content: json(schema) },
+    401: failing[401],
+    404: failing[404],
+    ...bodyFailures,
+  }) as const;
+const inBody = z.strictObject({ placeId });
+const inPath = { params: z.object({ placeId }), query: z.strictObject({}) };
+
+const add = createRoute({
+  ...common,
+  method: "post",
+  path: "/favorites",
+  summary: "Keep a place; again is the same",
+  request: { body: body(inBody) },
+  responses: answers("It is kept", Status),
+});
+const remove = createRoute({
+  ...common,
+  method: "delete",
+  path: "/favorites/{placeId}",
+  summary: "Let a place go; again is the same",
+  request: inPath,
+  responses: answers("It is not kept", Status),
+});
+const list = createRoute({
+  ...common,
+  method: "get",
+  path: "/favorites",
+  summary: "The caller's favourites, newest first",
+  request: { query: z.strictObject({ includePlaceData: flag }) },
+  responses: answers("The favourites, with their places when asked", Favorites),
+});
+const check = createRoute({
+  ...common,
+  method: "get",
+  path: "/favorites/check/{placeId}",
+  summary: "Whether the caller keeps a place",
+  request: inPath,
+  responses: answers("The status", Status),
+});
+const toggle = createRoute({
+  ...common,
+  method: "post",
+  path: "/favorites/toggle",
+  summary: "Keep a place or let it go, whichever it is not",
+  request: { body: body(inBody) },
+  responses: answers("The status now", Status),
+});
+const counts = createRoute({
+  ...common,
+  method: "post",
+  path: "/favorites/counts",
+  summary: "How many people keep each place",
+  request: { body: body(z.strictObject({ placeIds: z.array(placeId).max(100, "must have at most 100 ids") })) },
+  responses: answers("Counts by place id; places that are not known are left out", Counts),
+});
+const stats = createRoute({
+  ...common,
+  method: "get",
+  path: "/favorites/stats",
+  summary: "What the caller's favourites are made of",
+  request: { query: z.strictObject({}) },
+  responses: answers("How many, by type and by arrondissement", Stats),
+});
+
+/** Favourites (§7): one row a person and place, whatever is replayed or races. */
+export function favoritesRoutes(app: OpenAPIHono, db: Db): void {
+  app.openapi(add, async (context) => {
+    const { id } = await requireUser(context);
+    return context.json(await addFavorite(db, id, context.req.valid("json").placeId), 200);
+  });
+  app.openapi(remove, async (context) => {
+    const { id } = await requireUser(context);
+    return context.json(await removeFavorite(db, id, context.req.valid("param").placeId), 200);
+  });
+  app.openapi(list, async (context) => {
+    const { id } = await requireUser(context);
+    const { includePlaceData } = context.req.valid("query");
+    const places = await listFavorites(db, id);
+    const data = places.map((place) => ({ placeId: place.id, ...(includePlaceData ? { place: toBody(place) } : {}) }));
+    return context.json({ data, count: places.length }, 200);
+  });
+  app.openapi(check, async (context) => {
+    const { id } = await requireUser(context);
+    return context.json(await favoriteStatus(db, id, context.req.valid("param").placeId), 200);
+  });
+  app.openapi(toggle, async (context) => {
+    const { id } = await requireUser(context);
+    return context.json(await toggleFavorite(db, id, context.req.valid("json").placeId), 200);
+  });
+  app.openapi(counts, async (context) => {
+    await requireUser(context);
+    return context.json(await favoriteCounts(db, context.req.valid("json").placeIds), 200);
+  });
+  app.openapi(stats, async (context) => {
+    const { id } = await requireUser(context);
+    const { count, types, arrondissements } = await favoriteStats(db, id);
+    return context.json({ count, types: { ...types }, arrondissements: { ...arrondissements } }, 200);
+  });
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { seedOnce } from "../db/seed.ts";
+
+const HERE = "creperie-de-josselin";
+const THERE = "le-grand-rex";
+
+describeOnBoth("favourites", (database) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    await seedOnce(database().db);
+    api = apiOver(database().db);
+  });
+  afterAll(() => api.remove());
+
+  const json = async (answer: Response | Promise<Response>): Promise<unknown> => (await answer).json();
+
+  it("are kept, listed newest first with their places when asked, checked and let go", async () => {
+    const { token } = await signUp(api);
+    expect(await json(api.post("/favorites", { placeId: HERE }, token))).toEqual({ placeId: HERE, isFavorited: true });
+    await api.post("/favorites", { placeId: THERE }, token);
+    expect(await json(api.get("/favorites", token))).toEqual({
+      data: [{ placeId: THERE }, { placeId: HERE }],
+      count: 2,
+    });
+    expect(await json(api.get("/favorites?includePlaceData=true", token))).toMatchObject({
+      data: [{ place: { id: THERE, type: { primary: "Cinema" } } }, { place: { name: "Crêperie de Josselin" } }],
+    });
+    expect(await json(api.get("/favorites/stats", token))).toMatchObject({
+      count: 2,
+      types: { Cinema: 1, Restaurant: 1 },
+    });
+    await api.delete(`/favorites/${HERE}`, token);
+    expect(await json(api.get(`/favorites/check/${HERE}`, token))).toEqual({ placeId: HERE, isFavorited: false });
+  });
+
+  it("stay one row however often the same is said", async () => {
+    const { token } = await signUp(api);
+    for (let i = 0; i < 3; i++) await api.post("/favorites", { placeId: HERE }, token);
+    expect(await json(api.get("/favorites", token))).toMatchObject({ count: 1 });
+    for (let i = 0; i < 2; i++) expect((await api.delete(`/favorites/${HERE}`, token)).status).toBe(200);
+    expect(await json(api.get("/favorites", token))).toMatchObject({ count: 0 });
+  });
+
+  it("are counted over all people", async () => {
+    const people = await Promise.all([signUp(api), signUp(api)]);
+    for (const { token } of people) await api.post("/favorites", { placeId: "bistrot-paul-bert" }, token);
+    const placeIds = ["bistrot-paul-bert", "angelina", "nowhere"];
+    expect(await json(api.post("/favorites/counts", { placeIds }, people[0]?.token))).toEqual({
+      "bistrot-paul-bert": 2,
+      angelina: 0,
+    });
+  });
+
+  it("end in one consistent state after 200 toggles and adds at once", async () => {
+    const { token } = await signUp(api);
+    const toggles = await Promise.all(
+      Array.from({ length: 200 }, () => api.post("/favorites/toggle", { placeId: HERE }, token)),
+    );
+    expect(toggles.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+    // An even number of toggles, each seeing what the one before left, changes nothing.
+    expect(await json(api.get(`/favorites/check/${HERE}`, token))).toMatchObject({ isFavorited: false });
+    await Promise.all(Array.from({ length: 200 }, () => api.post("/favorites", { placeId: HERE }, token)));
+    expect(await json(api.get("/favorites", token))).toMatchObject({ count: 1 });
+  });
+
+  it("are each person's own", async () => {
+    const [anna, bruno] = await Promise.all([signUp(api), signUp(api)]);
+    await Promise.all([
+      api.post("/favorites", { placeId: HERE }, anna.token),
+      api.post("/favorites", { placeId: THERE }, bruno.token),
+    ]);
+    expect(await json(api.get("/favorites", anna.token))).toMatchObject({ data: [{ placeId: HERE }], count: 1 });
+    expect(await json(api.get("/favorites", bruno.token))).toMatchObject({ data: [{ placeId: THERE }], count: 1 });
+  });
+
+  it("of unknown places are 404, of nobody 401, and of no place 400", async () => {
+    const { token } = await signUp(api);
+    expect((await api.post("/favorites", { placeId: "nowhere" }, token)).status).toBe(404);
+    expect((await api.post("/favorites/toggle", { placeId: "nowhere" }, token)).status).toBe(404);
+    expect((await api.delete("/favorites/nowhere", token)).status).toBe(404);
+    expect((await api.get("/favorites/check/nowhere", token)).status).toBe(404);
+    expect((await api.get("/favorites")).status).toBe(401);
+    expect((await api.post("/favorites", { placeId: 7 }, token)).status).toBe(400);
+    expect((await api.post("/favorites", {}, token)).status).toBe(400);
+  });
+});

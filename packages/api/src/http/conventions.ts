@@ -1,0 +1,65 @@
+import type { Logger } from "@flaneur/runtime";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { requestId } from "hono/request-id";
+import { secureHeaders } from "hono/secure-headers";
+import { withClientAddress } from "./client-address.ts";
+import { errorHandler } from "./error-handler.ts";
+import { ApiError, answerWith, notFound } from "./errors.ts";
+import { requestLog } from "./request-log.ts";
+
+interface Conventions {
+  readonly logger: Logger;
+  readonly trustedProxies: number;
+  readonly corsOrigins: readonly string[];
+}
+
+/** What one user is answered is nobody else's to keep. */
+const privateAnswers: MiddlewareHandler = async (context, next) => {
+  await next();
+  const isPrivate = context.req.header("authorization") !== undefined || context.req.path.startsWith("/api/auth/");
+  if (isPrivate && !context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
+};
+
+/** What holds for every call: request ids, a log, headers, one shape of errors, and other sites kept out (CORS). */
+export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, corsOrigins }: Conventions): void {
+  app.onError(errorHandler(logger));
+  app.notFound((context) =>
+    answerWith(context, notFound(`There is no call ${context.req.method} ${context.req.path}`)),
+  );
+  app.use(requestId({ limitLength: 100 }));
+  app.use(requestLog(logger));
+  app.use(
+    secureHeaders({
+      crossOriginResourcePolicy: "same-origin",
+      contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
+    }),
+  );
+  if (corsOrigins.length > 0) {
+    app.use(
+      cors({
+        origin: [...corsOrigins],
+        allowMethods: ["GET", "POST", "PUT", "DELETE"],
+        allowHeaders: ["Authorization", "Content-Type", "If-Match", "X-Request-Id"],
+        exposeHeaders: ["ETag", "Retry-After", "X-Request-Id"],
+        maxAge: 600,
+      }),
+    );
+  }
+  app.use(privateAnswers);
+  app.use(withClientAddress(trustedProxies));
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (context, methods) =>
+        answerWith(
+          context,
+          new ApiError(405, "method_not_allowed", `${context.req.path} takes ${methods.join(", ")} only`, {
+            headers: { Allow: methods.join(", ") },
+          }),
+        ),
+    }),
+  );
+}

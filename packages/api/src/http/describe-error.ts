@@ -1,0 +1,27 @@
+import { codeOf, messageOf } from "@flaneur/runtime";
+import { DrizzleQueryError } from "drizzle-orm/errors";
+
+/** What the log says of an error. A failed query is told without its values: they hold addresses and hashes. */
+export function describeError(error: unknown): Readonly<Record<string, unknown>> {
+  if (error instanceof DrizzleQueryError) return { ...describeError(error.cause), query: error.query };
+  return {
+    type: error instanceof Error ? error.name : typeof error,
+    message: messageOf(error),
+    code: codeOf(error),
+    stack: error instanceof Error ? error.stack : undefined,
+  };
+}
+
+/** Codes of PostgreSQL and of the system under which trying again may well help. */
+const PASSING =
+  /^(?:08...|53...|57P0[123]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const CANCELLED = "57014";
+const GONE = /connection terminated|timeout exceeded when trying to connect|is closed/i;
+
+/** Whether a database ended a statement for taking too long, or does not answer at all; null for any other error. */
+export function databaseTrouble(error: unknown): "late" | "away" | null {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const code = codeOf(cause) ?? "";
+  if (code === CANCELLED) return "late";
+  return PASSING.test(code) || (code === "" && GONE.test(messageOf(cause))) ? "away" : null;
+}

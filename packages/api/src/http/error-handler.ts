@@ -1,0 +1,35 @@
+import type { Logger } from "@flaneur/runtime";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { databaseTrouble, describeError } from "./describe-error.ts";
+import { ApiError, answerWith } from "./errors.ts";
+
+const retry = (seconds: number) => ({ headers: { "Retry-After": String(seconds) } });
+
+/** What people are told of an error nobody expected. */
+function toApiError(error: Error): ApiError {
+  if (error instanceof HTTPException && error.status === 400) {
+    return new ApiError(400, "bad_request", "The body is not JSON");
+  }
+  switch (databaseTrouble(error)) {
+    case "late":
+      return new ApiError(503, "unavailable", "That took too long. Please try again.", retry(5));
+    case "away":
+      return new ApiError(503, "unavailable", "The service does not answer. Please try again in a moment.", retry(1));
+    default:
+      return new ApiError(500, "internal", "An unexpected error occurred");
+  }
+}
+
+/** Turns whatever a handler threw into the one shape; the unexpected is logged, not told. */
+export function errorHandler(logger: Logger) {
+  return (error: Error, context: Context): Response => {
+    if (error instanceof ApiError) return answerWith(context, error);
+    const answer = toApiError(error);
+    if (answer.status >= 500) {
+      const { method, path } = context.req;
+      logger.error({ err: describeError(error), requestId: context.get("requestId"), method, path }, "request failed");
+    }
+    return answerWith(context, answer);
+  };
+}

@@ -1,0 +1,19 @@
+import type { Logger } from "@flaneur/runtime";
+import type { MiddlewareHandler } from "hono";
+
+/**
+ * One line a request. The query is left out, since searches and coordinates are the visitor's own affair; so are
+ * headers and bodies, since they carry tokens and passwords.
+ */
+export const requestLog =
+  (logger: Logger): MiddlewareHandler =>
+  async (context, next) => {
+    const start = performance.now();
+    await next();
+    const { status } = context.res;
+    const { method, path } = context.req;
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    const line = { requestId: context.get("requestId"), method, path, status, ms };
+    if (status >= 500) logger.warn(line, "request");
+    else logger.info(line, "request");
+  };

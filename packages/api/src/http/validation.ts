@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import type { core, ZodError } from "zod";
+import { ApiError, answerWith } from "./errors.ts";
+
+/** zod's own wording, put so that it follows the name of a field; our own messages stay as they are. */
+function messageOf({ message, ...issue }: core.$ZodIssue): string {
+  if (!message.startsWith("Invalid ") && !message.startsWith("Too ")) return message;
+  if (message.endsWith("received undefined")) return "is missing";
+  if (issue.code === "invalid_type") {
+    const article = /^[aeiou]/.test(issue.expected) ? "an" : "a";
+    return `must be ${article} ${issue.expected}`;
+  }
+  return "is not valid";
+}
+
+/** A message that begins with a capital is a whole sentence (§5), any other follows the name of its field. */
+const sentenceOf = (field: string, message: string): string =>
+  /^\p{Lu}/u.test(message) ? message : `${field || "The body"} ${message}`;
+
+/** What the validator of a route answers: every field that is wrong, the first one as the sentence. */
+export function validationHook(
+  result: { success: true } | { success: false; error: ZodError },
+  context: Context,
+): Response | undefined {
+  if (result.success) return undefined;
+  const details = result.error.issues.map((issue) => {
+    if (issue.code === "unrecognized_keys") {
+      return { field: issue.keys.join(", "), message: "is not a parameter of this call" };
+    }
+    return { field: issue.path.map(String).join("."), message: messageOf(issue) };
+  });
+  const [first] = details;
+  const error = first === undefined ? "The request is malformed" : sentenceOf(first.field, first.message);
+  return answerWith(context, new ApiError(400, "bad_request", error, { details }));
+}

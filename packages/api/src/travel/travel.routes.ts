@@ -1,0 +1,104 @@
+import { TRANSPORT_MODES, TRAVEL_LIMITS } from "@flaneur/domain";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Db } from "../db/database.ts";
+import { failures } from "../http/errors.ts";
+import { degrees, transportMode, wholeNumber } from "../http/parameters.ts";
+import { placesWithin, reachFrom, TRAVEL_RANGES } from "./travel.queries.ts";
+
+const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
+const { min, max, step, default: standard } = TRAVEL_LIMITS;
+
+const Ranges = z
+  .object({
+    min: z.literal(min),
+    max: z.literal(max),
+    step: z.literal(step),
+    default: z.literal(standard),
+    ranges: z.array(z.number().int()),
+    transportModes: z.array(z.enum(TRANSPORT_MODES)),
+  })
+  .openapi("TravelTimeRanges");
+
+const ranges = createRoute({
+  method: "get",
+  path: "/filters/travel-time-ranges",
+  tags: ["Travel"],
+  summary: "The steps of the travel-time slider, in minutes",
+  request: { query: z.strictObject({}) },
+  responses: { 200: { description: "The steps", content: json(Ranges) }, 400: failures[400], 500: failures[500] },
+});
+
+const within = createRoute({
+  method: "get",
+  path: "/filters/by-travel-time",
+  tags: ["Travel"],
+  summary: "The places within reach, nearest first",
+  request: {
+    query: z
+      .strictObject({
+        latitude: degrees(90),
+        longitude: degrees(180),
+        maxMinutes: wholeNumber(min, max, standard),
+        transportMode,
+      })
+      .refine(({ latitude, longitude }) => latitude !== undefined && longitude !== undefined, {
+        error: "is needed, and longitude",
+        path: ["latitude"],
+      }),
+  },
+  responses: {
+    200: {
+      description: "Their ids",
+      content: json(
+        z.object({ placeIds: z.array(z.string()) }).openapi("PlacesWithin", { example: { placeIds: ["breizh-cafe"] } }),
+      ),
+    },
+    400: failures[400],
+    500: failures[500],
+  },
+});
+
+const number = (limit: number) => {
+  const message = `must be a number from -${limit} to ${limit}`;
+  return z.number({ error: message }).min(-limit, message).max(limit, message);
+};
+
+const Reached = z
+  .object({
+    success: z.literal(true),
+    ranges: z.array(z.object({ minutes: z.number().int(), count: z.number().int() })),
+  })
+  .openapi("TravelTimeUpdate");
+
+const update = createRoute({
+  method: "post",
+  path: "/travel-time/update",
+  tags: ["Travel"],
+  summary: "How many places each step of the slider reaches from a new location",
+  description: "Nothing is kept of where somebody stands: travel times are computed when they are asked for.",
+  request: {
+    body: {
+      required: true,
+      content: json(z.strictObject({ latitude: number(90), longitude: number(180), transportMode })),
+    },
+  },
+  responses: { 200: { description: "The reach", content: json(Reached) }, 400: failures[400], 500: failures[500] },
+});
+
+/** Travel times by the formula of §9. */
+export function travelRoutes(app: OpenAPIHono, db: Db): void {
+  app.openapi(ranges, (context) =>
+    context.json(
+      { min, max, step, default: standard, ranges: [...TRAVEL_RANGES], transportModes: [...TRANSPORT_MODES] },
+      200,
+    ),
+  );
+  app.openapi(within, async (context) => {
+    const { latitude = 0, longitude = 0, maxMinutes, transportMode: mode } = context.req.valid("query");
+    return context.json({ placeIds: await placesWithin(db, { from: { latitude, longitude }, maxMinutes, mode }) }, 200);
+  });
+  app.openapi(update, async (context) => {
+    const { latitude, longitude, transportMode: mode } = context.req.valid("json");
+    return context.json({ success: true as const, ranges: await reachFrom(db, { latitude, longitude }, mode) }, 200);
+  });
+}

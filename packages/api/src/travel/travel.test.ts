@@ -1,0 +1,108 @@
+import { matches, NO_FILTERS, type Place, TRAVEL_LIMITS } from "@flaneur/domain";
+import * as arbitrary from "@flaneur/domain/testing";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { apiOver, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import type { Db } from "../db/database.ts";
+import { places as table } from "../db/schema.ts";
+import { upsertPlaces } from "../places/place-store.ts";
+import { placesWithin } from "./travel.queries.ts";
+
+const Within = z.object({ placeIds: z.array(z.string()) });
+const Update = z.object({
+  success: z.literal(true),
+  ranges: z.array(z.object({ minutes: z.number(), count: z.number() })),
+});
+
+async function fill(db: Db, places: readonly Place[]): Promise<void> {
+  await db.delete(table);
+  await upsertPlaces(
+    db,
+    places.map((place) => ({ ...place, source: "test", sourceId: place.id, mediaUrls: [], posterPick: 0 })),
+  );
+}
+
+describeOnBoth("travel time", (database) => {
+  let api: TestApi;
+  beforeAll(() => {
+    api = apiOver(database().db);
+  });
+  afterAll(() => api.remove());
+
+  it("reaches exactly the places that the domain says, from anywhere", async () => {
+    const { db } = database();
+    const point = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    const near = fc.oneof(arbitrary.coordinates, point);
+    await fc.assert(
+      fc.asyncProperty(
+        arbitrary.places,
+        fc.array(
+          fc.tuple(near, fc.integer({ min: 10, max: 120 }), fc.constantFrom("transit" as const, "walking" as const)),
+          { minLength: 3, maxLength: 3 },
+        ),
+        async (places, questions) => {
+          await fill(db, places);
+          for (const [from, maxMinutes, mode] of questions) {
+            const travel = { from, maxMinutes, mode };
+            const expected = places.filter((place) => matches(place, { ...NO_FILTERS, travel })).map(({ id }) => id);
+            expect((await placesWithin(db, travel)).toSorted()).toEqual(expected.toSorted());
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it("offers 10 to 120 minutes by 5, with 60 to begin with", async () => {
+    expect(await (await api.get("/filters/travel-time-ranges")).json()).toMatchObject({
+      ...TRAVEL_LIMITS,
+      ranges: expect.arrayContaining([10, 15, 120]),
+      transportModes: ["transit", "walking"],
+    });
+  });
+
+  it("counts what each step reaches, never less for more time, and as many as by-travel-time lists", async () => {
+    const { db } = database();
+    await fill(db, fc.sample(arbitrary.place, { numRuns: 60, seed: 11 }));
+    const from = { latitude: 48.86, longitude: 2.35 };
+    const { ranges } = Update.parse(
+      await (await api.post("/travel-time/update", { ...from, transportMode: "walking" })).json(),
+    );
+    const counts = ranges.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    for (const { minutes, count } of ranges.filter((_, i) => i % 7 === 0)) {
+      const query = new URLSearchParams({
+        latitude: "48.86",
+        longitude: "2.35",
+        maxMinutes: String(minutes),
+        transportMode: "walking",
+      });
+      expect(Within.parse(await (await api.get(`/filters/by-travel-time?${query}`)).json()).placeIds).toHaveLength(
+        count,
+      );
+    }
+  });
+
+  it.each([
+    "latitude=91&longitude=2",
+    "latitude=48&longitude=181",
+    "latitude=48",
+    "latitude=48&longitude=2&maxMinutes=9",
+    "latitude=48&longitude=2&maxMinutes=121",
+    "latitude=48&longitude=2&transportMode=car",
+  ])("refuses %s", async (query) => {
+    expect((await api.get(`/filters/by-travel-time?${query}`)).status).toBe(400);
+  });
+
+  it.each([{ latitude: 91, longitude: 2 }, { latitude: "48", longitude: 2 }, { longitude: 2 }, {}])(
+    "refuses to start from %j",
+    async (body) => {
+      expect((await api.post("/travel-time/update", body)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { users, views } from "../db/schema.ts";
+import { ApiError, notFound } from "../http/errors.ts";
+import type { ViewFilters, ViewInput } from "./views.schemas.ts";
+
+/** One person keeps at most this many: each is a tab. */
+export const MAX_VIEWS = 100;
+
+export interface View {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly filters: ViewFilters;
+  readonly position: number;
+  /** What `If-Match` must name to change it. */
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+type Row = typeof views.$inferSelect;
+
+const toView = ({ userId: _, createdAt, updatedAt, filters, ...row }: Row): View => ({
+  ...row,
+  // Written by ourselves after validation, and never by anything else.
+  filters: filters as ViewFilters,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const owned = (userId: string, id: string) => and(eq(views.userId, userId), eq(views.id, id));
+const missing = (id: string) => notFound(`There is no view '${id}'`);
+
+/** What changes the order or the number of someone's views waits here for whatever else does. */
+const lockOwner = (db: Db, userId: string) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+
+/** The caller's views in the order of their tabs. */
+export async function listViews(db: Db, userId: string): Promise<View[]> {
+  const rows = await db
+    .select()
+    .from(views)
+    .where(eq(views.userId, userId))
+    .orderBy(asc(views.position), asc(views.id));
+  return rows.map(toView);
+}
+
+/** Someone else's view is as good as none: 404. */
+export async function oneView(db: Db, userId: string, id: string): Promise<View> {
+  const [row] = await db.select().from(views).where(owned(userId, id));
+  if (row === undefined) throw missing(id);
+  return toView(row);
+}
+
+export function createView(db: Db, userId: string, { name, description, filters }: ViewInput): Promise<View> {
+  return db.transaction(async (transaction) => {
+    await lockOwner(transaction, userId);
+    const [held] = await transaction.select({ n: count() }).from(views).where(eq(views.userId, userId));
+    const position = held?.n ?? 0;
+    if (position >= MAX_VIEWS) {
+      throw new ApiError(409, "conflict", `You have ${MAX_VIEWS} views already; delete one to make room`);
+    }
+    const [row] = await transaction
+      .insert(views)
+      .values({ id: randomUUID(), userId, name, description: description ?? null, filters, position })
+      .returning();
+    if (row === undefined) throw new Error("an insert returned no row");
+    return toView(row);
+  });
+}
+
+/**
+ * Replaces a view.
+ * @param seen the version the caller saw; null for whichever there is.
+ * @throws ApiError 412 when it has changed since, 404 when it is not the caller's.
+ */
+export async function updateView(
+  db: Db,
+  userId: string,
+  id: string,
+  seen: number | null,
+  input: ViewInput,
+): Promise<View> {
+  const { name, description, filters } = input;
+  const [row] = await db
+    .update(views)
+    .set({ name, description: description ?? null, filters, version: sql`${views.version} + 1`, updatedAt: sql`now()` })
+    .where(and(owned(userId, id), seen === null ? undefined : eq(views.version, seen)))
+    .returning();
+  if (row !== undefined) return toView(row);
+  const { version } = await oneView(db, userId, id);
+  throw new ApiError(
+    412,
+    "precondition_failed",
+    `This view has changed since you opened it (it is at version ${version} now); reload it and try again`,
+  );
+}
+
+/** Deletes a view and closes the gap it leaves among the tabs. */
+export function deleteView(db: Db, userId: string, id: string): Promise<void> {
+  return db.transaction(async (transaction) => {
+    await lockOwner(transaction, userId);
+    const deleted = await transaction.delete(views).where(owned(userId, id)).returning();
+    if (deleted.length === 0) throw missing(id);
+    await renumber(
+      transaction,
+      userId,
+      (await listViews(transaction, userId)).map((view) => view.id),
+    );
+  });
+}
+
+/** Puts the caller's views in the order of `ids`, which must name each of them once: 400 otherwise. */
+export function reorderViews(db: Db, userId: string, ids: readonly string[]): Promise<View[]> {
+  return db.transaction(async (transaction) => {
+    await lockOwner(transaction, userId);
+    const held = (await listViews(transaction, userId)).map((view) => view.id);
+    const isPermutation =
+      ids.length === held.length && new Set(ids).size === ids.length && held.every((id) => ids.includes(id));
+    if (!isPermutation) throw new ApiError(400, "bad_request", "ids must name each of your views exactly once");
+    await renumber(transaction, userId, ids);
+    return listViews(transaction, userId);
+  });
+}
+
+async function renumber(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+  for (const [position, id] of ids.entries()) await db.update(views).set({ position }).where(owned(userId, id));
+}

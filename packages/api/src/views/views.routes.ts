@@ -1,0 +1,132 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
+import type { Db } from "../db/database.ts";
+import { ApiError, bodyFailures, failing } from "../http/errors.ts";
+import { safeText } from "../http/parameters.ts";
+import { createView, deleteView, listViews, oneView, reorderViews, updateView } from "./views.queries.ts";
+import { ReorderInput, ViewBody, ViewInput } from "./views.schemas.ts";
+
+const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
+const common = { tags: ["Views"], security: BEARER, middleware: signedIn };
+const failed = { 401: failing[401], 404: failing[404], ...bodyFailures } as const;
+const ETag = { ETag: { description: 'The version, quoted: `"3"`', schema: { type: "string" as const } } };
+const List = z.object({ data: z.array(ViewBody) }).openapi("Views");
+const one = { params: z.object({ id: safeText(100) }), query: z.strictObject({}) };
+
+const list = createRoute({
+  ...common,
+  method: "get",
+  path: "/views",
+  summary: "The caller's views, in the order of their tabs",
+  request: { query: z.strictObject({}) },
+  responses: { 200: { description: "The views", content: json(List) }, ...failed },
+});
+const detail = createRoute({
+  ...common,
+  method: "get",
+  path: "/views/{id}",
+  summary: "One view",
+  request: one,
+  responses: { 200: { description: "The view", headers: ETag, content: json(ViewBody) }, ...failed },
+});
+const create = createRoute({
+  ...common,
+  method: "post",
+  path: "/views",
+  summary: "Save a set of filters under a name",
+  request: { body: { required: true, content: json(ViewInput) } },
+  responses: {
+    201: { description: "The new view", headers: ETag, content: json(ViewBody) },
+    409: failing[409],
+    ...failed,
+  },
+});
+const update = createRoute({
+  ...common,
+  method: "put",
+  path: "/views/{id}",
+  summary: "Replace a view that has not changed since it was read",
+  request: {
+    ...one,
+    headers: z.object({
+      "if-match": z
+        .string()
+        .optional()
+        .openapi({ description: 'The version that was read, as its ETag gave it: `"3"`; `*` for whichever there is.' }),
+    }),
+    body: { required: true, content: json(ViewInput) },
+  },
+  responses: {
+    200: { description: "The view as it is now", headers: ETag, content: json(ViewBody) },
+    412: failing[412],
+    428: failing[428],
+    ...failed,
+  },
+});
+const remove = createRoute({
+  ...common,
+  method: "delete",
+  path: "/views/{id}",
+  summary: "Delete a view",
+  request: one,
+  responses: { 200: { description: "It is gone", content: json(z.object({ success: z.literal(true) })) }, ...failed },
+});
+const reorder = createRoute({
+  ...common,
+  method: "post",
+  path: "/views/reorder",
+  summary: "Put the caller's views in another order",
+  request: { body: { required: true, content: json(ReorderInput) } },
+  responses: { 200: { description: "The views in their new order", content: json(List) }, ...failed },
+});
+
+const etag = (version: number) => ({ ETag: `"${version}"` });
+
+/** The version an update says it saw; null for `*`. Without one it would overwrite what it never saw: 428. */
+function seenVersion(ifMatch: string | undefined): number | null {
+  if (ifMatch === undefined) {
+    throw new ApiError(
+      428,
+      "precondition_required",
+      "An update must name the version it saw in If-Match, or * for any",
+    );
+  }
+  if (ifMatch.trim() === "*") return null;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
+  if (version === undefined)
+    throw new ApiError(400, "bad_request", 'If-Match must be a version in quotes, such as "3"');
+  return Number(version);
+}
+
+/** Saved views (§7). A person sees and touches only their own: any other is 404. */
+export function viewsRoutes(app: OpenAPIHono, db: Db): void {
+  app.openapi(list, async (context) => {
+    const { id } = await requireUser(context);
+    return context.json({ data: await listViews(db, id) }, 200);
+  });
+  app.openapi(detail, async (context) => {
+    const { id } = await requireUser(context);
+    const view = await oneView(db, id, context.req.valid("param").id);
+    return context.json(view, 200, etag(view.version));
+  });
+  app.openapi(create, async (context) => {
+    const { id } = await requireUser(context);
+    const view = await createView(db, id, context.req.valid("json"));
+    return context.json(view, 201, etag(view.version));
+  });
+  app.openapi(reorder, async (context) => {
+    const { id } = await requireUser(context);
+    return context.json({ data: await reorderViews(db, id, context.req.valid("json").ids) }, 200);
+  });
+  app.openapi(update, async (context) => {
+    const { id } = await requireUser(context);
+    const seen = seenVersion(context.req.valid("header")["if-match"]);
+    const view = await updateView(db, id, context.req.valid("param").id, seen, context.req.valid("json"));
+    return context.json(view, 200, etag(view.version));
+  });
+  app.openapi(remove, async (context) => {
+    const { id } = await requireUser(context);
+    await deleteView(db, id, context.req.valid("param").id);
+    return context.json({ success: true as const }, 200);
+  });
+}

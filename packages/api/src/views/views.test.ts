@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { ViewBody } from "./views.schemas.ts";
+
+const List = z.object({ data: z.array(ViewBody) });
+const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "zinc" };
+
+describeOnBoth("views", (database) => {
+  let api: TestApi;
+  beforeAll(() => {
+    api = apiOver(database().db);
+  });
+  afterAll(() => api.remove());
+
+  const create = async (token: string, name: string, more = {}) =>
+    ViewBody.parse(await (await api.post("/views", { name, filters: FILTERS, ...more }, token)).json());
+  const list = async (token: string) => List.parse(await (await api.get("/views", token)).json()).data;
+  const put = (id: string, body: unknown, token: string, ifMatch?: string) =>
+    api.send("PUT", `/views/${id}`, { body, token, headers: ifMatch === undefined ? {} : { "if-match": ifMatch } });
+
+  it("are created, read, changed, deleted, and stand in the order they were made", async () => {
+    const { token } = await signUp(api);
+    const first = await create(token, "  Rainy Sundays ", { description: "With a book" });
+    expect(first).toMatchObject({
+      name: "Rainy Sundays",
+      description: "With a book",
+      filters: FILTERS,
+      position: 0,
+      version: 1,
+    });
+    const second = await create(token, "Late");
+    expect((await list(token)).map(({ name }) => name)).toEqual(["Rainy Sundays", "Late"]);
+    const read = await api.get(`/views/${second.id}`, token);
+    expect(read.headers.get("etag")).toBe('"1"');
+    const changed = await put(second.id, { name: "Later", filters: FILTERS }, token, '"1"');
+    expect(ViewBody.parse(await changed.json())).toMatchObject({ name: "Later", version: 2 });
+    expect((await api.delete(`/views/${first.id}`, token)).status).toBe(200);
+    expect((await list(token)).map(({ name, position }) => [name, position])).toEqual([["Later", 0]]);
+  });
+
+  it("keep values that no place has, and what a later version of the product adds", async () => {
+    const { token } = await signUp(api);
+    const filters = { ...FILTERS, types: ["Speakeasy"], maxTravelTime: 20 };
+    expect((await create(token, "Odd", { filters })).filters).toEqual(filters);
+  });
+
+  it("refuse an update that did not see the last one, instead of losing it", async () => {
+    const { token } = await signUp(api);
+    const { id } = await create(token, "One");
+    expect((await put(id, { name: "Two", filters: FILTERS }, token, '"1"')).status).toBe(200);
+    const late = await put(id, { name: "Three", filters: FILTERS }, token, '"1"');
+    expect(late.status).toBe(412);
+    expect((await put(id, { name: "Four", filters: FILTERS }, token)).status).toBe(428);
+    expect((await put(id, { name: "Five", filters: FILTERS }, token, "one")).status).toBe(400);
+    expect((await list(token))[0]).toMatchObject({ name: "Two", version: 2 });
+  });
+
+  it("lose none of 200 updates at once, when each tries again with what it then sees", async () => {
+    const { token } = await signUp(api);
+    const { id } = await create(token, "0", { filters: { ...FILTERS, tags: [] } });
+    const append = async (tag: string): Promise<void> => {
+      for (;;) {
+        const seen = ViewBody.parse(await (await api.get(`/views/${id}`, token)).json());
+        const filters = {
+          ...seen.filters,
+          search: String(Number(seen.filters.search === "zinc" ? 0 : seen.filters.search) + 1),
+        };
+        const answer = await put(id, { name: tag, filters }, token, `"${seen.version}"`);
+        if (answer.status === 200) return;
+        expect(answer.status).toBe(412);
+      }
+    };
+    // Ten people's worth of clients, twenty changes each.
+    await Promise.all(
+      Array.from({ length: 10 }, async (_, client) => {
+        for (let change = 0; change < 20; change++) await append(`${client}.${change}`);
+      }),
+    );
+    expect((await list(token))[0]).toMatchObject({ version: 201, filters: { search: "200" } });
+  });
+
+  it("take a new order only when it names each of them once", async () => {
+    const { token } = await signUp(api);
+    const ids = [];
+    for (const name of ["a", "b", "c"]) ids.push((await create(token, name)).id);
+    const turned = ids.toReversed();
+    expect((await api.post("/views/reorder", { ids: turned }, token)).status).toBe(200);
+    expect((await list(token)).map(({ id }) => id)).toEqual(turned);
+    for (const wrong of [ids.slice(1), [...ids, "x"], [ids[0], ids[0], ids[1]], []]) {
+      expect((await api.post("/views/reorder", { ids: wrong }, token)).status).toBe(400);
+    }
+    expect((await list(token)).map(({ id }) => id)).toEqual(turned);
+  });
+
+  it("are nobody else's: another person sees and touches none", async () => {
+    const [anna, bruno] = await Promise.all([signUp(api), signUp(api)]);
+    const { id } = await create(anna.token, "Anna's");
+    expect(await list(bruno.token)).toEqual([]);
+    expect((await api.get(`/views/${id}`, bruno.token)).status).toBe(404);
+    expect((await put(id, { name: "Mine", filters: FILTERS }, bruno.token, "*")).status).toBe(404);
+    expect((await api.delete(`/views/${id}`, bruno.token)).status).toBe(404);
+    expect((await api.post("/views/reorder", { ids: [id] }, bruno.token)).status).toBe(400);
+    expect((await list(anna.token))[0]).toMatchObject({ name: "Anna's", version: 1 });
+    expect((await api.get("/views")).status).toBe(401);
+  });
+
+  it.each([
+    [{ name: "   ", filters: FILTERS }, "name must have 1 to 80 characters"],
+    [{ name: "x".repeat(81), filters: FILTERS }, "name must have 1 to 80 characters"],
+    [{ name: "x", description: "x".repeat(501), filters: FILTERS }, "description must have at most 500 characters"],
+    [{ name: "x" }, "filters"],
+    [{ name: "x", filters: { types: "Bar" } }, "filters.types"],
+    [{ name: "x", filters: { search: "\0" } }, "filters.search"],
+    [{ name: "x", filters: { later: "\ud800" } }, "filters must be readable text"],
+    [{ name: "x", filters: FILTERS, owner: "me" }, "owner is not a parameter"],
+  ])("refuse %j", async (body, sentence) => {
+    const { token } = await signUp(api);
+    const answer = await api.post("/views", body, token);
+    expect(answer.status).toBe(400);
+    expect(z.object({ error: z.string() }).parse(await answer.json()).error).toContain(sentence);
+  });
+});
