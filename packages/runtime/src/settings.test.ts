@@ -31,10 +31,39 @@ describe("settings", () => {
     );
   });
 
+  it("never repeat a secret, and ask for one that nobody guesses", () => {
+    expect(() => readSettings({ AUTH_SECRET: "hunter2", ADMIN_TOKEN: "hunter2" })).toThrow(
+      /^AUTH_SECRET must be at least 32 characters long\.\nADMIN_TOKEN must be at least 32 characters long\.$/,
+    );
+    const adminToken = "x".repeat(32);
+    expect(readSettings({ ADMIN_TOKEN: adminToken })).toMatchObject({ adminToken, authSecret: undefined });
+  });
+
+  it("trust no proxy and no other site unless told to", () => {
+    expect(readSettings({})).toMatchObject({ trustedProxies: 0, corsOrigins: [] });
+    expect(readSettings({ TRUST_PROXY: "2", CORS_ORIGINS: "https://a.example, http://b.example:8080" })).toMatchObject({
+      trustedProxies: 2,
+      corsOrigins: ["https://a.example", "http://b.example:8080"],
+    });
+    expect(() => readSettings({ TRUST_PROXY: "yes" })).toThrow("TRUST_PROXY must be the number of proxies in front");
+    for (const origins of ["*", "https://a.example/", "a.example"]) {
+      expect(() => readSettings({ CORS_ORIGINS: origins })).toThrow("CORS_ORIGINS must be origins like");
+    }
+  });
+
   it("either are read or say which variable is wrong, whatever the text", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom("PORT", "API_URL", "DATABASE_URL", "LOG_LEVEL", "MAP_STYLE_URL"),
+        fc.constantFrom(
+          "PORT",
+          "API_URL",
+          "DATABASE_URL",
+          "LOG_LEVEL",
+          "MAP_STYLE_URL",
+          "AUTH_SECRET",
+          "TRUST_PROXY",
+          "CORS_ORIGINS",
+        ),
         fc.string(),
         (name, value) => {
           try {

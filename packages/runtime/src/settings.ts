@@ -29,7 +29,7 @@ const PORT_RULE = "must be a port number from 0 to 65535";
 
 /** Long enough that nobody guesses it. */
 const secret = optionalText.refine((value) => value === undefined || value.length >= 32, {
-  error: "must have at least 32 characters",
+  error: "must be at least 32 characters long",
 });
 
 const PROXIES = "must be the number of proxies in front, from 0 to 10";

@@ -7,24 +7,27 @@ const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 200;
 /** The longest address mail can be sent to (RFC 5321). */
 const EMAIL_MAX = 254;
-/** Not the grammar of RFC 5322, which nobody types: something, an @, and a domain with a dot. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+/** Not the grammar of RFC 5322, which nobody types: something, an @, and a domain with a dot; nothing invisible. */
+const EMAIL = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
 
 const required = (sentence: string, max: number) =>
-  safeText(max).refine((text) => text.trim() !== "", { error: sentence, abort: true });
+  safeText(max, sentence).refine((text) => text.trim() !== "", { error: sentence, abort: true });
 
 const email = required("Email is required", EMAIL_MAX)
   .refine((text) => EMAIL.test(text.trim()), "Please provide a valid email address")
   .openapi({ format: "email", example: "camille@example.org" });
 
-const newPassword = safeText(PASSWORD_MAX)
-  .refine((text) => text !== "", { error: "Password is required", abort: true })
+const password = () =>
+  safeText(PASSWORD_MAX, "Password is required").refine((text) => text !== "", {
+    error: "Password is required",
+    abort: true,
+  });
+
+const newPassword = password()
   .refine((text) => text.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .openapi({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, format: "password", example: "pont-neuf" });
 
-const anyPassword = safeText(PASSWORD_MAX)
-  .refine((text) => text !== "", "Password is required")
-  .openapi({ format: "password", example: "pont-neuf" });
+const anyPassword = password().openapi({ format: "password", example: "pont-neuf" });
 
 export const SignUpBody = z.strictObject({ username: email, password: newPassword }).openapi("SignUp");
 

@@ -35,9 +35,15 @@ describeOnBoth("accounts", (database) => {
   });
 
   it.each([
-    [{ password: PASSWORD }, "username is missing"],
+    [{ password: PASSWORD }, "Email is required"],
+    [{ username: "a@b.org" }, "Password is required"],
+    [[], "The body must be an object"],
     [{ username: " ", password: PASSWORD }, "Email is required"],
     [{ username: "camille", password: PASSWORD }, "Please provide a valid email address"],
+    [{ username: "ca mille@example.org", password: PASSWORD }, "Please provide a valid email address"],
+    [{ username: "camille@example", password: PASSWORD }, "Please provide a valid email address"],
+    [{ username: `${"x".repeat(250)}@b.org`, password: PASSWORD }, "username must have at most 254 characters"],
+    [{ username: "a@b.org\0", password: PASSWORD }, "username must be readable text"],
     [{ username: "a@b.org", password: "" }, "Password is required"],
     [{ username: "a@b.org", password: "12345" }, "Password must be at least 6 characters"],
     [{ username: "a@b.org", password: "x".repeat(201) }, "password must have at most 200 characters"],
@@ -49,5 +55,34 @@ describeOnBoth("accounts", (database) => {
       code: "bad_request",
       error,
     });
+  });
+
+  it.each([
+    [{ password: PASSWORD }, "Email is required"],
+    [{ username: "", password: PASSWORD }, "Email is required"],
+    [{ username: "a@b.org", password: "" }, "Password is required"],
+    [{ username: "a@b.org", password: PASSWORD, remember: true }, "remember is not a parameter of this call"],
+  ])("cannot be signed in to with %j", async (body, error) => {
+    expect(await failure(await api.post("/auth/login", body))).toMatchObject({ status: 400, error });
+  });
+
+  it("take a password of any length from 6 to 200, and one with accents however they were typed", async () => {
+    for (const password of ["123456", "x".repeat(200), "cr\u00e8me br\u00fbl\u00e9e"]) {
+      const username = `${password.length}@example.org`;
+      expect((await api.post("/auth/signup", { username, password })).status).toBe(201);
+      expect((await api.post("/auth/login", { username, password: password.normalize("NFD") })).status).toBe(200);
+    }
+  });
+
+  it("are one when many sign up with one address at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.post("/auth/signup", { username: "race@example.org", password: PASSWORD })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
+  });
+
+  it("are kept out of caches", async () => {
+    const { token } = await signUp(api);
+    expect((await api.get("/auth/verify", token)).headers.get("cache-control")).toBe("no-store");
   });
 });

@@ -1,10 +1,13 @@
 import { TRANSPORT_MODES, type TransportMode } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 
-/** Text that a database takes: no NUL and no half of a surrogate pair, both of which URLs can carry. */
-export const safeText = (max: number) =>
+/**
+ * Text that a database takes: no NUL and no half of a surrogate pair, both of which URLs can carry.
+ * @param missing what to say when it is not there at all.
+ */
+export const safeText = (max: number, missing?: string) =>
   z
-    .string({ error: "must be one text" })
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .max(max, `must have at most ${max} characters`)
     .refine((text) => !text.includes("\0") && text.isWellFormed(), "must be readable text");
 

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { createPasswordHasher, hashOfNobody } from "./passwords.ts";
+
+describeOnBoth("whether someone has an account", (database) => {
+  const real = createPasswordHasher();
+  let verified: string[] = [];
+  let api: TestApi;
+  beforeAll(() => {
+    const hasher = {
+      ...real,
+      verify: (hash: string, password: string) => {
+        verified.push(hash);
+        return real.verify(hash, password);
+      },
+    };
+    api = apiOver(database().db, { hasher });
+  });
+  beforeEach(() => {
+    verified = [];
+  });
+  afterAll(() => api.remove());
+
+  /** All that a client sees, but for what differs between any two answers. */
+  const seen = async (answer: Response) => ({
+    status: answer.status,
+    body: await answer.text(),
+    headers: [...answer.headers].filter(([name]) => name !== "x-request-id" && name !== "date"),
+  });
+
+  it("is not told: an unknown user and a wrong password are answered alike, byte for byte", async () => {
+    const { user } = await signUp(api);
+    const wrong = await seen(await api.post("/auth/login", { username: user.username, password: "wrong!" }));
+    const unknown = await seen(await api.post("/auth/login", { username: "nobody@example.org", password: "wrong!" }));
+    expect(unknown).toEqual(wrong);
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: '{"error":"The email or the password is not right","code":"unauthorized"}',
+    });
+  });
+
+  it("costs the same to find out: one hash of the same parameters is checked either way", async () => {
+    const { user } = await signUp(api);
+    const cost = async (username: string) => {
+      verified = [];
+      await api.post("/auth/login", { username, password: "wrong!" });
+      return verified.map((hash) => [hash.length, hash.split("$").slice(0, 4)]);
+    };
+    const known = await cost(user.username);
+    expect(known).toEqual([[expect.any(Number), ["", "argon2id", "v=19", "m=19456,t=2,p=1"]]]);
+    expect(await cost("nobody@example.org")).toEqual(known);
+    expect(await cost("not an address")).toEqual(known);
+  });
+
+  it("is no reason to let anyone in: nobody's hash has no password", async () => {
+    const nobody = hashOfNobody();
+    for (const password of ["", "nobody", nobody]) expect(await real.verify(nobody, password)).toBe(false);
+    expect(hashOfNobody()).not.toBe(nobody);
+  });
+});

@@ -1,0 +1,61 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { readAuthSecret } from "./secret.ts";
+
+describe("the key that signs tokens", () => {
+  const folders: string[] = [];
+  let dataDir = "";
+  beforeEach(() => {
+    dataDir = join(mkdtempSync(join(tmpdir(), "flaneur-secret-")), "data");
+    folders.push(join(dataDir, ".."));
+  });
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+  const file = () => join(dataDir, "auth-secret");
+
+  it("is made once, kept for its owner's eyes only, and used again", () => {
+    const first = readAuthSecret({ authSecret: undefined, dataDir });
+    expect(first).toHaveLength(32);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(readAuthSecret({ authSecret: undefined, dataDir })).toEqual(first);
+    expect(readdirSync(dataDir)).toEqual(["auth-secret"]);
+  });
+
+  it("is the one of AUTH_SECRET when that is set, and then nothing is written", () => {
+    const authSecret = "x".repeat(32);
+    expect(readAuthSecret({ authSecret, dataDir })).toEqual(new TextEncoder().encode(authSecret));
+    expect(() => statSync(file())).toThrow("ENOENT");
+  });
+
+  it("is closed to others when someone opened it", () => {
+    readAuthSecret({ authSecret: undefined, dataDir });
+    chmodSync(file(), 0o644);
+    readAuthSecret({ authSecret: undefined, dataDir });
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  it("is not taken from a file that holds something else", () => {
+    readAuthSecret({ authSecret: undefined, dataDir });
+    writeFileSync(file(), "short");
+    expect(() => readAuthSecret({ authSecret: undefined, dataDir })).toThrow("does not hold a key");
+  });
+
+  it("is one and the same for all that start at once", async () => {
+    const source = `
+      const { parentPort, workerData } = require("node:worker_threads");
+      import(workerData.module).then(({ readAuthSecret }) =>
+        parentPort.postMessage(Buffer.from(readAuthSecret({ authSecret: undefined, dataDir: workerData.dataDir })).toString("base64url")));`;
+    const module = new URL("./secret.ts", import.meta.url).href;
+    const secrets = await Promise.all(
+      Array.from({ length: 6 }, () => {
+        const worker = new Worker(source, { eval: true, workerData: { module, dataDir } });
+        return new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));
+      }),
+    );
+    expect(new Set(secrets)).toEqual(new Set([readFileSync(file(), "utf8").trim()]));
+  });
+});

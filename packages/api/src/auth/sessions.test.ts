@@ -1,0 +1,150 @@
+import { randomBytes } from "node:crypto";
+import { decodeJwt, SignJWT } from "jose";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { sessions } from "../db/schema.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { SignedInBody, UserAnswer } from "./auth.schemas.ts";
+import { SESSION_MS } from "./sessions.ts";
+
+const NEW_PASSWORD = "pont-des-arts";
+
+describeOnBoth("sessions", (database) => {
+  const secret = randomBytes(32);
+  let clock = new Date("2026-03-01T10:00:00Z");
+  let api: TestApi;
+  beforeAll(() => {
+    api = apiOver(database().db, { secret, now: () => clock });
+  });
+  afterAll(() => api.remove());
+
+  const logIn = async (username: string, password = PASSWORD) =>
+    SignedInBody.parse(await (await api.post("/auth/login", { username, password })).json()).token;
+  const holds = async (token: string) => (await api.get("/auth/verify", token)).status === 200;
+
+  it("tell whose they are", async () => {
+    const { token, user } = await signUp(api);
+    expect(UserAnswer.parse(await (await api.get("/auth/verify", token)).json())).toEqual({ success: true, user });
+  });
+
+  it("end at once for the one that signs out, and go on for the others", async () => {
+    const { token, user } = await signUp(api);
+    const other = await logIn(user.username);
+    const answer = await api.post("/auth/logout", undefined, token);
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    expect([await holds(token), await holds(other)]).toEqual([false, true]);
+  });
+
+  it("end at once when the password changes, but for the one that changed it", async () => {
+    const { token, user } = await signUp(api);
+    const others = await Promise.all([logIn(user.username), logIn(user.username)]);
+    const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    expect((await api.post("/auth/change-password", change, token)).status).toBe(200);
+    expect(await Promise.all([token, ...others].map(holds))).toEqual([true, false, false]);
+    expect((await api.post("/auth/login", { username: user.username, password: PASSWORD })).status).toBe(401);
+    expect(await holds(await logIn(user.username, NEW_PASSWORD))).toBe(true);
+  });
+
+  it("outlive no change of password that overtakes their beginning", async () => {
+    const { token, user } = await signUp(api);
+    const [changed, ...begun] = await Promise.all([
+      api.post("/auth/change-password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }, token),
+      ...Array.from({ length: 5 }, () => api.post("/auth/login", { username: user.username, password: PASSWORD })),
+    ]);
+    expect(changed?.status).toBe(200);
+    for (const answer of begun) {
+      if (answer.status === 200) expect(await holds(SignedInBody.parse(await answer.json()).token)).toBe(false);
+      else expect(answer.status).toBe(401);
+    }
+  });
+
+  it("keep all others when the current password is wrong, and say so without ending this one", async () => {
+    const { token, user } = await signUp(api);
+    const other = await logIn(user.username);
+    const change = { currentPassword: "wrong", newPassword: NEW_PASSWORD };
+    const answer = await api.post("/auth/change-password", change, token);
+    expect(answer.status).toBe(403);
+    expect(ErrorBody.parse(await answer.json())).toEqual({
+      code: "forbidden",
+      error: "The current password is not right",
+    });
+    expect([await holds(token), await holds(other)]).toEqual([true, true]);
+  });
+
+  it.each([
+    [{}, "Password is required"],
+    [{ currentPassword: PASSWORD, newPassword: "12345" }, "Password must be at least 6 characters"],
+    [{ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, confirm: "x" }, "confirm is not a parameter of this call"],
+  ])("refuse the change of password %j", async (body, error) => {
+    const { token } = await signUp(api);
+    const answer = await api.post("/auth/change-password", body, token);
+    expect([answer.status, ErrorBody.parse(await answer.json()).error]).toEqual([400, error]);
+  });
+
+  it("end after seven days, and are forgotten when their user signs in again", async () => {
+    const start = clock;
+    const { token, user } = await signUp(api);
+    const { exp, iat } = decodeJwt(token);
+    expect(Number(exp) - Number(iat)).toBe(SESSION_MS / 1_000);
+    clock = new Date(start.getTime() + SESSION_MS - 1_000);
+    expect(await holds(token)).toBe(true);
+    clock = new Date(start.getTime() + SESSION_MS);
+    expect(await holds(token)).toBe(false);
+    await logIn(user.username);
+    const rows = await database().db.select().from(sessions);
+    expect(rows.filter(({ userId }) => userId === user.id)).toHaveLength(1);
+  });
+
+  it("are nobody's without a token, with another kind, or with one that was altered or signed by others", async () => {
+    const { token, user } = await signUp(api);
+    const { sid } = decodeJwt(token);
+    const forge = (key: Uint8Array, subject: string) =>
+      new SignJWT({ sid })
+        .setProtectedHeader({ alg: "HS256" })
+        .setIssuer("flaneur")
+        .setSubject(subject)
+        .setExpirationTime(new Date(clock.getTime() + 60_000))
+        .sign(key);
+    const unsigned = [{ alg: "none" }, decodeJwt(token)].map((part) =>
+      Buffer.from(JSON.stringify(part)).toString("base64url"),
+    );
+    const someoneElse = await signUp(api);
+    const attempts = [
+      undefined,
+      "Bearer",
+      "Bearer x.y.z",
+      `Basic ${token}`,
+      `Bearer ${token}x`,
+      `Bearer ${token
+        .split(".")
+        .with(1, someoneElse.token.split(".")[1] ?? "")
+        .join(".")}`,
+      `Bearer ${unsigned.join(".")}.`,
+      `Bearer ${await forge(randomBytes(32), user.id)}`,
+      `Bearer ${await forge(secret, someoneElse.user.id)}`,
+    ];
+    for (const authorization of attempts) {
+      const answer = await api.send(
+        "GET",
+        "/auth/verify",
+        authorization === undefined ? {} : { headers: { authorization } },
+      );
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+      expect(ErrorBody.parse(await answer.json())).toEqual({ error: "Please sign in first", code: "unauthorized" });
+    }
+    expect(await holds(await forge(secret, user.id))).toBe(true);
+  });
+
+  it.each([
+    ["GET", "/auth/verify"],
+    ["POST", "/auth/logout"],
+    ["GET", "/auth/profile"],
+    ["PUT", "/auth/profile"],
+    ["POST", "/auth/change-password"],
+  ])("are asked for by %s %s before anything else is looked at", async (method, path) => {
+    const body = method === "GET" ? {} : { body: { nonsense: true } };
+    expect((await api.send(method, path, body)).status).toBe(401);
+  });
+});

@@ -1,0 +1,165 @@
+import { createLogger } from "@flaneur/runtime";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { ErrorBody } from "./errors.ts";
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+describeOnBoth("every call", (database) => {
+  const lines: string[] = [];
+  let api: TestApi;
+  beforeAll(() => {
+    api = apiOver(database().db, {
+      logger: createLogger("info", { write: (line) => lines.push(line) }),
+      corsOrigins: ["https://map.example.org"],
+    });
+  });
+  afterAll(() => api.remove());
+
+  const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
+  const raw = (path: string, init: RequestInit & { duplex?: "half" }) =>
+    api.fetch(new Request(`http://api.internal${path}`, init));
+  const streamOf = (chunk: string, count: number) =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (let i = 0; i < count; i++) controller.enqueue(new TextEncoder().encode(chunk));
+        controller.close();
+      },
+    });
+
+  it("carries the id it came with, or a new one when that is missing or odd", async () => {
+    const idOf = async (id?: string) => {
+      const answer = await api.send("GET", "/nothing", id === undefined ? {} : { headers: { "x-request-id": id } });
+      return answer.headers.get("x-request-id");
+    };
+    expect(await idOf("trace-42_a=")).toBe("trace-42_a=");
+    for (const odd of [undefined, "two words", "x".repeat(101), '{"a":1}']) expect(await idOf(odd)).toMatch(UUID);
+  });
+
+  it("is answered 405 with what it takes when the method is another, 404 when there is no such call", async () => {
+    const answer = await api.put("/auth/login", {});
+    expect(answer.headers.get("allow")).toBe("POST");
+    expect(await failure(answer)).toEqual({
+      status: 405,
+      code: "method_not_allowed",
+      error: "/api/auth/login takes POST only",
+    });
+    expect((await api.send("PATCH", "/auth/profile")).headers.get("allow")).toBe("GET, HEAD, PUT");
+    const nothing = await api.get("/nothing");
+    expect(await failure(nothing)).toEqual({
+      status: 404,
+      code: "not_found",
+      error: "There is no call GET /api/nothing",
+    });
+  });
+
+  it.each([undefined, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jsonp"])(
+    "takes JSON only: 415 for a body of type %s",
+    async (type) => {
+      const body = new Blob([`{"username":"a@b.org","password":"${PASSWORD}"}`]).stream();
+      const headers = type === undefined ? {} : { "content-type": type };
+      const answer = await raw("/api/auth/login", { method: "POST", headers, body, duplex: "half" });
+      expect(await failure(answer)).toEqual({
+        status: 415,
+        code: "unsupported_media_type",
+        error: "The body must be JSON (Content-Type: application/json)",
+      });
+    },
+  );
+
+  it("takes JSON with a character set, and says when it is none", async () => {
+    const send = (body: string) =>
+      api.send("POST", "/auth/login", { body, headers: { "content-type": "application/json; charset=utf-8" } });
+    expect((await send(`{"username":"a@b.org","password":"${PASSWORD}"}`)).status).toBe(401);
+    expect(await failure(await send("{"))).toEqual({ status: 400, code: "bad_request", error: "The body is not JSON" });
+    expect((await api.send("POST", "/auth/login")).status).toBe(400);
+  });
+
+  it("takes 64 KB and no byte more, whether the length is told or not", async () => {
+    const headers = { "content-type": "application/json" };
+    const send = (body: BodyInit) => raw("/api/auth/login", { method: "POST", headers, body, duplex: "half" });
+    expect((await send(" ".repeat(65_536))).status).toBe(400);
+    expect((await send(streamOf(" ".repeat(1_024), 64))).status).toBe(400);
+    for (const body of [" ".repeat(65_537), streamOf(" ".repeat(1_000), 66)]) {
+      expect(await failure(await send(body))).toEqual({
+        status: 413,
+        code: "too_large",
+        error: "The body has more than 64 KB",
+      });
+    }
+  });
+
+  it("carries headers that keep browsers strict", async () => {
+    for (const answer of [await api.get("/filters/types"), await api.get("/nothing")]) {
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "content-security-policy": expect.stringContaining("default-src 'none'"),
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "SAMEORIGIN",
+        "referrer-policy": "no-referrer",
+        "cross-origin-resource-policy": "same-origin",
+      });
+    }
+  });
+
+  it("is open to the pages of the origins that were named, and to no others", async () => {
+    const ask = (origin: string) => api.send("GET", "/filters/types", { headers: { origin } });
+    const allowed = (answer: Response) => answer.headers.get("access-control-allow-origin");
+    expect(allowed(await ask("https://map.example.org"))).toBe("https://map.example.org");
+    expect(allowed(await ask("https://elsewhere.example.org"))).toBeNull();
+    const closed = apiOver(database().db);
+    const headers = { origin: "https://map.example.org" };
+    expect(allowed(await closed.send("GET", "/filters/types", { headers }))).toBeNull();
+    expect((await closed.send("OPTIONS", "/auth/login", { headers })).status).toBe(405);
+    closed.remove();
+  });
+
+  it("leaves a line in the log, with its id and without its query", async () => {
+    lines.length = 0;
+    const headers = { "x-request-id": "line-1" };
+    await api.send("GET", "/places?search=secret-wish&latitude=48.85&longitude=2.35", { headers });
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({
+        requestId: "line-1",
+        method: "GET",
+        path: "/api/places",
+        status: 200,
+        ms: expect.any(Number),
+      }),
+    ]);
+    expect(lines.join("")).not.toMatch(/secret-wish|48\.85/);
+  });
+
+  it("tells whether the process and its database answer", async () => {
+    expect((await raw("/healthz", {})).status).toBe(200);
+    const ready = await raw("/readyz", {});
+    expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
+  });
+
+  // Last, since it breaks the table it writes to.
+  it("keeps passwords, hashes and tokens out of the log, also when a query fails", async () => {
+    lines.length = 0;
+    const { token, user } = await signUp(api);
+    const change = { currentPassword: PASSWORD, newPassword: "pont-des-arts" };
+    await api.post("/auth/login", { username: user.username, password: "a-wrong-one" });
+    await api.post("/auth/change-password", change, token);
+    await api.send("POST", "/auth/login", { body: `{"password":"${PASSWORD}` });
+    await api.get("/auth/verify", token);
+    await database().db.execute(
+      sql`alter table users add constraint never check (length(password_hash) < 0) not valid`,
+    );
+    const broken = await api.post("/auth/signup", { username: "broken@example.org", password: PASSWORD });
+    expect(await failure(broken)).toEqual({
+      status: 500,
+      code: "internal",
+      error: "An unexpected error occurred",
+    });
+    const log = lines.join("");
+    expect(log).toContain('insert into \\"users\\"');
+    expect(log).toContain('"code":"23514"');
+    for (const secret of [PASSWORD, "pont-des-arts", "a-wrong-one", "argon2", token, "example.org"]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { createLogger } from "@flaneur/runtime";
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Hono } from "hono";
+import pg from "pg";
+import { describe, expect, it } from "vitest";
+import { apiOver } from "../../testing/api.ts";
+import { type Db, openPglite } from "../db/database.ts";
+import * as schema from "../db/schema.ts";
+import { errorHandler } from "./error-handler.ts";
+import { ErrorBody } from "./errors.ts";
+
+const CLOSED_PORT = "postgres://nobody@127.0.0.1:1/nothing";
+
+async function closedPglite(): Promise<Db> {
+  const { db, close } = await openPglite("memory://");
+  await close();
+  return db;
+}
+
+async function endedPool(): Promise<Db> {
+  const client = new pg.Pool({ connectionString: CLOSED_PORT });
+  await client.end();
+  return drizzle({ client, schema });
+}
+
+describe("a database that is gone", () => {
+  it.each<[string, () => Promise<Db>]>([
+    ["PGlite that is closed", closedPglite],
+    ["PostgreSQL that is not running", async () => drizzle({ connection: CLOSED_PORT, schema })],
+    ["PostgreSQL while the process ends", endedPool],
+  ])("%s: 503 and when to try again; the process is alive but not ready", async (_, open) => {
+    const api = apiOver(await open());
+    const answer = await api.get("/filters/types");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(ErrorBody.parse(await answer.json()).code).toBe("unavailable");
+    expect((await api.fetch(new Request("http://api.internal/readyz"))).status).toBe(503);
+    expect((await api.fetch(new Request("http://api.internal/healthz"))).status).toBe(200);
+    api.remove();
+  });
+});
+
+describe("an error that nobody expected", () => {
+  const answerTo = async (error: Error) => {
+    const app = new Hono();
+    app.onError(errorHandler(createLogger("silent")));
+    app.get("/", () => {
+      throw error;
+    });
+    const answer = await app.request("/");
+    return { status: answer.status, ...ErrorBody.parse(await answer.json()) };
+  };
+  const queryError = (code: string) =>
+    new DrizzleQueryError("select 1", [], Object.assign(new Error("a failed query"), { code }));
+
+  it.each([
+    ["57014", "That took too long. Please try again."],
+    ["53300", "The service does not answer. Please try again in a moment."],
+    ["40P01", "The service does not answer. Please try again in a moment."],
+  ])("is 503 when the database says %s", async (code, error) => {
+    expect(await answerTo(queryError(code))).toEqual({ status: 503, code: "unavailable", error });
+  });
+
+  it("is 500 otherwise, and tells nothing of itself", async () => {
+    for (const error of [queryError("23505"), new Error("a secret of the house")]) {
+      expect(await answerTo(error)).toEqual({ status: 500, code: "internal", error: "An unexpected error occurred" });
+    }
+  });
+});
