@@ -85,6 +85,30 @@ describeOnBoth("an import", (database) => {
     });
   });
 
+  it("knows a place from another source by a name written differently", async () => {
+    const { db } = database();
+    const cafe = (name: string, lat: number) => ({
+      type: "node",
+      id: 1,
+      lat,
+      lon: 2.3443206,
+      tags: { amenity: "bar", name },
+    });
+    const elements = (name: string, lat: number) => JSON.stringify({ elements: [cafe(name, lat)] });
+    await importFiles(db, [CAFES]);
+    const twin = file("written-otherwise.json", elements("Le Verlet", 48.8663473));
+    const geojson = {
+      type: "Feature",
+      properties: { amenity: "cafe", name: "Café Verlet" },
+      geometry: { type: "Point", coordinates: [2.3443206, 48.8669] },
+    };
+    await importFiles(db, [file("verlet.geojson", JSON.stringify({ features: [geojson] }))]);
+    expect(await importFiles(db, [twin])).toMatchObject({
+      added: 0,
+      skipped: [{ name: "Le Verlet", reason: "already listed from another source" }],
+    });
+  });
+
   it("finds the arrondissement of a place without a postcode by our own outlines, and believes a postcode", async () => {
     const { db } = database();
     const bar = (id: number, lat: number, lon: number, postcode?: string) => ({
