@@ -170,6 +170,11 @@ describeOnBoth("an import", (database) => {
       expect(await afterwards(bar(told), bar(right))).toMatchObject({ updated: 1, address: "Rue Y, 75003 Paris" });
     });
 
+    it("does not believe a postcode near a border, where our outlines prove nothing", async () => {
+      const bordering = bar({ "addr:street": "Rue Y", "addr:postcode": "75003" }, 48.8635, 2.3657);
+      expect(await afterwards(bordering, bordering)).toMatchObject({ unchanged: 1, arrondissement: "75011" });
+    });
+
     it("asks anew where a place has moved to", async () => {
       expect(await afterwards(bar({}), bar({}, 48.8462, 2.3372))).toMatchObject({
         updated: 1,
