@@ -58,6 +58,7 @@ describe("a place from another source", () => {
     expect(found("Verlet", ["Café"], -95, "osm")).toBe(true);
     expect(found("Verlet", ["Café"], 105, "osm")).toBe(false);
     expect(found("Verlet", ["Store"], 0, "osm")).toBe(false);
+    expect(found("Verlet", ["Bakery"], 0, "osm")).toBe(false);
     expect(found("Verlet", ["Café"], 0, "seed")).toBe(false);
   });
 });

@@ -18,7 +18,6 @@ const CELL = { latitude: 0.00092, longitude: 0.0014 };
 const ALIKE: readonly (readonly string[])[] = [
   ["Restaurant", "Bar", "Café"],
   ["Bar", "Club"],
-  ["Bakery", "Café"],
   ["Bakery", "Store"],
   ["Market", "Store"],
   ["Museum", "Monument", "Activity", "Spot"],
