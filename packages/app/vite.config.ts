@@ -3,8 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compression } from "vite-plugin-compression2";
 
-/** The faces of the first screen, fetched with the page rather than after its styles. The sign may swap in. */
-const PRELOADED_FONTS = /(?:inter|fraunces)-latin-[^/]*\.woff2$/;
+/** The faces of the first screen, fetched with the page rather than after its styles. The sign may swap in, and the
+ * letters beyond French come when a name has them. */
+const PRELOADED_FONTS = /(?:inter-latin-wght|fraunces-latin-opsz)-normal-[^/]*\.woff2$/;
 
 function preloadFonts(): Plugin {
   return {

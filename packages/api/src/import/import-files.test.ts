@@ -85,6 +85,30 @@ describeOnBoth("an import", (database) => {
     });
   });
 
+  it("knows a place from another source by a name written differently", async () => {
+    const { db } = database();
+    const cafe = (name: string, lat: number) => ({
+      type: "node",
+      id: 1,
+      lat,
+      lon: 2.3443206,
+      tags: { amenity: "bar", name },
+    });
+    const elements = (name: string, lat: number) => JSON.stringify({ elements: [cafe(name, lat)] });
+    await importFiles(db, [CAFES]);
+    const twin = file("written-otherwise.json", elements("Le Verlet", 48.8663473));
+    const geojson = {
+      type: "Feature",
+      properties: { amenity: "cafe", name: "Café Verlet" },
+      geometry: { type: "Point", coordinates: [2.3443206, 48.8669] },
+    };
+    await importFiles(db, [file("verlet.geojson", JSON.stringify({ features: [geojson] }))]);
+    expect(await importFiles(db, [twin])).toMatchObject({
+      added: 0,
+      skipped: [{ name: "Le Verlet", reason: "already listed from another source" }],
+    });
+  });
+
   it("finds the arrondissement of a place without a postcode by our own outlines, and believes a postcode", async () => {
     const { db } = database();
     const bar = (id: number, lat: number, lon: number, postcode?: string) => ({
@@ -144,6 +168,11 @@ describeOnBoth("an import", (database) => {
       await database().db.delete(places);
       const right = { "addr:street": "Rue Y", "addr:postcode": "75003" };
       expect(await afterwards(bar(told), bar(right))).toMatchObject({ updated: 1, address: "Rue Y, 75003 Paris" });
+    });
+
+    it("does not believe a postcode near a border, where our outlines prove nothing", async () => {
+      const bordering = bar({ "addr:street": "Rue Y", "addr:postcode": "75003" }, 48.8635, 2.3657);
+      expect(await afterwards(bordering, bordering)).toMatchObject({ unchanged: 1, arrondissement: "75011" });
     });
 
     it("asks anew where a place has moved to", async () => {

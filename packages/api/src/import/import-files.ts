@@ -6,6 +6,7 @@ import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
 import { coarseDistricts, type Districts } from "./districts.ts";
 import { validateFile } from "./formats.ts";
 import { type KnownDistrict, keepDistrict } from "./keep-district.ts";
+import { createKnownTwins } from "./known-twins.ts";
 import type { ImportedPlace, ReadRow, SkipReason } from "./read-row.ts";
 import { readPlaces } from "./readers.ts";
 import { createTwinFinder } from "./twins.ts";
@@ -97,6 +98,7 @@ async function knownPlaces(db: Db) {
       source: places.source,
       sourceId: places.sourceId,
       name: places.name,
+      types: places.types,
       latitude: places.latitude,
       longitude: places.longitude,
       address: places.address,
@@ -110,16 +112,23 @@ async function knownPlaces(db: Db) {
     }),
   );
   const isTwin = createTwinFinder();
-  for (const { name, latitude, longitude } of rows) {
-    if (latitude !== null && longitude !== null) isTwin(name, { latitude, longitude });
+  const twins = createKnownTwins();
+  for (const { name, source, types, latitude, longitude } of rows) {
+    if (latitude === null || longitude === null) continue;
+    const coordinates = { latitude, longitude };
+    isTwin(name, coordinates);
+    twins.add({ name, source, types, coordinates });
   }
   const taken = new Set<string>();
   return {
     reasonToSkip: ({ source, sourceId, place }: PlaceRow): SkippedRow["reason"] | null => {
       const key = keyOf(source, sourceId);
       if (taken.has(key)) return IN_EARLIER_FILE;
-      const isNew = !own.has(key);
-      if (isNew && place.coordinates !== null && isTwin(place.name, place.coordinates)) return ALREADY_LISTED;
+      if (!own.has(key) && place.coordinates !== null) {
+        const listed = { name: place.name, source, types: place.types, coordinates: place.coordinates };
+        if (isTwin(place.name, place.coordinates) || twins.find(listed) !== undefined) return ALREADY_LISTED;
+        twins.add(listed);
+      }
       taken.add(key);
       return null;
     },

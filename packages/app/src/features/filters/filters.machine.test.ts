@@ -1,5 +1,5 @@
 import { type FilterState, INITIAL_FILTERS, setPage, setValues } from "@flaneur/domain";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { type Listing, listingMachine } from "../places/listing.ts";
 import type { QueryEvent } from "../query/query.machine.ts";
@@ -40,6 +40,14 @@ function start(filters: FilterState = INITIAL_FILTERS) {
   };
 }
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const handRests = () => vi.advanceTimersByTime(200);
+
 describe("the filters", () => {
   it("ask for the listing they start with", () => {
     const { asked } = start(setValues(INITIAL_FILTERS, "types", ["Bar"]));
@@ -51,6 +59,7 @@ describe("the filters", () => {
       { type: "value.toggle", category: "types", value: "Bar" },
       { types: ["Bar"], page: 1 },
     ],
+    [{ type: "search.clear" }, { search: "", page: 1 }],
     [{ type: "filters.clear" }, { tags: [], page: 1 }],
     [
       { type: "sort.choose", field: "rating" },
@@ -91,6 +100,7 @@ describe("the filters", () => {
   it("make a step to go back to of every change but typing", () => {
     const { send, steps } = start();
     send({ type: "search.type", text: "zinc" });
+    handRests();
     send({ type: "value.toggle", category: "types", value: "Bar" });
     send({ type: "page.go", page: 2 });
     expect(steps).toEqual(["same", "new", "new"]);
@@ -98,17 +108,46 @@ describe("the filters", () => {
 
   it("follow the address when it changes by itself, and write nothing back", () => {
     const { send, asked, steps, context } = start();
+    send({ type: "search.type", text: "zinc" });
     const filters = { ...setValues(INITIAL_FILTERS, "types", ["Park"]), search: "buttes" };
     send({ type: "address.changed", filters });
+    handRests();
     expect(asked.at(-1)).toEqual(filters);
-    expect(context()).toEqual({ filters, searchText: "buttes" });
+    expect(context()).toEqual({ filters, searchText: "buttes", settled: filters });
     expect(steps).toEqual([]);
   });
 
-  it("wait for the hand to rest before a typed search is asked", () => {
-    const { send, asked, actor } = start();
-    send({ type: "search.type", text: "zinc" });
+  it("are typed at once, and asked, shown and remembered when the hand rests", () => {
+    const { send, asked, remembered, steps, context } = start();
+    for (const text of ["z", "zi", "zin", "zinc"]) {
+      send({ type: "search.type", text });
+      vi.advanceTimersByTime(90);
+    }
+    expect(context()).toMatchObject({ filters: { search: "zinc" }, settled: { search: "" } });
     expect(asked).toHaveLength(1);
-    expect(actor.getSnapshot().children.listing?.getSnapshot().value).toBe("settling");
+    handRests();
+    expect(context().settled).toBe(context().filters);
+    expect(asked.slice(1)).toMatchObject([{ search: "zinc" }]);
+    expect(remembered).toMatchObject([{ search: "zinc" }]);
+    expect(steps).toEqual(["same"]);
+  });
+
+  it("give up the question before as soon as another is typed", () => {
+    const { send, actor } = start();
+    send({ type: "search.type", text: "z" });
+    expect(actor.getSnapshot().children.listing?.getSnapshot().value).toBe("held");
+  });
+
+  it("remember what was typed before a change that comes in the same breath, so that back finds it", () => {
+    const { send, asked, remembered, steps } = start();
+    send({ type: "search.type", text: "zinc" });
+    send({ type: "value.toggle", category: "types", value: "Bar" });
+    handRests();
+    expect(remembered).toMatchObject([
+      { search: "zinc", types: [] },
+      { search: "zinc", types: ["Bar"] },
+    ]);
+    expect(steps).toEqual(["same", "new"]);
+    expect(asked.slice(1)).toMatchObject([{ search: "zinc", types: ["Bar"] }]);
   });
 });

@@ -15,3 +15,8 @@ export const filterOptionsActor = (client: Client) =>
     variables: (_question: null) => ({}),
     answer: ({ filterOptions }: ResultOf<typeof FilterOptionsQuery>) => filterOptions,
   });
+
+/** Asks before anyone shows the answer, who then finds it on its way or in the cache. */
+export function askFilterOptionsAhead(client: Client): void {
+  void client.query(FilterOptionsQuery, {}).toPromise();
+}

@@ -22,6 +22,11 @@ const NO_FACETS: Facets = { types: [], tags: [], arrondissements: [] };
 export const listingActor = (client: Client) =>
   urqlActor({ client, document: PlacesQuery, variables: listingVariables, answer: readListing });
 
+/** Asks before anyone shows the answer, who then finds it on its way or in the cache. */
+export function askListingAhead(client: Client, filters: FilterState): void {
+  void client.query(PlacesQuery, listingVariables(filters)).toPromise();
+}
+
 /** The state's question as the graph takes it. */
 function listingVariables(state: FilterState): VariablesOf<typeof PlacesQuery> {
   const { types, tags, arrondissements, joins, placeStatuses, search } = toPlaceFilters(state, null);

@@ -49,7 +49,7 @@ describe("a query", () => {
   it("keeps the old answer while a new question is out", () => {
     const { actor, state, last } = playedByHand();
     last().reply(answered("old"));
-    actor.send({ type: "ask", question: "second", pace: "now" });
+    actor.send({ type: "ask", question: "second" });
     expect(state().context).toMatchObject({ question: "second", answer: "old" });
     expect(state().hasTag("pending")).toBe(true);
   });
@@ -57,7 +57,7 @@ describe("a query", () => {
   it("gives up the old question when a new one is asked: its answer, however late, changes nothing", () => {
     const { actor, state, asked, last } = playedByHand();
     const old = last();
-    actor.send({ type: "ask", question: "second", pace: "now" });
+    actor.send({ type: "ask", question: "second" });
     expect(old.stopped).toBe(true);
     last().reply(answered("new"));
     old.reply(answered("late"));
@@ -66,24 +66,25 @@ describe("a query", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("waits for the hand to rest while someone types, and then asks only the last question", () => {
-    vi.useFakeTimers();
-    const { actor, asked, last } = playedByHand();
+  it("held, gives up its question, keeps what it shows, and waits for the next", () => {
+    const { actor, state, asked, last } = playedByHand();
     last().reply(answered("all"));
-    for (const question of ["c", "cr", "cre"]) {
-      actor.send({ type: "ask", question, pace: "typing" });
-      vi.advanceTimersByTime(50);
-    }
-    expect(asked).toHaveLength(1);
-    vi.advanceTimersByTime(200);
-    expect(asked.map(({ question }) => question)).toEqual(["first", "cre"]);
-    vi.useRealTimers();
+    actor.send({ type: "ask", question: "c" });
+    const given = last();
+    actor.send({ type: "hold" });
+    expect(given.stopped).toBe(true);
+    given.reply(answered("late"));
+    actor.send({ type: "retry" });
+    expect(state().context.answer).toBe("all");
+    expect(state().hasTag("pending")).toBe(false);
+    actor.send({ type: "ask", question: "cre" });
+    expect(asked.map(({ question }) => question)).toEqual(["first", "c", "cre"]);
   });
 
   it("says why it failed, keeps what it had, and forgets the failure with the next answer", () => {
     const { actor, state, last } = playedByHand();
     last().reply(answered("old"));
-    actor.send({ type: "ask", question: "second", pace: "now" });
+    actor.send({ type: "ask", question: "second" });
     last().reply(failed("The service is away."));
     expect(state().value).toBe("failed");
     expect(state().context).toMatchObject({ answer: "old", message: "The service is away.", failures: 1 });

@@ -6,8 +6,9 @@ export type QueryReply<Answer> =
   | { readonly type: "failed"; readonly message: string };
 
 export type QueryEvent<Question, Answer> =
-  /** `typing` questions wait for the hand to rest, others are asked at once. */
-  | { readonly type: "ask"; readonly question: Question; readonly pace: "now" | "typing" }
+  | { readonly type: "ask"; readonly question: Question }
+  /** Another question is being thought of: the one before is given up, and what is there stays as it is. */
+  | { readonly type: "hold" }
   | { readonly type: "retry" }
   | QueryReply<Answer>;
 
@@ -21,7 +22,6 @@ export interface QueryContext<Question, Answer> {
   readonly failures: number;
 }
 
-const TYPING_PAUSE_MS = 120;
 const RETRY_BASE_MS = 2_000;
 const RETRY_CAP_MS = 30_000;
 
@@ -62,11 +62,9 @@ export function createQueryMachine<Question, Answer>() {
       })),
     },
     guards: {
-      isTyping: ({ event }) => event.type === "ask" && event.pace === "typing",
       isStale: ({ event }) => event.type === "answered" && event.stale,
     },
     delays: {
-      typingPause: TYPING_PAUSE_MS,
       retryPause: ({ context }) => Math.min(RETRY_CAP_MS, RETRY_BASE_MS * 2 ** (context.failures - 1)),
     },
   }).createMachine({
@@ -74,17 +72,11 @@ export function createQueryMachine<Question, Answer>() {
     context: ({ input }) => ({ question: input.question, answer: null, message: null, failures: 0 }),
     initial: "asking",
     on: {
-      ask: [
-        { guard: "isTyping", target: ".settling", actions: "takeQuestion" },
-        { target: ".asking", actions: "takeQuestion", reenter: true },
-      ],
+      ask: { target: ".asking", actions: "takeQuestion", reenter: true },
+      hold: ".held",
     },
     states: {
-      settling: {
-        tags: "pending",
-        description: "Someone is typing; the question is asked when the hand rests.",
-        after: { typingPause: "asking" },
-      },
+      held: { description: "The next question is on its way; nothing is asked until it is there." },
       asking: {
         tags: "pending",
         description: "The question is out; an answer from the cache may come before the one that ends it.",

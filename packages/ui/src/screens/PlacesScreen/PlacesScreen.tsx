@@ -4,7 +4,6 @@ import { type ActiveFilter, FilterChips } from "../../components/FilterChips/Fil
 import { FilterPanel } from "../../components/FilterPanel/FilterPanel.tsx";
 import { Filters, type FiltersState } from "../../components/Filters/Filters.tsx";
 import type { TravelMode } from "../../components/PlaceCard/TravelMinutes.tsx";
-import { TopBar, type TopBarProps } from "../../components/TopBar/TopBar.tsx";
 import { contentOf } from "../../lib/content-of.ts";
 import { ListingBody } from "./ListingBody.tsx";
 import { ListingHead } from "./ListingHead.tsx";
@@ -14,10 +13,11 @@ import { Sidebar } from "./Sidebar.tsx";
 import { useSidebarFocus } from "./use-sidebar-focus.ts";
 
 export type { ListingState } from "./listing-state.ts";
-export type { ActiveFilter, FiltersState, TopBarProps };
+export type { ActiveFilter, FiltersState };
 
 export interface PlacesScreenProps {
-  readonly topBar: TopBarProps;
+  /** A part of its own, so that a letter typed in its search draws nothing else again. */
+  readonly topBar: ReactNode;
   readonly listing: ListingState;
   readonly filters: FiltersState;
   /** In the order their chips stand. */
@@ -84,7 +84,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
   );
   return (
     <div className={styles.screen}>
-      <TopBar {...props.topBar} />
+      {props.topBar}
       {props.tabs}
       <div className={styles.bar}>
         <FilterPanel

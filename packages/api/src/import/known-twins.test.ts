@@ -1,0 +1,72 @@
+import { describe, expect, it, test } from "vitest";
+import { createKnownTwins, type Listed } from "./known-twins.ts";
+import { nameCore } from "./name-core.ts";
+
+/** A metre north, in degrees. */
+const METRE = 1 / 111_195;
+
+const place = (name: string, types: readonly string[], metres = 0, source = "seed"): Listed => ({
+  name,
+  source,
+  types,
+  coordinates: { latitude: 48.86 + metres * METRE, longitude: 2.35 },
+});
+
+const areTwins = (listed: Listed, other: Listed): boolean => {
+  const twins = createKnownTwins();
+  twins.add(listed);
+  return twins.find(other)?.name === listed.name;
+};
+
+describe("a place from another source", () => {
+  test.each([
+    ["Breizh Café Marais", "Breizh Café"],
+    ["Café Constant", "Constant"],
+    ["Bateau El Alamein", "Bâteau El Alamein"],
+    ["Crêperie de Josselin", "La Crêperie de Josselin"],
+    ["Café Verlet", "Le Verlet"],
+    ["L’Ami Jean", "Chez l'Ami Jean"],
+    ["La Rotonde Montparnasse", "La Rotonde"],
+    ["Le Petit Josselin", "Crêperie Le Petit Josselin"],
+    ["Le Café des Deux Moulins", "Café des 2 Moulins"],
+    ["Le 404", "404"],
+  ])("called %j is the listed %j", (one, other) => {
+    expect(areTwins(place(one, ["Restaurant"]), place(other, ["Restaurant"], 40, "osm"))).toBe(true);
+    expect(areTwins(place(other, ["Restaurant"]), place(one, ["Restaurant"], 40, "osm"))).toBe(true);
+  });
+
+  test.each([
+    ["Le Petit Café", "Petit Bar"],
+    ["Café du Coin", "Bar du Coin"],
+    ["Café Marly", "Bar Marly"],
+    ["Le Dôme", "Le Bistrot du Dôme"],
+    ["Le Bar des Prés", "Aux Prés"],
+    ["Chez Paul", "Paul"],
+    ["Frenchie", "Frenchie Bar à Vins"],
+    ["Bofinger", "Le Petit Bofinger"],
+    ["Café de la Bastille", "Café de la République"],
+    ["Le Restaurant", "Le Bistrot"],
+  ])("called %j is not the listed %j", (one, other) => {
+    expect(areTwins(place(one, ["Restaurant"]), place(other, ["Restaurant"], 20, "osm"))).toBe(false);
+    expect(areTwins(place(other, ["Restaurant"]), place(one, ["Restaurant"], 20, "osm"))).toBe(false);
+  });
+
+  it("must be within a hundred metres, of a type that goes with it, and of another source", () => {
+    const verlet = place("Café Verlet", ["Café"]);
+    const found = (...rest: Parameters<typeof place>) => areTwins(verlet, place(...rest));
+    expect(found("Verlet", ["Restaurant"], 95, "osm")).toBe(true);
+    expect(found("Verlet", ["Café"], -95, "osm")).toBe(true);
+    expect(found("Verlet", ["Café"], 105, "osm")).toBe(false);
+    expect(found("Verlet", ["Store"], 0, "osm")).toBe(false);
+    expect(found("Verlet", ["Bakery"], 0, "osm")).toBe(false);
+    expect(found("Verlet", ["Café"], 0, "seed")).toBe(false);
+  });
+});
+
+describe("the core of a name", () => {
+  it("is never empty where the name has a letter or a digit", () => {
+    for (const name of ["Le", "Café", "Hôtel de Paris", "Le Bar", "L'", "Paris", "Chez", "1", "Bar à Vins"]) {
+      expect(nameCore(name).core).not.toBe("");
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { fold } from "@flaneur/domain";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const ARTICLES = set("le la les l a au aux the");
+/** After a kind of place these say whose or what sort it is. */
+const LINKS = set("de du des d a au aux");
+
+/** What a place calls itself besides its name; two that call themselves different things are two. */
+const KINDS: Readonly<Record<string, string>> = {
+  cafe: "café",
+  restaurant: "restaurant",
+  brasserie: "brasserie",
+  bistrot: "bistrot",
+  bistro: "bistrot",
+  bar: "bar",
+  hotel: "hotel",
+  boulangerie: "bakery",
+  patisserie: "bakery",
+  creperie: "crêperie",
+};
+
+/** By which branches of a house are told apart; only at the end of a name. */
+const QUARTERS = [
+  ...["paris", "de paris", "marais", "le marais", "montmartre", "bastille", "republique", "montorgueil", "oberkampf"],
+  ...[
+    "montparnasse",
+    "menilmontant",
+    "grands boulevards",
+    "palais royal",
+    "batignolles",
+    "madeleine",
+    "opera",
+    "odeon",
+  ],
+  ...["saint germain", "belleville", "pigalle", "vosges", "chatelet", "les halles", "trocadero", "champs elysees"],
+].map((quarter) => quarter.split(" "));
+
+/** Words that name nothing by themselves: of `Le Petit Café` no `petit` may remain. */
+const WEAK = set(
+  "petit petite petits grand grande grands bon bonne bons beau belle vieux vieille nouveau nouvelle noir noire blanc " +
+    "blanche rouge bleu vert jardin place rue gare coin quartier centre marche musee cinema theatre parc square metro " +
+    "vin vins wine pizza sushi burger coffee tea salon maison club house shop",
+);
+
+const NUMBERS: Readonly<Record<string, string>> = { "2": "deux", "3": "trois", "4": "quatre" };
+
+/** What is proper to a name, to compare places that different sources write differently. */
+export interface NameCore {
+  /** `breizh` of `Breizh Café Marais`; the folded name without its article where nothing telling would remain. */
+  readonly core: string;
+  /** The kinds of place that were left out of the core. */
+  readonly kinds: ReadonlySet<string>;
+}
+
+type Words = readonly string[];
+
+const isKind = (word: string): boolean => KINDS[word] !== undefined;
+const isSmall = (word: string | undefined): boolean => word !== undefined && (LINKS.has(word) || ARTICLES.has(word));
+const isTelling = (word: string): boolean => !isSmall(word) && !isKind(word) && !WEAK.has(word) && !/^\d+$/.test(word);
+
+function withoutArticle(words: Words): Words {
+  const start = words.findIndex((word) => !ARTICLES.has(word));
+  const bare = start === -1 ? words : words.slice(start);
+  // `Chez l'Ami Jean` goes without, but `Chez Paul` is not the baker Paul.
+  return bare[0] === "chez" && bare.length > 2 ? withoutArticle(bare.slice(1)) : bare;
+}
+
+/** `Café de la Bastille` is named after its quarter: that is not left out. */
+function withoutQuarter(words: Words): Words {
+  const quarter = QUARTERS.toSorted((a, b) => b.length - a.length).find(
+    (end) => words.slice(-end.length).join(" ") === end.join(" ") && !isSmall(words.at(-end.length - 1)),
+  );
+  return quarter === undefined ? words : words.slice(0, -quarter.length);
+}
+
+/** The core of a name: no article, no kind of place, no quarter at the end, as long as something telling remains. */
+export function nameCore(name: string): NameCore {
+  const words = (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => NUMBERS[word] ?? word);
+  const bare = withoutArticle(words);
+  // The `Bistrot du Dôme` is not the Dôme but stands beside it.
+  const isLeftOut = (word: string, index: number): boolean => isKind(word) && !LINKS.has(bare[index + 1] ?? "");
+  const core = withoutArticle(withoutQuarter(bare.filter((word, index) => !isLeftOut(word, index))));
+  if (!core.some(isTelling)) return { core: bare.join(" "), kinds: new Set() };
+  const kinds = bare.filter(isLeftOut).map((word) => KINDS[word] ?? word);
+  return { core: core.join(" "), kinds: new Set(kinds) };
+}
