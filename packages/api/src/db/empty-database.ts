@@ -4,9 +4,12 @@ import { getTableName } from "drizzle-orm";
 import pg from "pg";
 import { lockFolder } from "./lock.ts";
 import { describeUrl, postgresReason } from "./postgres-words.ts";
-import { meta, places, tags } from "./schema.ts";
+import * as schema from "./schema.ts";
 
-const OWN_TABLES = [places, tags, meta].map((table) => `"${getTableName(table)}"`).join(", ");
+/** Every table of the schema, whatever comes to it. */
+const OWN_TABLES = Object.values(schema)
+  .map((table) => `"${getTableName(table)}"`)
+  .join(", ");
 
 /** Removes a PGlite database, if there is one. Throws `StartError` when a process uses it. */
 export function removePglite(folder: string): void {
