@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { ApiError, bodyFailures, failing } from "../http/errors.ts";
+import { ApiError, bodyFailures, failing, failure, unauthorized } from "../http/errors.ts";
 import {
   ChangePasswordBody,
   LogInBody,
@@ -11,6 +11,9 @@ import {
   UserAnswer,
 } from "./auth.schemas.ts";
 import { BEARER, requireCaller, requireUser, signedIn } from "./current-user.ts";
+
+const NOT_RIGHT = "The email or the password is not right";
+const WRONG_CURRENT = "The current password is not right";
 
 const noQuery = z.strictObject({});
 const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
@@ -43,7 +46,11 @@ const logIn = createRoute({
   responses: {
     200: { description: "Signed in", content: json(SignedInBody) },
     ...bodyFailures,
-    401: { ...failing[401], description: "There is no such account, or the password is another; which, is not told." },
+    401: failure(
+      "There is no such account, or the password is another; which, is not told.",
+      "unauthorized",
+      NOT_RIGHT,
+    ),
     429: failing[429],
   },
 });
@@ -99,7 +106,7 @@ const changePassword = createRoute({
     200: { description: "It is changed; this session goes on", content: json(SuccessBody) },
     ...bodyFailures,
     401: failing[401],
-    403: { ...failing[403], description: "The current password is another." },
+    403: failure("The current password is another.", "forbidden", WRONG_CURRENT),
     429: failing[429],
   },
 });
@@ -113,7 +120,7 @@ export function authRoutes(app: OpenAPIHono): void {
 
   app.openapi(logIn, async (context) => {
     const signed = await context.get("auth").logIn(context.req.valid("json"), context.get("clientAddress"));
-    if (signed === null) throw new ApiError(401, "unauthorized", "The email or the password is not right");
+    if (signed === null) throw unauthorized(NOT_RIGHT);
     return context.json({ success: true as const, token: signed.token, user: toUserBody(signed.user) }, 200);
   });
 
@@ -132,7 +139,7 @@ export function authRoutes(app: OpenAPIHono): void {
 
   app.openapi(saveProfile, async (context) => {
     const user = await context.get("auth").saveProfile(await requireCaller(context), context.req.valid("json"));
-    if (user === null) throw new ApiError(401, "unauthorized", "Please sign in first");
+    if (user === null) throw unauthorized("Please sign in first");
     return context.json({ success: true as const, user: toUserBody(user) }, 200);
   });
 
@@ -141,7 +148,7 @@ export function authRoutes(app: OpenAPIHono): void {
     const change = context.req.valid("json");
     // Not 401: with that, a client would take the session for over (§4).
     if (!(await context.get("auth").changePassword(caller, change, context.get("clientAddress")))) {
-      throw new ApiError(403, "forbidden", "The current password is not right");
+      throw new ApiError(403, "forbidden", WRONG_CURRENT);
     }
     return context.json({ success: true as const }, 200);
   });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
@@ -84,5 +85,26 @@ describeOnBoth("accounts", (database) => {
   it("are kept out of caches", async () => {
     const { token } = await signUp(api);
     expect((await api.get("/auth/verify", token)).headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("never answer with a 5xx, whatever is sent", async () => {
+    const { token } = await signUp(api);
+    const call = fc.constantFrom(
+      ["POST", "/auth/signup"],
+      ["POST", "/auth/login"],
+      ["PUT", "/auth/profile"],
+      ["POST", "/auth/change-password"],
+    );
+    const field = fc.constantFrom("username", "password", "displayName", "locale", "homeLocation", "currentPassword");
+    const value = fc.oneof(fc.string({ unit: "binary" }), fc.jsonValue(), fc.constantFrom("a@b.org", "fr", PASSWORD));
+    const body = fc.oneof(fc.dictionary(field, value, { maxKeys: 3 }), fc.jsonValue(), fc.string({ minLength: 1 }));
+    await fc.assert(
+      fc.asyncProperty(call, body, async ([method = "", path = ""], sent) => {
+        const answer = await api.send(method, path, { body: sent, token });
+        expect(answer.status).toBeLessThan(500);
+        if (!answer.ok) ErrorBody.parse(await answer.json());
+      }),
+      { numRuns: 300 },
+    );
   });
 });

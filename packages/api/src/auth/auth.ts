@@ -13,12 +13,12 @@ import { beginSession, endSession, type Session, userOfSession } from "./session
 import { readToken, signToken } from "./tokens.ts";
 import { toUser, type User, usernameKey } from "./user.ts";
 
-export interface Credentials {
+interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-export interface SignedIn {
+interface SignedIn {
   readonly token: string;
   readonly user: User;
 }
@@ -44,7 +44,7 @@ export interface Auth {
   changePassword(caller: Caller, change: PasswordChange, address: string | null): Promise<boolean>;
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
 }

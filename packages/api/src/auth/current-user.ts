@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { ApiError } from "../http/errors.ts";
+import { unauthorized } from "../http/errors.ts";
 import type { Auth, Caller } from "./auth.ts";
 import type { User } from "./user.ts";
 
@@ -17,7 +17,7 @@ const bearerToken = (context: Context): string | null =>
   /^Bearer +([\w.~+/-]+=*)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? null;
 
 /** Whoever the request comes from and their session; asked once per request. */
-export function currentCaller(context: Context): Promise<Caller | null> {
+function currentCaller(context: Context): Promise<Caller | null> {
   const known = context.get("caller");
   if (known !== undefined) return known;
   const token = bearerToken(context);
@@ -30,7 +30,7 @@ export function currentCaller(context: Context): Promise<Caller | null> {
 export async function requireCaller(context: Context): Promise<Caller> {
   const caller = await currentCaller(context);
   if (caller === null) {
-    throw new ApiError(401, "unauthorized", "Please sign in first", { headers: { "WWW-Authenticate": "Bearer" } });
+    throw unauthorized("Please sign in first");
   }
   return caller;
 }

@@ -31,9 +31,10 @@ export const ErrorBody = z
   .openapi("Error");
 export type ErrorBody = z.infer<typeof ErrorBody>;
 export type ErrorCode = ErrorBody["code"];
-export type ErrorDetail = NonNullable<ErrorBody["details"]>[number];
+type ErrorDetail = NonNullable<ErrorBody["details"]>[number];
 
-const json = (description: string, code: ErrorCode, error: string) => ({
+/** One failure a route documents: when it is answered, and an example. */
+export const failure = (description: string, code: ErrorCode, error: string) => ({
   description,
   content: { "application/json": { schema: ErrorBody, example: { error, code } } },
 });
@@ -42,23 +43,31 @@ const retryAfter = { "Retry-After": { description: "Seconds", schema: { type: "i
 
 /** Every documented failure by its status, for `responses` of a route. */
 export const failing = {
-  400: json("A parameter is malformed; `error` names it.", "bad_request", "limit must be a whole number from 1 to 100"),
-  401: json("Not signed in, or no longer.", "unauthorized", "Please sign in first"),
-  403: json("Not allowed.", "forbidden", "This call needs the admin token"),
-  404: json("There is no such thing.", "not_found", "There is no place 'nowhere'"),
-  409: json("It is there already.", "conflict", "An account with this email already exists"),
-  412: json("It has changed since it was read.", "precondition_failed", "The view has changed meanwhile"),
-  413: json("The body is too large.", "too_large", "The body has more than 64 KB"),
-  415: json("The body is not JSON.", "unsupported_media_type", "The body must be JSON (application/json)"),
-  416: json("There is no such range.", "range_not_satisfiable", "The file is shorter than that"),
-  428: json("The version seen is missing.", "precondition_required", "If-Match is missing"),
+  400: failure(
+    "A parameter is malformed; `error` names it.",
+    "bad_request",
+    "limit must be a whole number from 1 to 100",
+  ),
+  401: failure("Not signed in, or no longer.", "unauthorized", "Please sign in first"),
+  403: failure("Not allowed.", "forbidden", "This call needs the admin token"),
+  404: failure("There is no such thing.", "not_found", "There is no place 'nowhere'"),
+  409: failure("It is there already.", "conflict", "An account with this email already exists"),
+  412: failure("It has changed since it was read.", "precondition_failed", "The view has changed meanwhile"),
+  413: failure("The body is too large.", "too_large", "The body has more than 64 KB"),
+  415: failure(
+    "The body is not JSON.",
+    "unsupported_media_type",
+    "The body must be JSON (Content-Type: application/json)",
+  ),
+  416: failure("There is no such range.", "range_not_satisfiable", "The file is shorter than that"),
+  428: failure("The version seen is missing.", "precondition_required", "If-Match is missing"),
   429: {
-    ...json("Tried too often.", "too_many_requests", "Too many attempts. Please try again in 12 minutes."),
+    ...failure("Tried too often.", "too_many_requests", "Too many attempts. Please try again in 12 minutes."),
     headers: retryAfter,
   },
-  500: json("An unexpected error.", "internal", "An unexpected error occurred"),
+  500: failure("An unexpected error.", "internal", "An unexpected error occurred"),
   503: {
-    ...json(
+    ...failure(
       "Too much to do, or the database does not answer.",
       "unavailable",
       "The service is busy. Please try again in a moment.",
@@ -100,6 +109,10 @@ export class ApiError extends Error {
     this.extras = extras;
   }
 }
+
+/** The token is missing or worth nothing, or the credentials are wrong. */
+export const unauthorized = (sentence: string): ApiError =>
+  new ApiError(401, "unauthorized", sentence, { headers: { "WWW-Authenticate": "Bearer" } });
 
 export const notFound = (what: string): ApiError => new ApiError(404, "not_found", what);
 

@@ -14,7 +14,7 @@ interface SlotCounts {
   readonly waiting: number;
 }
 
-export const tooBusy = (): ApiError =>
+const tooBusy = (): ApiError =>
   new ApiError(503, "unavailable", "The service is busy. Please try again in a moment.", {
     headers: { "Retry-After": "1" },
   });

@@ -1,0 +1,50 @@
+import { createLogger } from "@flaneur/runtime";
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { errorHandler } from "../http/error-handler.ts";
+import type { Auth } from "./auth.ts";
+import { currentUser, requireUser, signedIn } from "./current-user.ts";
+import type { User } from "./user.ts";
+
+const CAMILLE: User = {
+  id: "1",
+  username: "camille@example.org",
+  email: "Camille@example.org",
+  displayName: null,
+  locale: null,
+  homeLocation: null,
+};
+
+describe("whoever a request comes from", () => {
+  const asked: string[] = [];
+  const auth: Pick<Auth, "callerOf"> = {
+    callerOf: async (token) => {
+      asked.push(token);
+      return token === "good" ? { user: CAMILLE, sessionId: "s" } : null;
+    },
+  };
+  const app = new Hono();
+  app.onError(errorHandler(createLogger("silent")));
+  app.use((context, next) => {
+    context.set("auth", auth as Auth);
+    return next();
+  });
+  app.get("/open", async (context) => context.json(await currentUser(context)));
+  app.get("/shut", signedIn, async (context) => context.json(await requireUser(context)));
+  const get = (path: string, authorization?: string) =>
+    app.request(path, authorization === undefined ? {} : { headers: { authorization } });
+
+  it("may be nobody where a call is open to all, also with a token that is worth nothing", async () => {
+    expect(await (await get("/open")).json()).toBeNull();
+    expect(await (await get("/open", "Bearer stale")).json()).toBeNull();
+    expect(await (await get("/open", "bearer good")).json()).toEqual(CAMILLE);
+  });
+
+  it("must be someone where a call is not, and is looked up once a request", async () => {
+    expect((await get("/shut")).status).toBe(401);
+    expect((await get("/shut", "Bearer stale")).status).toBe(401);
+    asked.length = 0;
+    expect(await (await get("/shut", "Bearer good")).json()).toEqual(CAMILLE);
+    expect(asked).toEqual(["good"]);
+  });
+});
