@@ -1,6 +1,7 @@
 /** `npm run bench [-- NAME [ARGUMENT…]]`: every bench that needs no argument, or the named one. */
 import { availableParallelism, loadavg } from "node:os";
 import type { Bench, Figure } from "./bench.ts";
+import { enumeration } from "./enumeration.ts";
 import { firstScreen } from "./first-screen.ts";
 import { gateway } from "./gateway.ts";
 import { importing } from "./import.ts";
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   gateway,
   "first-screen": firstScreen,
   typing,
+  enumeration,
   import: importing,
 };
 /** Needs files, which do not lie in the repository. */

@@ -65,6 +65,7 @@ export async function compose(settings: Settings, logger: Logger, pages: Fetch):
   app.use(compress());
   app.all("/graphql", (context) => graph(context.req.raw));
   app.all("/api/*", (context) => api.fetch(context.req.raw));
+  for (const path of ["/healthz", "/readyz"]) app.get(path, (context) => api.fetch(context.req.raw));
   app.all("*", (context) => pages(context.req.raw));
   return { fetch: (request) => app.fetch(request), seeded: api.seeded, warm: api.warm, close: api.close };
 }

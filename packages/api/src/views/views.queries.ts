@@ -6,7 +6,7 @@ import { ApiError, notFound } from "../http/errors.ts";
 import type { ViewFilters, ViewInput } from "./views.schemas.ts";
 
 /** One person keeps at most this many: each is a tab. */
-export const MAX_VIEWS = 100;
+const MAX_VIEWS = 100;
 
 export interface View {
   readonly id: string;
