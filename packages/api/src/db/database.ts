@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { codeOf, messageOf, StartError } from "@flaneur/runtime";
@@ -43,9 +43,11 @@ export function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promis
 export async function openPglite(folder: string): Promise<Database> {
   const unlock = folder === "memory://" ? () => {} : prepareFolder(folder);
   try {
-    const client = await PGlite.create({ dataDir: folder });
+    const client = await startPglite(folder);
     const db = drizzlePglite({ client, schema });
-    await migratePglite(db, { migrationsFolder: MIGRATIONS });
+    await migratePglite(db, { migrationsFolder: MIGRATIONS }).catch((error: unknown) => {
+      throw new StartError(`The database in ${folder} cannot be brought up to date: ${messageOf(error)}.`);
+    });
     return {
       db,
       kind: "pglite",
@@ -56,8 +58,25 @@ export async function openPglite(folder: string): Promise<Database> {
     };
   } catch (error) {
     unlock();
+    throw error;
+  }
+}
+
+async function startPglite(folder: string): Promise<PGlite> {
+  try {
+    // PGlite would make a new database over the remains of one whose first file is missing.
+    if (existsSync(resolve(folder, "base")) && !existsSync(resolve(folder, "PG_VERSION"))) {
+      throw new Error("PG_VERSION is missing");
+    }
+    return await PGlite.create({ dataDir: folder });
+  } catch (error) {
+    // What PGlite says speaks of its own build; only a system error, such as a full disk, tells more.
+    const code = codeOf(error);
+    const why =
+      code === undefined ? "it is damaged, or was written by a newer version" : `${messageOf(error)} (${code})`;
     throw new StartError(
-      `The database in ${folder} does not open: ${messageOf(error)}. Restore a backup, or start afresh with: npm run db:reset`,
+      `The database in ${folder} does not open: ${why}. Put back a backup of this folder, start the version that wrote it, or begin afresh with: npm run db:reset`,
+      { cause: error },
     );
   }
 }

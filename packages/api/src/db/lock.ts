@@ -1,41 +1,86 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { codeOf, StartError } from "@flaneur/runtime";
+import { isRunning, ownMark, type ProcessMark, parseMark } from "./process-mark.ts";
 
 /**
  * Claims a PGlite folder for this process, since two at once would damage it. A claim whose process is gone (a crash, a
- * kill -9) is taken over.
+ * kill -9, a restart of the machine) is taken over.
  * @returns gives the folder free again.
  * @throws StartError when another living process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      const handle = openSync(file, "wx");
-      writeSync(handle, String(process.pid));
-      closeSync(handle);
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (codeOf(error) !== "EEXIST") throw error;
-      const holder = Number(readFileSync(file, "utf8"));
-      if (isAlive(holder)) {
-        throw new StartError(
-          `The data in ${folder} is in use by process ${holder}. Stop that one first, or use DATABASE_URL: PostgreSQL serves several at once.`,
-        );
-      }
-      rmSync(file, { force: true });
-    }
+  const own = `${file}.${randomUUID()}`;
+  const mark = JSON.stringify(ownMark());
+  writeFileSync(own, mark);
+  try {
+    if (!place(own, file)) takeOver(folder, file, own);
+  } finally {
+    rmSync(own, { force: true });
   }
-  throw new StartError(`The data in ${folder} is being claimed by another process. Try again.`);
+  return () => {
+    if (contentOf(file) === mark) rmSync(file, { force: true });
+  };
 }
 
-function isAlive(pid: number): boolean {
-  // After a restart of a container the old number may be our own.
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+/** Replaces a claim that nobody holds any more. One process at a time, lest two replace it one after the other. */
+function takeOver(folder: string, file: string, own: string): void {
+  refuseIfHeld(folder, file);
+  const turn = `${file}.turn`;
+  // One killed in its turn. Where there is none, another may be about to take it: nothing is to be removed.
+  if (contentOf(turn) !== null && holderOf(turn) === null) rmSync(turn, { force: true });
+  if (!place(own, turn)) {
+    throw new StartError(`The data in ${folder} is being claimed by another process (${turn}). Try again.`);
+  }
   try {
-    process.kill(pid, 0);
+    refuseIfHeld(folder, file);
+    renameSync(own, file);
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
+function refuseIfHeld(folder: string, file: string): void {
+  const holder = holderOf(file);
+  if (holder === null) return;
+  throw new StartError(
+    `The data in ${folder} is in use by process ${holder.pid} (it holds ${file}). Stop that one first, or use DATABASE_URL: PostgreSQL serves several at once.`,
+  );
+}
+
+/** Puts a copy of a file where there is none yet, whole or not at all. False where there is one. */
+function place(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
     return true;
   } catch (error) {
-    return codeOf(error) === "EPERM";
+    return codeOf(error) !== "EEXIST" && copy(from, to);
+  }
+}
+
+/** For the disks that know no links. */
+function copy(from: string, to: string): boolean {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** The living process that a claim names; null for one that is gone, and for what is no claim. */
+function holderOf(file: string): ProcessMark | null {
+  const mark = parseMark(contentOf(file) ?? "");
+  return mark !== null && isRunning(mark) ? mark : null;
+}
+
+function contentOf(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
   }
 }

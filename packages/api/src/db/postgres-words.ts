@@ -9,5 +9,5 @@ export function describeUrl(url: string): string {
 /** Why PostgreSQL does not do what it was asked. */
 export function postgresReason(error: unknown): string {
   const cause = error instanceof AggregateError ? error.errors[0] : error;
-  return codeOf(cause) === "ECONNREFUSED" ? "nothing answers there; is PostgreSQL running?" : messageOf(cause);
+  return codeOf(cause) === "ECONNREFUSED" ? "nothing answers there (is PostgreSQL running?)" : messageOf(cause);
 }

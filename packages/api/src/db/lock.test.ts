@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { StartError } from "@flaneur/runtime";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { lockFolder } from "./lock.ts";
+import { ownMark } from "./process-mark.ts";
+
+let root: string;
+let folder: string;
+let children: ChildProcess[];
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "flaneur-lock-"));
+  folder = join(root, "pglite");
+  children = [];
+});
+afterEach(async () => {
+  await Promise.all(children.map(kill));
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill("SIGKILL");
+  await exited;
+}
+
+const LOCK = pathToFileURL(resolve(import.meta.dirname, "lock.ts")).href;
+/** Says what became of its claim, and stays alive until it is killed. */
+const CLAIM = `
+  import { lockFolder } from ${JSON.stringify(LOCK)};
+  try { lockFolder(process.argv[1]); console.log("held"); } catch (error) { console.log(error.message); }
+  setInterval(() => {}, 60_000);
+`;
+
+async function claim(): Promise<{ readonly child: ChildProcess; readonly said: string }> {
+  const args = ["--input-type=module", "--eval", CLAIM, folder];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  if (child.stdout === null) throw new Error("a child that is piped has an output");
+  const [said] = await once(child.stdout, "data");
+  return { child, said: String(said).trim() };
+}
+
+const leave = (content: string) => writeFileSync(`${folder}.lock`, content);
+const held = (): unknown => JSON.parse(readFileSync(`${folder}.lock`, "utf8"));
+
+describe("the lock of a folder", () => {
+  it("is refused while a living process holds it, naming the process and the file", async () => {
+    const { child, said } = await claim();
+    expect(said).toBe("held");
+    expect(() => lockFolder(folder)).toThrow(StartError);
+    expect(() => lockFolder(folder)).toThrow(`by process ${child.pid} (it holds ${folder}.lock)`);
+    expect(readdirSync(root)).toEqual(["pglite.lock"]);
+  });
+
+  it("is taken over from a process that was killed", async () => {
+    const { child } = await claim();
+    await kill(child);
+    const unlock = lockFolder(folder);
+    expect(held()).toEqual(ownMark());
+    unlock();
+    expect(readdirSync(root)).toEqual([]);
+  });
+
+  it("is given to one of several that find it left over at the same time", async () => {
+    const { child } = await claim();
+    await kill(child);
+    const claims = await Promise.all([claim(), claim(), claim()]);
+    expect(claims.filter(({ said }) => said === "held")).toHaveLength(1);
+  });
+
+  it("is taken over when the number of its process has gone to another since, or the machine was restarted", async () => {
+    const { child } = await claim();
+    const mark = { ...ownMark(), pid: child.pid };
+    for (const stale of [
+      { ...mark, start: "1" },
+      { ...mark, boot: "another" },
+    ]) {
+      leave(JSON.stringify(stale));
+      lockFolder(folder)();
+    }
+    expect(existsSync(`${folder}.lock`)).toBe(false);
+  });
+
+  it("believes a mere number, if a process has it", async () => {
+    const { child } = await claim();
+    leave(String(child.pid));
+    expect(() => lockFolder(folder)).toThrow(`by process ${child.pid}`);
+    await kill(child);
+    lockFolder(folder)();
+  });
+
+  it("is taken over when its content names no process", () => {
+    for (const content of ["", "nonsense", "{}", "[]", "null", "-1", '{"pid":"7"}', '{"pid":1.5}']) {
+      leave(content);
+      lockFolder(folder)();
+      expect(existsSync(`${folder}.lock`)).toBe(false);
+    }
+  });
+
+  it("is not given free by one who has lost it", () => {
+    const unlock = lockFolder(folder);
+    leave('{"pid":1}');
+    unlock();
+    expect(held()).toEqual({ pid: 1 });
+  });
+
+  it("is held against this very process, too, where the system tells when it began", () => {
+    const unlock = lockFolder(folder);
+    if (ownMark().start !== null) expect(() => lockFolder(folder)).toThrow(`by process ${process.pid}`);
+    unlock();
+  });
+});
