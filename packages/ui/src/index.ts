@@ -5,6 +5,7 @@ export { ErrorNotice, type ErrorNoticeProps } from "./components/ErrorNotice/Err
 export { ExitSign } from "./components/ExitSign/ExitSign.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 export { Logo } from "./components/Logo/Logo.tsx";
+export { preloadPictures } from "./components/PlaceGrid/preload-pictures.ts";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
 export { ThemeToggle, type ThemeToggleProps } from "./components/ThemeToggle/ThemeToggle.tsx";
 export { TopBar, type TopBarProps } from "./components/TopBar/TopBar.tsx";

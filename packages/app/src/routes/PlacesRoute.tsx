@@ -1,6 +1,7 @@
+import type { FilterCategory } from "@flaneur/domain";
 import { PlacesScreen } from "@flaneur/ui/places-screen";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useClient } from "urql";
 import { activeFilters, filtersState } from "../features/filters/filter-options-state.ts";
 import { readAddress, rememberFilters, SORTABLE, useAddress } from "../features/filters/filters.address.ts";
@@ -46,7 +47,7 @@ export function PlacesRoute() {
   const optionsActor = useActorRef(machines.options, { input: { question: null } });
   const filters = useSelector(filtersActor, ({ context }) => context.settled);
   const listingRef = useSelector(filtersActor, ({ children }) => children.listing);
-  const { answer, message, pending } = useSelector(
+  const listing = useSelector(
     listingRef,
     (snapshot) => ({
       answer: snapshot?.context.answer ?? null,
@@ -55,6 +56,10 @@ export function PlacesRoute() {
     }),
     shallowEqual,
   );
+  // Drawing another page of cards gives way to the next letter; the first page waits for nothing.
+  const answer = useDeferredValue(listing.answer) ?? listing.answer;
+  const pending = listing.pending || answer !== listing.answer;
+  const { message } = listing;
   const options = useSelector(optionsActor, (snapshot) => snapshot);
 
   useTitle("Places in Paris");
@@ -67,21 +72,31 @@ export function PlacesRoute() {
     if (isBeyond) filtersActor.send({ type: "page.go", page: lastPage });
   }, [isBeyond, lastPage, filtersActor]);
 
+  const facets = answer?.facets ?? null;
+  const [known, failed] = [options.context.answer, options.matches("failed")];
+  const filtersShown = useMemo(
+    () => filtersState({ options: known, failed, facets, filters }),
+    [known, failed, facets, filters],
+  );
+  const onToggleFilter = useCallback(
+    (category: FilterCategory, value: string) => filtersActor.send({ type: "value.toggle", category, value }),
+    [filtersActor],
+  );
+  const onRetryFilters = useCallback(() => {
+    optionsActor.send({ type: "retry" });
+    filtersActor.getSnapshot().children.listing?.send({ type: "retry" });
+  }, [optionsActor, filtersActor]);
+
   return (
     <PlacesScreen
       topBar={<ListingTopBar filters={filtersActor} />}
       listing={listingState({ answer, message, pending: isBeyond || pending })}
-      filters={filtersState({
-        options: options.context.answer,
-        failed: options.matches("failed"),
-        facets: answer?.facets ?? null,
-        filters,
-      })}
+      filters={filtersShown}
       activeFilters={activeFilters(filters)}
       sort={{ field: filters.sortBy, order: filters.sortOrder, fields: SORTABLE }}
       sidebar={sidebar}
       filterPanel={filterPanel}
-      onToggleFilter={(category, value) => filtersActor.send({ type: "value.toggle", category, value })}
+      onToggleFilter={onToggleFilter}
       onRemoveFilter={(filter) =>
         filter.kind === "value"
           ? filtersActor.send({ type: "value.toggle", category: filter.category, value: filter.value })
@@ -94,10 +109,7 @@ export function PlacesRoute() {
       onSidebarChange={setSidebar}
       onFilterPanelChange={setFilterPanel}
       onRetry={() => listingRef?.send({ type: "retry" })}
-      onRetryFilters={() => {
-        optionsActor.send({ type: "retry" });
-        listingRef?.send({ type: "retry" });
-      }}
+      onRetryFilters={onRetryFilters}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { Facets, FilterState, Pagination } from "@flaneur/domain";
 import { toPlaceFilters } from "@flaneur/domain";
-import type { CardPlace } from "@flaneur/ui";
+import { type CardPlace, preloadPictures } from "@flaneur/ui";
 import type { Client } from "urql";
+import { pipe, subscribe, take } from "wonka";
 import { PLACE_STATUS_NAMES, SORT_FIELD_NAMES, SORT_ORDER_NAMES } from "../../graphql/enums.ts";
 import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
 import { createQueryMachine } from "../query/query.machine.ts";
@@ -22,9 +23,15 @@ const NO_FACETS: Facets = { types: [], tags: [], arrondissements: [] };
 export const listingActor = (client: Client) =>
   urqlActor({ client, document: PlacesQuery, variables: listingVariables, answer: readListing });
 
-/** Asks before anyone shows the answer, who then finds it on its way or in the cache. */
+/** Asks before anyone shows the answer, who then finds it on its way or in the cache, and its first pictures too. */
 export function askListingAhead(client: Client, filters: FilterState): void {
-  void client.query(PlacesQuery, listingVariables(filters)).toPromise();
+  pipe(
+    client.query(PlacesQuery, listingVariables(filters)),
+    take(1),
+    subscribe(({ data }) => {
+      if (data !== undefined) preloadPictures(readListing(data).places);
+    }),
+  );
 }
 
 /** The state's question as the graph takes it. */

@@ -14,6 +14,8 @@ export interface FilterSectionProps {
 /** One fold of the sidebar, between hairlines. */
 export function FilterSection({ title, count, defaultOpen = true, children }: FilterSectionProps) {
   const [open, setOpen] = useState(defaultOpen);
+  /** What nobody has opened yet is not drawn: most categories stay closed, and each holds dozens of chips. */
+  const [opened, setOpened] = useState(defaultOpen);
   const id = useId();
   return (
     <section className={styles.section} data-open={open}>
@@ -23,7 +25,10 @@ export function FilterSection({ title, count, defaultOpen = true, children }: Fi
           className={styles.button}
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOpen(!open);
+            setOpened(true);
+          }}
         >
           {title}
           <span className={styles.end}>
@@ -37,7 +42,7 @@ export function FilterSection({ title, count, defaultOpen = true, children }: Fi
         </button>
       </h3>
       <div id={id} hidden={!open} className={styles.body}>
-        {children}
+        {opened && children}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { DISPLAY_CAPS, type FilterCategory } from "@flaneur/domain";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useDeferredValue } from "react";
 import type { FilterOption } from "../../lib/filter-option.ts";
 import { ArrondissementTiles } from "../ArrondissementTiles/ArrondissementTiles.tsx";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
@@ -30,9 +30,11 @@ export interface FiltersProps {
   readonly children?: ReactNode;
 }
 
-/** The sections of the sidebar, and of the panel on a phone. */
-export function Filters({ state, onToggle, onRetry, travelTime, children }: FiltersProps) {
-  if (state.status === "loading") return <FiltersSkeleton />;
+/** The sections of the sidebar, and of the panel on a phone. Memoised: a hundred options are not drawn again for nothing. */
+export const Filters = memo(function Filters({ state, onToggle, onRetry, travelTime, children }: FiltersProps) {
+  // The first cards come before the first options: of the two, they are what one came for.
+  const status = useDeferredValue(state.status);
+  if (state.status === "loading" || status === "loading") return <FiltersSkeleton />;
   const empty =
     state.status === "error" ||
     (state.types.length === 0 && state.arrondissements.length === 0 && state.tags.length === 0);
@@ -75,4 +77,4 @@ export function Filters({ state, onToggle, onRetry, travelTime, children }: Filt
       {children}
     </>
   );
-}
+});

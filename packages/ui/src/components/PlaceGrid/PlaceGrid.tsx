@@ -5,6 +5,7 @@ import { useGridColumns } from "../../lib/use-grid-columns.ts";
 import { PlaceCard } from "../PlaceCard/PlaceCard.tsx";
 import type { TravelMode } from "../PlaceCard/TravelMinutes.tsx";
 import styles from "./PlaceGrid.module.css";
+import { PICTURE_SIZES } from "./picture-sizes.ts";
 
 export interface PlaceGridProps {
   readonly places: readonly CardPlace[];
@@ -20,15 +21,6 @@ export interface PlaceGridProps {
  */
 const TAG_ROOM: Readonly<Record<GridColumns, number>> = { 6: 169, 3: 226, 2: 224, 1: 258 };
 
-/** Window less margins, sidebar and gaps, by columns (see PlaceGrid.module.css and PlacesScreen). */
-const SIZES = [
-  "(min-width: 1440px) calc((100vw - 410px) / 6)",
-  "(min-width: 1024px) calc((100vw - 326px) / 3)",
-  "(min-width: 769px) calc((100vw - 306px) / 2)",
-  "(min-width: 640px) calc((100vw - 68px) / 2)",
-  "calc(100vw - 40px)",
-].join(", ");
-
 /**
  * Six, three, two or one in a row (§9). Rows do not align below the name: ragged ends are calmer than holes. Memoised:
  * a letter typed in the search must not draw a hundred cards again.
@@ -42,7 +34,7 @@ export const PlaceGrid = memo(function PlaceGrid({ places, favorites, ...card }:
           key={place.id}
           {...card}
           place={place}
-          sizes={SIZES}
+          sizes={PICTURE_SIZES}
           tagRoom={TAG_ROOM[columns]}
           priority={index < columns}
           isFavorite={favorites?.has(place.id) ?? false}

@@ -1,0 +1,19 @@
+import { gridColumns, imageSources } from "@flaneur/domain";
+import type { CardPlace } from "../../lib/place-with-media.ts";
+import { PICTURE_SIZES } from "./picture-sizes.ts";
+
+/** Asks for the pictures of the grid's first row before the cards are drawn, by the very addresses they will use. */
+export function preloadPictures(places: readonly Pick<CardPlace, "media">[]): void {
+  for (const { media } of places.slice(0, gridColumns(window.innerWidth))) {
+    const url = media.find(({ kind }) => kind === "image")?.url;
+    if (url === undefined) continue;
+    const { src, srcSet } = imageSources(url);
+    const image = new Image();
+    image.fetchPriority = "high";
+    if (srcSet !== undefined) {
+      image.sizes = PICTURE_SIZES;
+      image.srcset = srcSet;
+    }
+    image.src = src;
+  }
+}
