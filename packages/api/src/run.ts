@@ -16,11 +16,11 @@ export interface RunningApi {
 
 /** Opens the database, brings schema and seed up to date, and answers requests. The caller serves it and closes it. */
 export async function openApi(settings: Settings, logger: Logger): Promise<RunningApi> {
-  const secret = readAuthSecret(settings);
   const database = await openDatabase(settings);
   const closing = new AbortController();
   let warming: Promise<void> = Promise.resolve();
   try {
+    const secret = readAuthSecret(settings);
     const seeded = await seedOnce(database.db);
     const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir });
     const api = createApi({ ...settings, db: database.db, media, logger, secret });

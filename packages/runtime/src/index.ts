@@ -1,3 +1,4 @@
+export * from "./folder.ts";
 export * from "./logger.ts";
 export { remoteAddressOf } from "./remote-address.ts";
 export * from "./serve.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { codeOf, messageOf, StartError } from "@flaneur/runtime";
+import { codeOf, ensureFolder, messageOf, StartError } from "@flaneur/runtime";
 
 const NAME = "auth-secret";
 const BYTES = 32;
@@ -20,7 +20,7 @@ export function readAuthSecret({ authSecret, dataDir }: SecretSettings): Uint8Ar
   if (authSecret !== undefined) return new TextEncoder().encode(authSecret);
   const file = resolve(dataDir, NAME);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    ensureFolder(dataDir);
     const secret = read(file) ?? create(file);
     chmodSync(file, 0o600);
     if (secret.length !== BYTES) {

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { codeOf, messageOf, StartError } from "@flaneur/runtime";
+import { codeOf, ensureFolder, messageOf, StartError } from "@flaneur/runtime";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
@@ -83,7 +83,7 @@ async function startPglite(folder: string): Promise<PGlite> {
 
 function prepareFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true });
+    ensureFolder(folder);
     return lockFolder(folder);
   } catch (error) {
     if (error instanceof StartError) throw error;
