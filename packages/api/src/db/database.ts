@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { codeOf, ensureFolder, messageOf, StartError } from "@flaneur/runtime";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
@@ -68,7 +69,7 @@ async function startPglite(folder: string): Promise<PGlite> {
     if (existsSync(resolve(folder, "base")) && !existsSync(resolve(folder, "PG_VERSION"))) {
       throw new Error("PG_VERSION is missing");
     }
-    return await PGlite.create({ dataDir: folder });
+    return await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
   } catch (error) {
     // What PGlite says speaks of its own build; only a system error, such as a full disk, tells more.
     const code = codeOf(error);

@@ -58,10 +58,17 @@ export const places = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    // One index for each order in which places are listed. Where a value may be missing, up and down need one each:
+    // places without it come last either way.
     index("places_by_name").on(table.nameKey, table.id),
     index("places_by_type").on(table.typeKey, table.id),
+    index("places_by_type_down").on(table.typeKey.desc().nullsLast(), table.id),
     index("places_by_arrondissement").on(table.arrondissement, table.id),
+    index("places_by_arrondissement_down").on(table.arrondissement.desc().nullsLast(), table.id),
     index("places_by_rating").on(table.rating, table.id),
+    index("places_by_rating_down").on(table.rating.desc().nullsLast(), table.id),
+    index("places_by_point").on(table.latitude, table.longitude),
+    index("places_search").using("gin", table.searchText.op("gin_trgm_ops")),
     index("places_types").using("gin", table.types),
     index("places_tags").using("gin", table.tags),
     index("places_tag_keys").using("gin", table.tagKeys),
@@ -166,7 +173,10 @@ export const streets = pgTable(
     latitude: doublePrecision("latitude").notNull(),
     longitude: doublePrecision("longitude").notNull(),
   },
-  (table) => [index("streets_by_name").on(table.nameKey)],
+  (table) => [
+    index("streets_by_name").on(table.nameKey),
+    index("streets_search").using("gin", table.nameKey.op("gin_trgm_ops")),
+  ],
 );
 
 /** A house number of a street (Base Adresse Nationale). */

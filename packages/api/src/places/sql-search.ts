@@ -70,8 +70,11 @@ function withTravelTime(row: PlaceRow, origin: Origin | null): Place {
 function orderBy({ field, order }: PlaceSort, origin: Origin | null): SQL[] {
   const key = sortExpression(field, origin);
   const byId = sql`${places.id} asc`;
+  if (key === null) return [byId];
   // The direction is one of two words of ours, never a caller's text.
-  return key === null ? [byId] : [sql`${key} ${sql.raw(order)} nulls last`, byId];
+  const direction = sql.raw(order);
+  // Every place has a name: left to its default, the order is that of an index in both directions.
+  return [field === "name" ? sql`${key} ${direction}` : sql`${key} ${direction} nulls last`, byId];
 }
 
 function sortExpression(field: PlaceSort["field"], origin: Origin | null): SQL | null {
