@@ -68,6 +68,8 @@ export const places = pgTable(
     index("places_by_rating").on(table.rating, table.id),
     index("places_by_rating_down").on(table.rating.desc().nullsLast(), table.id),
     index("places_by_point").on(table.latitude, table.longitude),
+    // Counts all that is listed, and each arrondissement, without looking at the places themselves.
+    index("places_listed").on(table.arrondissement).where(sql`${table.placeStatus} <> 'Permanently Closed'`),
     index("places_search").using("gin", table.searchText.op("gin_trgm_ops")),
     index("places_types").using("gin", table.types),
     index("places_tags").using("gin", table.tags),

@@ -1,8 +1,9 @@
 import type { Place } from "@flaneur/domain";
-import { and, count, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { favorites, places, users } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
+import { listed } from "../places/conditions.ts";
 import { toPlace } from "../places/place-rows.ts";
 
 export interface FavoriteStatus {
@@ -64,7 +65,7 @@ export async function listFavorites(db: Db, userId: string): Promise<readonly Pl
     .select({ place: places })
     .from(favorites)
     .innerJoin(places, eq(places.id, favorites.placeId))
-    .where(and(eq(favorites.userId, userId), ne(places.placeStatus, "Permanently Closed")))
+    .where(and(eq(favorites.userId, userId), listed))
     .orderBy(desc(favorites.createdAt), places.id);
   return rows.map(({ place }) => toPlace(place));
 }

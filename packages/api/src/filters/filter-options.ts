@@ -1,14 +1,13 @@
 import { compareTypes } from "@flaneur/domain";
-import { count, ne, sql } from "drizzle-orm";
+import { count, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places, tags } from "../db/schema.ts";
+import { listed } from "../places/conditions.ts";
 
 export interface Option {
   readonly value: string;
   readonly count: number;
 }
-
-const listed = ne(places.placeStatus, "Permanently Closed");
 
 async function counted(db: Db, value: ReturnType<typeof sql<string>>): Promise<Option[]> {
   const values = db.$with("values").as(

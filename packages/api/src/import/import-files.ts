@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { fold } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
+import { type StoredPlace, tidyPlaces, upsertPlaces } from "../places/place-store.ts";
 import { coarseDistricts, type Districts } from "./districts.ts";
 import { validateFile } from "./formats.ts";
 import { type KnownDistrict, keepDistrict } from "./keep-district.ts";
@@ -53,28 +53,28 @@ export async function importFiles(
 ): Promise<ImportResult> {
   let total = 0;
   for (const file of files) total += (await validateFile(file)).rows;
-  return db.transaction(async (transaction) => {
+  const result = await db.transaction(async (transaction) => {
     const known = await knownPlaces(transaction);
     const skipped: SkippedRow[] = [];
-    const result = { read: 0, added: 0, updated: 0, unchanged: 0, withoutArrondissement: 0 };
+    const counts = { read: 0, added: 0, updated: 0, unchanged: 0, withoutArrondissement: 0 };
     const options = districts === undefined ? { outlines: coarseDistricts } : { districts };
     let batch: StoredPlace[] = [];
     const flush = async () => {
       const written = await upsertPlaces(transaction, batch);
-      result.added += written.added;
-      result.updated += written.updated;
-      result.unchanged += written.unchanged;
+      counts.added += written.added;
+      counts.updated += written.updated;
+      counts.unchanged += written.unchanged;
       batch = [];
     };
     for (const file of files) {
       for await (const row of readPlaces(file, options)) {
-        result.read += 1;
-        onProgress?.(result.read, total);
+        counts.read += 1;
+        onProgress?.(counts.read, total);
         const reason = row.kind === "skipped" ? row.reason : known.reasonToSkip(row);
         if (row.kind === "place" && reason === null) {
           const place = known.keepDistrict(row);
           batch.push(toStored({ ...row, place }));
-          if (place.arrondissement === null) result.withoutArrondissement += 1;
+          if (place.arrondissement === null) counts.withoutArrondissement += 1;
         } else if (reason !== null) {
           const name = row.kind === "skipped" ? row.name : row.place.name;
           skipped.push({ file, sourceId: row.sourceId, name, reason });
@@ -83,8 +83,10 @@ export async function importFiles(
       }
     }
     await flush();
-    return { ...result, skipped };
+    return { ...counts, skipped };
   });
+  if (result.added + result.updated > 0) await tidyPlaces(db);
+  return result;
 }
 
 type PlaceRow = Extract<ReadRow, { kind: "place" }>;

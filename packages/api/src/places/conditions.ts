@@ -12,7 +12,7 @@ import {
   type TravelCondition,
   WALKING_KM_PER_HOUR,
 } from "@flaneur/domain";
-import { and, arrayOverlaps, between, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, between, inArray, or, type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
 import type { Origin } from "./place-search.ts";
 
@@ -37,6 +37,9 @@ export function minutesFrom(origin: Origin): SQL {
   return sql`floor((${km}) / ${sql.raw(String(speed))} * 60 + ${sql.raw(String(overhead))} + 0.5)`;
 }
 
+/** What is ever shown (§3), in the words of the index that serves it. */
+export const listed: SQL = sql`${places.placeStatus} <> 'Permanently Closed'`;
+
 function anyOf(category: FilterCategory, values: readonly string[]): SQL {
   switch (category) {
     case "types":
@@ -44,15 +47,15 @@ function anyOf(category: FilterCategory, values: readonly string[]): SQL {
     case "tags":
       return arrayOverlaps(places.tags, [...values]);
     case "arrondissements":
-      // A place without arrondissement lies in none of them: false, not null, so that 'is not' holds for it.
-      return sql`coalesce(${inArray(places.arrondissement, [...values])}, false)`;
+      return inArray(places.arrondissement, [...values]);
   }
 }
 
 function meets(category: FilterCategory, { include, exclude }: CategoryCondition): SQL | undefined {
   return and(
     include.length > 0 ? anyOf(category, include) : undefined,
-    exclude.length > 0 ? not(anyOf(category, exclude)) : undefined,
+    // A place without arrondissement lies in none of them: unknown counts as 'is not'.
+    exclude.length > 0 ? sql`(${anyOf(category, exclude)}) is not true` : undefined,
   );
 }
 
@@ -93,7 +96,7 @@ export function conditions(filters: PlaceFilters): SQL | undefined {
     undefined,
   );
   return and(
-    sql`${places.placeStatus} <> 'Permanently Closed'`,
+    listed,
     placeStatuses.length > 0 ? inArray(places.placeStatus, [...placeStatuses]) : undefined,
     needle === "" ? undefined : sql`${places.searchText} like ${`%${escapeLike(needle)}%`}`,
     travel === null ? undefined : withinReach(travel),

@@ -13,7 +13,7 @@ import {
 import { and, arrayOverlaps, count, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { conditions, minutesFrom } from "./conditions.ts";
+import { conditions, listed, minutesFrom } from "./conditions.ts";
 import { type PlaceRow, toPlace } from "./place-rows.ts";
 import type { Origin, PlaceSearch } from "./place-search.ts";
 
@@ -54,7 +54,7 @@ export function createSqlSearch(db: Db): PlaceSearch {
       const rows = await db
         .select()
         .from(places)
-        .where(and(ne(places.id, place.id), ne(places.placeStatus, "Permanently Closed"), sharesSomething(place)))
+        .where(and(ne(places.id, place.id), listed, sharesSomething(place)))
         .orderBy(sql`${score} desc`, places.id)
         .limit(RELATED_LIMIT);
       return rows.map((row) => toPlace(row));

@@ -1,16 +1,14 @@
 import { type Coordinates, TRAVEL_LIMITS, type TransportMode, type TravelCondition } from "@flaneur/domain";
-import { and, asc, count, ne, sql } from "drizzle-orm";
+import { and, asc, count, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { minutesFrom, withinReach } from "../places/conditions.ts";
+import { listed, minutesFrom, withinReach } from "../places/conditions.ts";
 
 /** Every step of the slider, in minutes (§5). */
 export const TRAVEL_RANGES: readonly number[] = Array.from(
   { length: (TRAVEL_LIMITS.max - TRAVEL_LIMITS.min) / TRAVEL_LIMITS.step + 1 },
   (_, i) => TRAVEL_LIMITS.min + i * TRAVEL_LIMITS.step,
 );
-
-const listed = ne(places.placeStatus, "Permanently Closed");
 
 /** Ids of the listed places within reach, nearest first. */
 export async function placesWithin(db: Db, travel: TravelCondition): Promise<string[]> {
