@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from "@flaneur/domain";
 import type { Fetch, Logger, Settings } from "@flaneur/runtime";
 import { createApi } from "./api.ts";
 import { readAuthSecret } from "./auth/secret.ts";
@@ -16,7 +17,7 @@ export interface RunningApi {
 
 /** Opens the database, brings schema and seed up to date, and answers requests. The caller serves it and closes it. */
 export async function openApi(settings: Settings, logger: Logger): Promise<RunningApi> {
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, { statementTimeoutMs: REQUEST_TIMEOUT_MS });
   const closing = new AbortController();
   let warming: Promise<void> = Promise.resolve();
   try {

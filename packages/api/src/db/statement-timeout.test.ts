@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { apiOver, type TestApi } from "../../testing/api.ts";
+import { createPostgresDatabase } from "../../testing/databases.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { type Database, openDatabase, unhurried } from "./database.ts";
+import { rawRows } from "./raw-rows.ts";
+
+const TIMEOUT_MS = 300;
+
+describe("a statement that takes too long on PostgreSQL", () => {
+  let created: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let database: Database;
+  let api: TestApi;
+  let other: pg.Client;
+  beforeAll(async () => {
+    created = await createPostgresDatabase();
+    database = await openDatabase({ databaseUrl: created.url, dataDir: "" }, { statementTimeoutMs: TIMEOUT_MS });
+    api = apiOver(database.db);
+    other = new pg.Client({ connectionString: created.url });
+    await other.connect();
+  });
+  afterAll(async () => {
+    api.remove();
+    await other.end();
+    await database.close();
+    await created.drop();
+  });
+
+  const busy = async (): Promise<number> =>
+    (
+      await other.query(
+        "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'",
+      )
+    ).rows.length;
+
+  it("is given up by the server itself, and answered 503 with when to come back", async () => {
+    await other.query("begin");
+    await other.query("lock table places in access exclusive mode");
+    const answers = [api.get("/filters/types"), api.post("/travel-time/update", { latitude: 48.85, longitude: 2.35 })];
+    for (const answer of await Promise.all(answers)) {
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(ErrorBody.parse(await answer.json()).error).toBe("That took too long. Please try again.");
+    }
+    expect(await busy()).toBe(0);
+    await other.query("rollback");
+    expect((await api.get("/filters/types")).status).toBe(200);
+  });
+
+  it("is waited for where it may: migrations, the seed, and what is done by hand", async () => {
+    const longer = sql`select pg_sleep(${(TIMEOUT_MS * 2) / 1_000})`;
+    await expect(database.db.execute(longer)).rejects.toMatchObject({ cause: { code: "57014" } });
+    await expect(unhurried(database.db, async (transaction) => transaction.execute(longer))).resolves.toBeDefined();
+    const byHand = await openDatabase({ databaseUrl: created.url, dataDir: "" });
+    const Timeout = z.object({ statement_timeout: z.string() });
+    expect(await rawRows(byHand.db, sql`show statement_timeout`, Timeout)).toEqual([{ statement_timeout: "0" }]);
+    await byHand.close();
+  });
+});
