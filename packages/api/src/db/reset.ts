@@ -1,10 +1,8 @@
 /** `npm run db:reset [-- --yes]`: an empty database with the seed, whatever was there before. */
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
-import { openDatabase } from "./database.ts";
+import { nameOfDatabase, openDatabase, pgliteFolder } from "./database.ts";
 import { emptyPostgres, removePglite } from "./empty-database.ts";
-import { describeUrl } from "./postgres-words.ts";
 import { seedOnce } from "./seed.ts";
 
 function isConfirmed(): boolean {
@@ -18,14 +16,12 @@ function isConfirmed(): boolean {
 await runMain(async () => {
   const confirmed = { isConfirmed: isConfirmed() };
   const settings = readSettings();
-  const folder = resolve(settings.dataDir, "pglite");
-  const name = settings.databaseUrl === undefined ? folder : describeUrl(settings.databaseUrl);
-  if (settings.databaseUrl === undefined) removePglite(folder);
+  if (settings.databaseUrl === undefined) removePglite(pgliteFolder(settings.dataDir));
   else await emptyPostgres(settings.databaseUrl, confirmed);
   const { db, close } = await openDatabase(settings);
   try {
     const places = await seedOnce(db);
-    console.log(`The database ${name} is new and holds ${places} places.`);
+    console.log(`The database ${nameOfDatabase(settings)} is new and holds ${places} places.`);
   } finally {
     await close();
   }
