@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { placeStreet } from "./place-street.ts";
 
 /** Text compared by code point, whatever the database's locale: the same order everywhere, and usable by an index. */
 const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -71,6 +72,7 @@ export const places = pgTable(
     // Counts all that is listed, and each arrondissement, without looking at the places themselves.
     index("places_listed").on(table.arrondissement).where(sql`${table.placeStatus} <> 'Permanently Closed'`),
     index("places_search").using("gin", table.searchText.op("gin_trgm_ops")),
+    index("places_by_street").using("gin", sql`(${placeStreet}) gin_trgm_ops`),
     index("places_types").using("gin", table.types),
     index("places_tags").using("gin", table.tags),
     index("places_tag_keys").using("gin", table.tagKeys),

@@ -1,0 +1,1 @@
+CREATE INDEX "places_by_street" ON "places" USING gin ((btrim(regexp_replace(split_part(regexp_replace(split_part("search_text", chr(10), 2), '^[0-9]+( ?/? ?[0-9]+)?( ?(bis|ter|quater|[a-d]))? ?,? ', ''), ',', 1), '[^a-z0-9]+', ' ', 'g'))) gin_trgm_ops);

@@ -1,0 +1,10 @@
+import { sql } from "drizzle-orm";
+
+/**
+ * The street in a place's address, folded: `rue de l arbre sec` of `18 bis Rue de l’Arbre Sec, 75001 Paris`. The words
+ * of an index, so that streets are found by the addresses of places; empty for a place without one.
+ */
+export const placeStreet = sql.raw(
+  `btrim(regexp_replace(split_part(regexp_replace(split_part("search_text", chr(10), 2), ` +
+    `'^[0-9]+( ?/? ?[0-9]+)?( ?(bis|ter|quater|[a-d]))? ?,? ', ''), ',', 1), '[^a-z0-9]+', ' ', 'g'))`,
+);
