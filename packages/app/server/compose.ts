@@ -1,6 +1,6 @@
 import { openApi } from "@flaneur/api";
 import { createGateway } from "@flaneur/gateway";
-import { type Fetch, type Logger, type Settings, StartError } from "@flaneur/runtime";
+import { clientAddressOf, type Fetch, type Logger, nameClient, type Settings, StartError } from "@flaneur/runtime";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { proxy } from "hono/proxy";
@@ -22,25 +22,36 @@ interface Api {
   close(): Promise<void>;
 }
 
-/** The same path and query below another address. */
-const below =
-  (base: string): Fetch =>
-  (request) => {
-    const { pathname, search } = new URL(request.url);
-    return proxy(`${base.replace(/\/$/, "")}${pathname}${search}`, { raw: request });
+/** Passes a request on to another address, and tells on whose behalf. */
+function passOn(request: Request, url: string, trustedProxies: number): Promise<Response> {
+  const client = clientAddressOf(request, trustedProxies);
+  const named = (copy: Request) => {
+    nameClient(copy.headers, client);
+    return fetch(copy);
   };
+  return proxy(url, { raw: request, customFetch: named });
+}
 
-const remoteApi = (url: string): Api => ({ fetch: below(url), seeded: 0, warm: () => {}, close: async () => {} });
+/** An API elsewhere: the same path and query below its address. */
+const remoteApi = (base: string, trustedProxies: number): Api => ({
+  fetch: (request) => {
+    const { pathname, search } = new URL(request.url);
+    return passOn(request, `${base.replace(/\/$/, "")}${pathname}${search}`, trustedProxies);
+  },
+  seeded: 0,
+  warm: () => {},
+  close: async () => {},
+});
 
 /** In process, or at API_URL: the gateway asks either through one fetch-shaped function. */
 function gateway(settings: Settings, api: Api, logger: Logger): Fetch {
-  if (settings.gatewayUrl !== undefined) {
-    const url = settings.gatewayUrl;
-    return (request) => proxy(`${url}${new URL(request.url).search}`, { raw: request });
+  const { apiUrl, gatewayUrl, trustedProxies } = settings;
+  if (gatewayUrl !== undefined) {
+    return (request) => passOn(request, `${gatewayUrl}${new URL(request.url).search}`, trustedProxies);
   }
-  const { apiUrl } = settings;
-  if (apiUrl !== undefined) return createGateway({ fetch: (request) => fetch(request), apiUrl, logger });
-  return createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", logger });
+  return apiUrl === undefined
+    ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", logger, trustedProxies })
+    : createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies });
 }
 
 /** On every answer. Whether to insist on https is for whoever ends TLS in front of us to say. */
@@ -51,7 +62,8 @@ export async function compose(settings: Settings, logger: Logger, pages: Fetch):
   if (settings.gatewayUrl !== undefined && settings.apiUrl === undefined) {
     throw new StartError("With GATEWAY_URL, API_URL is needed too: pictures come from the api.");
   }
-  const api = settings.apiUrl === undefined ? await openApi(settings, logger) : remoteApi(settings.apiUrl);
+  const { apiUrl, trustedProxies } = settings;
+  const api = apiUrl === undefined ? await openApi(settings, logger) : remoteApi(apiUrl, trustedProxies);
   const graph = gateway(settings, api, logger);
   const app = new Hono();
   app.onError((error, context) => {

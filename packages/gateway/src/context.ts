@@ -15,14 +15,18 @@ interface ContextOptions {
   readonly fetch: RestFetch;
   readonly apiUrl: string;
   readonly report: Report;
+  /** Where the request comes from; null when nobody knows. */
+  readonly client: string | null;
   readonly deadlineMs?: number;
 }
 
-export function createContext(request: Request, { fetch, apiUrl, report, deadlineMs }: ContextOptions): GraphContext {
+export function createContext(request: Request, options: ContextOptions): GraphContext {
+  const { fetch, apiUrl, report, client, deadlineMs } = options;
   const rest = createRestClient({
     fetch,
     baseUrl: apiUrl,
     authorization: request.headers.get("authorization"),
+    client,
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });
   return {

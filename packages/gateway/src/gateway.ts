@@ -1,4 +1,4 @@
-import type { Fetch, Logger } from "@flaneur/runtime";
+import { clientAddressOf, type Fetch, type Logger } from "@flaneur/runtime";
 import { GraphQLError } from "graphql";
 import { createYoga, maskError, type Plugin } from "graphql-yoga";
 import { createContext } from "./context.ts";
@@ -13,6 +13,8 @@ interface GatewayOptions {
   /** Where the REST API's `/api` hangs. */
   readonly apiUrl: string;
   readonly logger: Logger;
+  /** How many proxies stand in front; see `clientAddressOf`. */
+  readonly trustedProxies?: number;
   readonly deadlineMs?: number;
 }
 
@@ -36,8 +38,9 @@ function expose(error: unknown, logger: Logger): Error {
 const bounded: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(rootFieldLimit) };
 
 /** The graph at `/graphql`, as a web-standard fetch handler. */
-export function createGateway({ fetch, apiUrl, logger, deadlineMs }: GatewayOptions): Fetch {
-  const yoga = createYoga({
+export function createGateway(options: GatewayOptions): Fetch {
+  const { fetch, apiUrl, logger, trustedProxies = 0, deadlineMs } = options;
+  const yoga = createYoga<{ readonly client: string | null }>({
     schema,
     graphqlEndpoint: "/graphql",
     landingPage: false,
@@ -46,13 +49,14 @@ export function createGateway({ fetch, apiUrl, logger, deadlineMs }: GatewayOpti
     logging: false,
     plugins: [bounded],
     maskedErrors: { maskError: (error) => expose(error, logger) },
-    context: ({ request }) =>
+    context: ({ request, client }) =>
       createContext(request, {
         fetch,
         apiUrl,
+        client,
         report: (problem) => logger.warn(problem, "unreadable in an answer of the REST API"),
         ...(deadlineMs === undefined ? {} : { deadlineMs }),
       }),
   });
-  return (request) => yoga.fetch(request);
+  return (request) => yoga.fetch(request, { client: clientAddressOf(request, trustedProxies) });
 }

@@ -8,7 +8,8 @@ await runMain(async () => {
     throw new StartError("The gateway alone needs API_URL, where the REST API answers: API_URL=http://127.0.0.1:3001");
   }
   const logger = createLogger(settings.logLevel);
-  const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl: settings.apiUrl, logger });
+  const { apiUrl, trustedProxies } = settings;
+  const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies });
   const server = await serve({ ...settings, fetch: gateway });
   console.log(`The gateway answers on ${server.url}/graphql, from ${settings.apiUrl}`);
   await untilStopped(() => server.close());

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { remoteAddressOf } from "@flaneur/runtime";
+import { clientAddressOf } from "@flaneur/runtime";
 import type { MiddlewareHandler } from "hono";
 
 declare module "hono" {
@@ -9,18 +9,10 @@ declare module "hono" {
   }
 }
 
-/**
- * Where a request comes from: the peer of its socket or, behind `trustedProxies` proxies, the entry that the outermost
- * of them wrote into X-Forwarded-For; entries further left are the client's own invention. A call from within this
- * process has no socket; whoever makes it on behalf of a client (the gateway) names that one in the same header.
- */
+/** Whom a request counts for: what the subscriber has whose address it comes from, see `clientAddressOf`. */
 export function clientAddress(request: Request, trustedProxies: number): string | null {
-  const peer = remoteAddressOf(request);
-  const forwarded = (request.headers.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
-  const steps = peer === undefined ? 1 : trustedProxies;
-  const named = steps === 0 ? undefined : forwarded.at(-steps);
-  const address = named !== undefined && isIP(named) !== 0 ? named : peer;
-  return address === undefined ? null : subscriberOf(address);
+  const address = clientAddressOf(request, trustedProxies);
+  return address === null ? null : subscriberOf(address);
 }
 
 /** What one subscriber has: an address of IPv4, or the first 64 bits of IPv6, since providers hand those out whole. */

@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from "@flaneur/domain";
+import { nameClient } from "@flaneur/runtime";
 import type { z } from "zod";
 import { readJson } from "./read-json.ts";
 import { failedAnswer, RestError } from "./rest-error.ts";
@@ -19,6 +20,8 @@ interface RestOptions {
   readonly baseUrl: string;
   /** What the browser sent, passed on as it is. */
   readonly authorization: string | null;
+  /** The browser's address, so that the API can tell people apart; null when nobody knows it. */
+  readonly client: string | null;
   readonly deadlineMs?: number;
 }
 
@@ -27,12 +30,14 @@ export function createRestClient({
   fetch,
   baseUrl,
   authorization,
+  client,
   deadlineMs = REQUEST_TIMEOUT_MS,
 }: RestOptions): RestClient {
   async function call<T>(path: string, query: Query, init: RequestInit, schema: z.ZodType<T>): Promise<T> {
     const headers = new Headers(init.headers);
     headers.set("accept", "application/json");
     if (authorization !== null) headers.set("authorization", authorization);
+    nameClient(headers, client);
     const url = `${baseUrl.replace(/\/$/, "")}/api${path}${search(query)}`;
     const { response, text } = await withDeadline(deadlineMs, async (signal) => {
       const answer = await fetch(new Request(url, { ...init, headers, signal }));

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { request as ask } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { openApi } from "@flaneur/api";
+import { createGateway } from "@flaneur/gateway";
+import { clientAddressOf, createLogger, readSettings, serve } from "@flaneur/runtime";
+import { afterEach, describe, expect, it } from "vitest";
+import { compose } from "./compose.ts";
+
+const logger = createLogger("silent");
+const closing: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+function settingsOf(env: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "flaneur-compose-"));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  return readSettings({ DATA_DIR: folder, ...env });
+}
+
+async function listen(fetch: Parameters<typeof serve>[0]["fetch"]): Promise<string> {
+  const { url, close } = await serve({ fetch, host: "127.0.0.1", port: 0 });
+  closing.push(close);
+  return url;
+}
+
+async function startApp(env: Record<string, string> = {}): Promise<string> {
+  const parts = await compose(settingsOf(env), logger, () => new Response("a page"));
+  closing.push(parts.close);
+  return listen(parts.fetch);
+}
+
+/** The API and the gateway by themselves, each behind one proxy: the app. `seen` is whom the API takes for the client. */
+async function startParts() {
+  const seen: (string | null)[] = [];
+  const api = await openApi(settingsOf({ TRUST_PROXY: "1" }), logger);
+  closing.push(api.close);
+  const API_URL = await listen((request) => {
+    seen.push(clientAddressOf(request, 1));
+    return api.fetch(request);
+  });
+  const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl: API_URL, logger, trustedProxies: 1 });
+  return { seen, API_URL, GATEWAY_URL: `${await listen(gateway)}/graphql` };
+}
+
+interface From {
+  /** The address of this machine that the client has. */
+  readonly localAddress: string;
+  readonly forwarded?: string;
+}
+
+function post(url: string, body: unknown, { localAddress, forwarded }: From): Promise<[status: number, body: string]> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      "content-type": "application/json",
+      ...(forwarded === undefined ? {} : { "x-forwarded-for": forwarded }),
+    };
+    ask(url, { method: "POST", localAddress, headers }, (answer) => {
+      text(answer).then((said) => resolve([answer.statusCode ?? 0, said]), reject);
+    })
+      .once("error", reject)
+      .end(JSON.stringify(body));
+  });
+}
+
+const ONE: From = { localAddress: "127.0.0.1" };
+const OTHER: From = { localAddress: "127.0.0.2" };
+const QUERY = { query: "{ filterOptions { types } }" };
+
+// Elsewhere, a machine has no second address on its loopback unless it is given one.
+describe.runIf(process.platform === "linux")("who is counted when guessing is slowed", () => {
+  async function expectLimitsApart(app: string): Promise<void> {
+    const signUp = (from: From) =>
+      post(`${app}/api/auth/signup`, { username: "taken@example.org", password: "pont-neuf" }, from);
+    expect((await signUp(ONE))[0]).toBe(201);
+    const statuses: number[] = [];
+    // Asking for a taken address counts tenfold of 300; a header of one's own invention is no way out.
+    for (let i = 0; i < 32; i++) statuses.push((await signUp({ ...ONE, forwarded: `198.51.100.${i}` }))[0]);
+    expect([statuses.at(0), statuses.at(-1)]).toEqual([409, 429]);
+    expect((await signUp(OTHER))[0]).toBe(409);
+  }
+
+  it("is each client by its own address, in one process", async () => {
+    await expectLimitsApart(await startApp());
+  });
+
+  it("is each client by its own address, in three processes", async () => {
+    const { API_URL, GATEWAY_URL } = await startParts();
+    await expectLimitsApart(await startApp({ API_URL, GATEWAY_URL }));
+  });
+
+  it("is the client, not our own servers, also when the graph asks", async () => {
+    const { seen, API_URL, GATEWAY_URL } = await startParts();
+    for (const app of [await startApp({ API_URL, GATEWAY_URL }), await startApp({ API_URL })]) {
+      for (const from of [ONE, OTHER, { ...OTHER, forwarded: "198.51.100.7" }]) {
+        seen.length = 0;
+        const [status, said] = await post(`${app}/graphql`, QUERY, from);
+        expect([status, said]).toEqual([200, expect.stringContaining("Restaurant")]);
+        expect(new Set(seen)).toEqual(new Set([from.localAddress]));
+      }
+    }
+  });
+
+  it("is whom a reverse proxy names when one is said to stand in front, and nobody else", async () => {
+    const { seen, API_URL, GATEWAY_URL } = await startParts();
+    const app = await startApp({ API_URL, GATEWAY_URL, TRUST_PROXY: "1" });
+    const from = { ...ONE, forwarded: "198.51.100.7, 203.0.113.9" };
+    await post(`${app}/graphql`, QUERY, from);
+    await post(`${app}/api/auth/login`, { username: "nobody@example.org", password: "pont-neuf" }, from);
+    expect(new Set(seen)).toEqual(new Set(["203.0.113.9"]));
+  });
+});
+
+it("a gateway in the same process as the API names the client to it", async () => {
+  const named: (string | null)[] = [];
+  const answer = (request: Request) => {
+    named.push(request.headers.get("x-forwarded-for"));
+    return Response.json({ data: [] });
+  };
+  const gateway = createGateway({ fetch: answer, apiUrl: "http://api.internal", logger });
+  await post(`${await listen(gateway)}/graphql`, QUERY, { ...ONE, forwarded: "198.51.100.7" });
+  expect(new Set(named)).toEqual(new Set(["127.0.0.1"]));
+});
