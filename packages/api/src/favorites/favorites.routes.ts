@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
-import { bodyFailures, failing } from "../http/errors.ts";
+import { bodyFailures, commonFailures, failing } from "../http/errors.ts";
 import { flag, safeText } from "../http/parameters.ts";
 import { PlaceBody, toBody } from "../places/places.schemas.ts";
 import {
@@ -33,13 +33,8 @@ const Counts = z.record(z.string(), z.number().int()).openapi("FavoriteCounts", 
 const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 const body = <T extends z.ZodType>(schema: T) => ({ required: true, content: json(schema) });
 const common = { tags: ["Favorites"], security: BEARER, middleware: signedIn };
-const answers = <T extends z.ZodType>(description: string, schema: T) =>
-  ({
-    200: { description, content: json(schema) },
-    401: failing[401],
-    404: failing[404],
-    ...bodyFailures,
-  }) as const;
+const ok = <T extends z.ZodType>(description: string, schema: T) => ({ description, content: json(schema) });
+const failed = { 401: failing[401], ...commonFailures } as const;
 const inBody = z.strictObject({ placeId });
 const inPath = { params: z.object({ placeId }), query: z.strictObject({}) };
 
@@ -49,7 +44,7 @@ const add = createRoute({
   path: "/favorites",
   summary: "Keep a place; again is the same",
   request: { body: body(inBody) },
-  responses: answers("It is kept", Status),
+  responses: { 200: ok("It is kept", Status), ...failed, ...bodyFailures, 404: failing[404] },
 });
 const remove = createRoute({
   ...common,
@@ -57,7 +52,7 @@ const remove = createRoute({
   path: "/favorites/{placeId}",
   summary: "Let a place go; again is the same",
   request: inPath,
-  responses: answers("It is not kept", Status),
+  responses: { 200: ok("It is not kept", Status), ...failed, 404: failing[404] },
 });
 const list = createRoute({
   ...common,
@@ -65,7 +60,7 @@ const list = createRoute({
   path: "/favorites",
   summary: "The caller's favourites, newest first",
   request: { query: z.strictObject({ includePlaceData: flag }) },
-  responses: answers("The favourites, with their places when asked", Favorites),
+  responses: { 200: ok("The favourites, with their places when asked", Favorites), ...failed },
 });
 const check = createRoute({
   ...common,
@@ -73,7 +68,7 @@ const check = createRoute({
   path: "/favorites/check/{placeId}",
   summary: "Whether the caller keeps a place",
   request: inPath,
-  responses: answers("The status", Status),
+  responses: { 200: ok("The status", Status), ...failed, 404: failing[404] },
 });
 const toggle = createRoute({
   ...common,
@@ -81,7 +76,7 @@ const toggle = createRoute({
   path: "/favorites/toggle",
   summary: "Keep a place or let it go, whichever it is not",
   request: { body: body(inBody) },
-  responses: answers("The status now", Status),
+  responses: { 200: ok("The status now", Status), ...failed, ...bodyFailures, 404: failing[404] },
 });
 const counts = createRoute({
   ...common,
@@ -89,7 +84,11 @@ const counts = createRoute({
   path: "/favorites/counts",
   summary: "How many people keep each place",
   request: { body: body(z.strictObject({ placeIds: z.array(placeId).max(100, "must have at most 100 ids") })) },
-  responses: answers("Counts by place id; places that are not known are left out", Counts),
+  responses: {
+    200: ok("Counts by place id; places that are not known are left out", Counts),
+    ...failed,
+    ...bodyFailures,
+  },
 });
 const stats = createRoute({
   ...common,
@@ -97,7 +96,7 @@ const stats = createRoute({
   path: "/favorites/stats",
   summary: "What the caller's favourites are made of",
   request: { query: z.strictObject({}) },
-  responses: answers("How many, by type and by arrondissement", Stats),
+  responses: { 200: ok("How many, by type and by arrondissement", Stats), ...failed },
 });
 
 /** Favourites (§7): one row a person and place, whatever is replayed or races. */

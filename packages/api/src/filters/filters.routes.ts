@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Db } from "../db/database.ts";
-import { failures } from "../http/errors.ts";
+import { commonFailures } from "../http/errors.ts";
 import { arrondissementOptions, tagOptions, typeOptions } from "./filter-options.ts";
 
 const count = z.number().int();
@@ -14,8 +14,7 @@ const option = (path: string, summary: string, schema: z.ZodType) =>
     request: { query: z.strictObject({}) },
     responses: {
       200: { description: summary, content: { "application/json": { schema } } },
-      400: failures[400],
-      500: failures[500],
+      ...commonFailures,
     },
   });
 

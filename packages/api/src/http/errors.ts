@@ -76,17 +76,12 @@ export const failing = {
   },
 } as const;
 
-/** What a call that takes a body may answer besides its own failures. */
-export const bodyFailures = {
-  400: failing[400],
-  413: failing[413],
-  415: failing[415],
-  500: failing[500],
-  503: failing[503],
-} as const;
-
-/** The documented failures of most routes. */
-export const failures = { 400: failing[400], 404: failing[404], 500: failing[500], 503: failing[503] } as const;
+/** What any call may answer besides its own failures. */
+export const commonFailures = { 400: failing[400], 500: failing[500], 503: failing[503] } as const;
+/** The same for a call about one thing, which may not be there. */
+export const failures = { ...commonFailures, 404: failing[404] } as const;
+/** The same for a call that takes a body. */
+export const bodyFailures = { ...commonFailures, 413: failing[413], 415: failing[415] } as const;
 
 interface ApiErrorExtras {
   readonly details?: ErrorDetail[];

@@ -38,15 +38,14 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
 export const optionalWholeNumber = (min: number, max: number) =>
   whole(min, max).optional().openapi({ type: "integer", minimum: min, maximum: max });
 
-/** Degrees in a query; ±limit. */
+/** Degrees in a query; ±limit. As programs write them, tiny ones included: `1e-7`. */
 export const degrees = (limit: 90 | 180) => {
   const message = `must be a number of degrees from -${limit} to ${limit}`;
   return z
     .string()
-    .regex(/^-?\d{1,3}(?:\.\d{1,15})?$/, message)
+    .regex(/^-?\d{1,3}(?:\.\d{1,20})?(?:e-\d{1,3})?$/, message)
     .transform(Number)
     .refine((n) => Math.abs(n) <= limit, message)
-    .optional()
     .openapi({ type: "number", minimum: -limit, maximum: limit });
 };
 

@@ -1,6 +1,6 @@
 import { type Place, pageCount } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { failures, notFound } from "../http/errors.ts";
+import { commonFailures, failures, notFound } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
 import { orPlaceholder, type PlaceMedia } from "../media/place-media.ts";
 import type { PlaceSearch } from "./place-search.ts";
@@ -22,8 +22,7 @@ const list = createRoute({
   request: { query: PlacesQuery },
   responses: {
     200: { description: "The page, and facets when asked", content: { "application/json": { schema: PlacesBody } } },
-    400: failures[400],
-    500: failures[500],
+    ...commonFailures,
   },
 });
 

@@ -31,7 +31,7 @@ const bothOrNeither = (query: { latitude?: number | undefined; longitude?: numbe
   (query.latitude === undefined) === (query.longitude === undefined);
 const bothOrNeitherIssue = { error: "must come with longitude, and longitude with latitude", path: ["latitude"] };
 
-const originFields = { latitude: degrees(90), longitude: degrees(180), transportMode };
+const originFields = { latitude: degrees(90).optional(), longitude: degrees(180).optional(), transportMode };
 
 export const PlacesQuery = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { TRANSPORT_MODES, TRAVEL_LIMITS } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Db } from "../db/database.ts";
-import { failures } from "../http/errors.ts";
+import { bodyFailures, commonFailures } from "../http/errors.ts";
 import { degrees, transportMode, wholeNumber } from "../http/parameters.ts";
 import { placesWithin, reachFrom, TRAVEL_RANGES } from "./travel.queries.ts";
 
@@ -25,7 +25,7 @@ const ranges = createRoute({
   tags: ["Travel"],
   summary: "The steps of the travel-time slider, in minutes",
   request: { query: z.strictObject({}) },
-  responses: { 200: { description: "The steps", content: json(Ranges) }, 400: failures[400], 500: failures[500] },
+  responses: { 200: { description: "The steps", content: json(Ranges) }, ...commonFailures },
 });
 
 const within = createRoute({
@@ -34,17 +34,12 @@ const within = createRoute({
   tags: ["Travel"],
   summary: "The places within reach, nearest first",
   request: {
-    query: z
-      .strictObject({
-        latitude: degrees(90),
-        longitude: degrees(180),
-        maxMinutes: wholeNumber(min, max, standard),
-        transportMode,
-      })
-      .refine(({ latitude, longitude }) => latitude !== undefined && longitude !== undefined, {
-        error: "is needed, and longitude",
-        path: ["latitude"],
-      }),
+    query: z.strictObject({
+      latitude: degrees(90),
+      longitude: degrees(180),
+      maxMinutes: wholeNumber(min, max, standard),
+      transportMode,
+    }),
   },
   responses: {
     200: {
@@ -53,8 +48,7 @@ const within = createRoute({
         z.object({ placeIds: z.array(z.string()) }).openapi("PlacesWithin", { example: { placeIds: ["breizh-cafe"] } }),
       ),
     },
-    400: failures[400],
-    500: failures[500],
+    ...commonFailures,
   },
 });
 
@@ -82,7 +76,7 @@ const update = createRoute({
       content: json(z.strictObject({ latitude: number(90), longitude: number(180), transportMode })),
     },
   },
-  responses: { 200: { description: "The reach", content: json(Reached) }, 400: failures[400], 500: failures[500] },
+  responses: { 200: { description: "The reach", content: json(Reached) }, ...bodyFailures },
 });
 
 /** Travel times by the formula of §9. */
@@ -94,7 +88,7 @@ export function travelRoutes(app: OpenAPIHono, db: Db): void {
     ),
   );
   app.openapi(within, async (context) => {
-    const { latitude = 0, longitude = 0, maxMinutes, transportMode: mode } = context.req.valid("query");
+    const { latitude, longitude, maxMinutes, transportMode: mode } = context.req.valid("query");
     return context.json({ placeIds: await placesWithin(db, { from: { latitude, longitude }, maxMinutes, mode }) }, 200);
   });
   app.openapi(update, async (context) => {

@@ -1,14 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
-import { ApiError, bodyFailures, failing } from "../http/errors.ts";
+import { ApiError, bodyFailures, commonFailures, failing } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
 import { createView, deleteView, listViews, oneView, reorderViews, updateView } from "./views.queries.ts";
 import { ReorderInput, ViewBody, ViewInput } from "./views.schemas.ts";
 
 const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 const common = { tags: ["Views"], security: BEARER, middleware: signedIn };
-const failed = { 401: failing[401], 404: failing[404], ...bodyFailures } as const;
+const failed = { 401: failing[401], ...commonFailures } as const;
 const ETag = { ETag: { description: 'The version, quoted: `"3"`', schema: { type: "string" as const } } };
 const List = z.object({ data: z.array(ViewBody) }).openapi("Views");
 const one = { params: z.object({ id: safeText(100) }), query: z.strictObject({}) };
@@ -27,7 +27,7 @@ const detail = createRoute({
   path: "/views/{id}",
   summary: "One view",
   request: one,
-  responses: { 200: { description: "The view", headers: ETag, content: json(ViewBody) }, ...failed },
+  responses: { 200: { description: "The view", headers: ETag, content: json(ViewBody) }, ...failed, 404: failing[404] },
 });
 const create = createRoute({
   ...common,
@@ -39,6 +39,7 @@ const create = createRoute({
     201: { description: "The new view", headers: ETag, content: json(ViewBody) },
     409: failing[409],
     ...failed,
+    ...bodyFailures,
   },
 });
 const update = createRoute({
@@ -58,9 +59,11 @@ const update = createRoute({
   },
   responses: {
     200: { description: "The view as it is now", headers: ETag, content: json(ViewBody) },
+    404: failing[404],
     412: failing[412],
     428: failing[428],
     ...failed,
+    ...bodyFailures,
   },
 });
 const remove = createRoute({
@@ -69,7 +72,11 @@ const remove = createRoute({
   path: "/views/{id}",
   summary: "Delete a view",
   request: one,
-  responses: { 200: { description: "It is gone", content: json(z.object({ success: z.literal(true) })) }, ...failed },
+  responses: {
+    200: { description: "It is gone", content: json(z.object({ success: z.literal(true) })) },
+    ...failed,
+    404: failing[404],
+  },
 });
 const reorder = createRoute({
   ...common,
@@ -77,7 +84,7 @@ const reorder = createRoute({
   path: "/views/reorder",
   summary: "Put the caller's views in another order",
   request: { body: { required: true, content: json(ReorderInput) } },
-  responses: { 200: { description: "The views in their new order", content: json(List) }, ...failed },
+  responses: { 200: { description: "The views in their new order", content: json(List) }, ...failed, ...bodyFailures },
 });
 
 const etag = (version: number) => ({ ETag: `"${version}"` });
