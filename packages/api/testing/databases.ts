@@ -17,7 +17,8 @@ export async function createPostgresDatabase(): Promise<{ url: string; drop(): P
   return { url: `${server}/${name}`, drop: () => run(`drop database ${name} with (force)`) };
 }
 
-const DATABASES = {
+/** How to open an empty database of each kind; closing removes it. */
+export const DATABASES = {
   PGlite: () => openPglite("memory://"),
   PostgreSQL: async (): Promise<Database> => {
     const { url, drop } = await createPostgresDatabase();

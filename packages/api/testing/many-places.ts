@@ -5,13 +5,13 @@ import { seedOnce } from "../src/db/seed.ts";
 import { tidyPlaces } from "../src/places/place-store.ts";
 
 /**
- * Fills an empty database with so many places, or a few more: the curated ones, and copies of them with names of their
- * own, spread over the city. The same every time, and without the time that reading so many from a file takes.
+ * Fills an empty database with so many places: the curated ones, and copies of them with names of their own, spread over
+ * the city. The same every time, and without the time that reading so many from a file takes.
  */
-export async function manyPlaces(db: Db, atLeast: number): Promise<void> {
+export async function manyPlaces(db: Db, howMany: number): Promise<void> {
   await seedOnce(db);
   const seeded = await db.$count(places);
-  const copies = Math.ceil(atLeast / seeded) - 1;
+  const copies = Math.ceil(howMany / seeded) - 1;
   if (copies > 0) {
     // A golden-ratio walk: scattered like chance, and the same every time.
     const scattered = (factor: number) => sql.raw(`((n * ${factor} + row_number() over ()) * 0.6180339887 % 1 - 0.5)`);
@@ -22,11 +22,14 @@ export async function manyPlaces(db: Db, atLeast: number): Promise<void> {
         search_text, name_key, type_key, tag_keys)
       select
         id || '-' || n, name || ' ' || n, address, arrondissement, types, tags, place_status,
-        round((rating + ${scattered(7)} * 0.8)::numeric, 1), latitude + ${scattered(3)} * 0.02,
+        least(5, round((rating + ${scattered(7)} * 0.8)::numeric, 1)), latitude + ${scattered(3)} * 0.02,
         longitude + ${scattered(5)} * 0.03, description, website, google_maps_url, opening_hours, wheelchair,
         media_urls, poster_pick + n, 'copy', id || '-' || n, content_hash, search_text || ' ' || n,
         name_key || ' ' || n, type_key, tag_keys
       from places cross join generate_series(1, ${copies}) as n`);
   }
+  await db.execute(
+    sql`delete from places where id in (select id from places order by source desc, id offset ${howMany})`,
+  );
   await tidyPlaces(db);
 }

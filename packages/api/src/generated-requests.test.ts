@@ -1,0 +1,154 @@
+import { randomInt } from "node:crypto";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { apiOver, signUp, type TestApi } from "../testing/api.ts";
+import { describeOnBoth } from "../testing/databases.ts";
+import { type GeneratedRequest, requestsFor } from "../testing/generated-requests.ts";
+import { answerPointer, OpenApi, type Operation, operationsOf } from "../testing/operations.ts";
+import { seedOnce } from "./db/seed.ts";
+
+/** Over all calls, the same number for each. */
+const REQUESTS = 2_400;
+const ADMIN_TOKEN = "administrators-know-this-and-nobody-else";
+/** Whom the examples of the document speak of. */
+const CAMILLE = "camille@example.org";
+const ALWAYS = Number.MAX_SAFE_INTEGER;
+/** Calls after which a session is over, or a password or a list another: their caller comes new each time. */
+const BY_NEWCOMERS = ["/api/auth/logout", "/api/auth/change-password", "/api/views/reorder"];
+
+const isOfViews = ({ path }: Operation): boolean => path.startsWith("/api/views");
+
+/** What answers tell: ids of places and views, and addresses of files. */
+class Learned {
+  readonly #places: string[] = [];
+  readonly #views: string[] = [];
+  readonly #links = new Set<string>();
+
+  from(operation: Operation, answer: unknown): void {
+    const ids = isOfViews(operation) ? this.#views : this.#places;
+    JSON.stringify(answer, (key, value: unknown) => {
+      if (typeof value === "string") {
+        if (key === "id" && !ids.includes(value)) ids.push(value);
+        if (value.startsWith("/api/media/")) this.#links.add(value);
+      }
+      return value;
+    });
+  }
+
+  /** The text with ids in place of what stands for them; the newest are as likely as all the others. */
+  fill(operation: Operation, text: string): string {
+    const ids = isOfViews(operation) ? this.#views : this.#places;
+    return text.replace(/learned-(\d+)/g, (_, digits: string) => {
+      const n = Number(digits);
+      const back = n % 2 === 0 ? n % 6 : n;
+      return ids.at(-1 - (back % Math.max(1, ids.length))) ?? "nothing";
+    });
+  }
+
+  /** Some file's address that a call serves. */
+  link({ path, method }: Operation, n: number): string | undefined {
+    const pattern = new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/?]+")}$`);
+    const links = method === "GET" ? [...this.#links].filter((link) => pattern.test(link)) : [];
+    return links[n % Math.max(1, links.length)];
+  }
+}
+
+/** Half a surrogate pair has no UTF-8: it travels as the three bytes that careless programs write for it. */
+const encoded = (text: string): string =>
+  text
+    .split(/\p{Cs}/u)
+    .map(encodeURIComponent)
+    .join("%ED%A0%80");
+
+describeOnBoth("the calls of the OpenAPI document", (database) => {
+  let api: TestApi;
+  /** Who keeps favourites and views all along, and who only comes to leave. */
+  let resident: string;
+  let newcomer: string;
+  const learned = new Learned();
+  beforeAll(async () => {
+    const { db } = database();
+    await seedOnce(db);
+    api = apiOver(db, {
+      adminToken: ADMIN_TOKEN,
+      attempts: { perAccount: ALWAYS, perAddress: ALWAYS, signUps: ALWAYS },
+    });
+    resident = (await signUp(api, CAMILLE)).token;
+    newcomer = (await signUp(api)).token;
+  });
+  afterAll(() => api.remove());
+
+  function toRequest({ operation, path, query, headers, body, caller, followsLink }: GeneratedRequest, n: number) {
+    const fill = (text: string) => learned.fill(operation, text);
+    const user = BY_NEWCOMERS.includes(operation.path) ? newcomer : resident;
+    const tokens = { nobody: undefined, user, administrator: ADMIN_TOKEN, impostor: `${user.slice(0, -2)}xx` };
+    const bearer = tokens[caller];
+    const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encoded(fill(path[name] ?? "")));
+    const search = query.map(([name, value]) => `${encoded(name)}=${encoded(fill(value))}`).join("&");
+    const sent = new Headers();
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, value);
+    if (bearer !== undefined) sent.set("authorization", `Bearer ${bearer}`);
+    if (body !== null) sent.set("content-type", body.type);
+    return new Request(`http://api.internal${(followsLink && learned.link(operation, n)) || filled}?${search}`, {
+      method: operation.method,
+      headers: sent,
+      ...(body === null ? {} : { body: fill(body.text) }),
+    });
+  }
+
+  it(`answer ${REQUESTS} random requests as they are documented, and none with a failure of their own`, async () => {
+    const document = OpenApi.parse(await (await api.get("/openapi.json")).json());
+    const operations = operationsOf(document);
+    const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, "document");
+    const resolve = (ref: string) => document.components.schemas[ref.split("/").at(-1) ?? ""] ?? {};
+
+    /** What is wrong with an answer; null when nothing is. */
+    async function complaint(operation: Operation, answer: Response): Promise<string | null> {
+      const { status } = answer;
+      const text = await answer.text();
+      const shown = text.slice(0, 500);
+      if (status >= 500) return `was answered ${status}: ${shown}`;
+      const documented = operation.responses[status];
+      if (documented === undefined) return `was answered ${status}, which is not documented: ${shown}`;
+      const type = (answer.headers.get("content-type") ?? "").replace(/;.*/, "");
+      if (type === "" && Object.keys(documented.content).length === 0) return null;
+      if (!(type in documented.content)) return `was answered ${status} as '${type}', which is not documented`;
+      if (type !== "application/json") return null;
+      const json: unknown = JSON.parse(text);
+      if (status < 300) learned.from(operation, json);
+      const matches = schemas.compile({ $ref: `document#${answerPointer(operation, status, type)}` });
+      return matches(json) ? null : `${status} does not match: ${schemas.errorsText(matches.errors)} in ${shown}`;
+    }
+
+    const seed = randomInt(2 ** 31);
+    const numRuns = Math.ceil(REQUESTS / operations.length);
+    const requests = operations.flatMap((operation) => fc.sample(requestsFor(operation, resolve), { seed, numRuns }));
+    const [inTurn = []] = fc.sample(fc.shuffledSubarray(requests, { minLength: requests.length }), {
+      seed,
+      numRuns: 1,
+    });
+    const listing = operations.find(({ path }) => path === "/api/places");
+    for (let page = 1; listing !== undefined && page <= 6; page++) {
+      learned.from(listing, await (await api.get(`/places?limit=100&media=true&page=${page}`)).json());
+    }
+
+    const succeeded = new Set<Operation>();
+    for (const [n, generated] of inTurn.entries()) {
+      const { operation, caller, body } = generated;
+      const request = toRequest(generated, n);
+      const answer = await api.fetch(request);
+      const wrong = await complaint(operation, answer);
+      if (wrong !== null) {
+        expect.fail(`${request.method} ${request.url} by ${caller}, body ${body?.text}, ${wrong} (seed ${seed})`);
+      }
+      if (!answer.ok) continue;
+      succeeded.add(operation);
+      if (BY_NEWCOMERS.includes(operation.path)) newcomer = (await signUp(api)).token;
+    }
+    expect(inTurn.length).toBeGreaterThanOrEqual(2_000);
+    // Requests that are all refused would prove little.
+    const refused = operations.filter((operation) => !succeeded.has(operation));
+    expect(refused.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+/** Random requests for the calls of an OpenAPI document: most of them sound, many of them not. */
+import fc from "fast-check";
+import type { Operation } from "./operations.ts";
+import { hostileJson, hostileText, type Resolve, valuesOf } from "./schema-arbitraries.ts";
+
+/** Who a request says it comes from. */
+export type Caller = "nobody" | "user" | "administrator" | "impostor";
+
+/** A request before it is sent: texts may hold `learned-17`, which stands for an id that an earlier answer named. */
+export interface GeneratedRequest {
+  readonly operation: Operation;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: { readonly type: string; readonly text: string } | null;
+  readonly caller: Caller;
+  /** Asks for a file that an earlier answer named, where the call is one for files. */
+  readonly followsLink: boolean;
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+
+const mostly = <T, U>(sound: fc.Arbitrary<T>, odd: fc.Arbitrary<U>, weight = 8): fc.Arbitrary<T | U> =>
+  fc.oneof({ weight, arbitrary: sound }, { weight: 1, arbitrary: odd });
+
+function paths({ parameters }: Operation, resolve: Resolve): fc.Arbitrary<Record<string, string>> {
+  const named = parameters.filter((parameter) => parameter.in === "path");
+  return fc.record(
+    Object.fromEntries(
+      named.map(({ name, schema }) => [name, mostly(valuesOf(schema, resolve).map(textOf), hostileText)] as const),
+    ),
+  );
+}
+
+function queries({ parameters }: Operation, resolve: Resolve): fc.Arbitrary<(readonly [string, string])[]> {
+  const named = parameters.filter((parameter) => parameter.in === "query");
+  const pairs = named.map(({ name, schema, required }) => {
+    const values = mostly(
+      valuesOf(schema, resolve).map((value) => (Array.isArray(value) ? value : [value]).map(textOf)),
+      fc.array(hostileText, { minLength: 1, maxLength: 2 }),
+      24,
+    );
+    const given = values.map((list) => list.map((value) => [name, value] as const));
+    return required ? mostly(given, fc.constant([]), 24) : fc.oneof(given, fc.constant([]), fc.constant([]));
+  });
+  const unknown = mostly(
+    fc.constant([]),
+    fc.tuple(hostileText, hostileText).map((pair) => [pair]),
+    24,
+  );
+  return fc.tuple(...pairs, unknown).map((lists) => lists.flat());
+}
+
+function headers({ parameters }: Operation, resolve: Resolve): fc.Arbitrary<Record<string, string | undefined>> {
+  const named = parameters.filter((parameter) => parameter.in === "header");
+  // What fetch itself refuses to send never reaches a server.
+  const sendable = (text: string) => text.replace(/[^\x20-\x7e]/g, "");
+  return fc.record(
+    Object.fromEntries(
+      named.map(({ name, schema }) => {
+        const value = mostly(valuesOf(schema, resolve).map(textOf), hostileText, 2).map(sendable);
+        return [
+          name,
+          fc.oneof(value, fc.constant("*"), fc.constantFrom("*", '"1"', "bytes=0-9", "bytes=-5", "bytes=99999999-")),
+        ] as const;
+      }),
+    ),
+    { requiredKeys: [] },
+  );
+}
+
+const JSON_TYPE = "application/json";
+
+function bodies({ requestBody }: Operation, resolve: Resolve): fc.Arbitrary<GeneratedRequest["body"]> {
+  if (requestBody === undefined) return fc.constant(null);
+  const sound = valuesOf(requestBody.content[JSON_TYPE].schema, resolve);
+  const bent = fc
+    .tuple(sound, hostileText, hostileJson)
+    .map(([value, key, other]) => (typeof value === "object" && value !== null ? { ...value, [key]: other } : other));
+  const swapped = fc.tuple(sound, fc.nat(), hostileJson).map(([value, n, other]) => {
+    const keys = Object.keys(value ?? {});
+    const key = keys[n % Math.max(1, keys.length)];
+    return key === undefined ? other : { ...Object(value), [key]: other };
+  });
+  const asJson = (value: unknown) => ({ type: JSON_TYPE, text: JSON.stringify(value) ?? "" });
+  return fc.oneof(
+    { weight: 16, arbitrary: sound.map(asJson) },
+    { weight: 3, arbitrary: swapped.map(asJson) },
+    { weight: 2, arbitrary: bent.map(asJson) },
+    { weight: 1, arbitrary: hostileJson.map(asJson) },
+    { weight: 1, arbitrary: hostileText.map((text) => ({ type: JSON_TYPE, text })) },
+    { weight: 1, arbitrary: fc.constant({ type: JSON_TYPE, text: `{"a":"${"x".repeat(70_000)}"}` }) },
+    { weight: 1, arbitrary: sound.map((value) => ({ type: "text/plain", text: JSON.stringify(value) ?? "" })) },
+    { weight: 1, arbitrary: fc.constant(null) },
+  );
+}
+
+/** Mostly whoever the call is for. */
+function callers({ security = [] }: Operation): fc.Arbitrary<Caller> {
+  const isForAdministrators = security.some((scheme) => "admin" in scheme);
+  return mostly<Caller, Caller>(
+    fc.constant(isForAdministrators ? "administrator" : "user"),
+    fc.constantFrom("nobody", "user", "administrator", "impostor"),
+  );
+}
+
+/** Requests for one call. */
+export const requestsFor = (operation: Operation, resolve: Resolve): fc.Arbitrary<GeneratedRequest> =>
+  fc.record({
+    operation: fc.constant(operation),
+    path: paths(operation, resolve),
+    query: queries(operation, resolve),
+    headers: headers(operation, resolve),
+    body: bodies(operation, resolve),
+    caller: callers(operation),
+    followsLink: fc.boolean(),
+  });
