@@ -11,6 +11,12 @@ const OWN_TABLES = Object.values(schema)
   .map((table) => `"${getTableName(table)}"`)
   .join(", ");
 
+/**
+ * Drops the tables of ours, and what we remember of migrations. Without cascade: a view that somebody built on our
+ * tables is not ours to drop.
+ */
+export const DROP_OWN = [`drop table if exists ${OWN_TABLES}`, "drop schema if exists drizzle cascade"] as const;
+
 /** Removes a PGlite database, if there is one. Throws `StartError` when a process uses it. */
 export function removePglite(folder: string): void {
   if (!existsSync(folder)) return;
@@ -23,8 +29,7 @@ export function removePglite(folder: string): void {
 }
 
 /**
- * Drops the tables of ours, and what we remember of migrations, in a PostgreSQL database; whatever else lives there
- * stays. All or nothing.
+ * Empties a PostgreSQL database of what is ours; whatever else lives there stays. All or nothing.
  * @throws StartError when that was not asked for in so many words, or cannot be done.
  */
 export async function emptyPostgres(url: string, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<void> {
@@ -39,9 +44,7 @@ export async function emptyPostgres(url: string, { isConfirmed }: { readonly isC
   try {
     await client.connect();
     await client.query("begin");
-    // Without cascade: a view that somebody built on our tables is not ours to drop.
-    await client.query(`drop table if exists ${OWN_TABLES}`);
-    await client.query("drop schema if exists drizzle cascade");
+    for (const statement of DROP_OWN) await client.query(statement);
     await client.query("commit");
   } catch (error) {
     throw new StartError(`Cannot empty the PostgreSQL database ${name}: ${postgresReason(error)}.`);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { codeOf, StartError } from "@flaneur/runtime";
+import { placeFile } from "./place-file.ts";
 import { isRunning, ownMark, type ProcessMark, parseMark } from "./process-mark.ts";
 
 /**
@@ -15,7 +16,7 @@ export function lockFolder(folder: string): () => void {
   const mark = JSON.stringify(ownMark());
   writeFileSync(own, mark);
   try {
-    if (!place(own, file)) takeOver(folder, file, own);
+    if (!placeFile(own, file)) takeOver(folder, file, own);
   } finally {
     rmSync(own, { force: true });
   }
@@ -30,7 +31,7 @@ function takeOver(folder: string, file: string, own: string): void {
   const turn = `${file}.turn`;
   // One killed in its turn. Where there is none, another may be about to take it: nothing is to be removed.
   if (contentOf(turn) !== null && holderOf(turn) === null) rmSync(turn, { force: true });
-  if (!place(own, turn)) {
+  if (!placeFile(own, turn)) {
     throw new StartError(`The data in ${folder} is being claimed by another process (${turn}). Try again.`);
   }
   try {
@@ -47,27 +48,6 @@ function refuseIfHeld(folder: string, file: string): void {
   throw new StartError(
     `The data in ${folder} is in use by process ${holder.pid} (it holds ${file}). Stop that one first, or use DATABASE_URL: PostgreSQL serves several at once.`,
   );
-}
-
-/** Puts a copy of a file where there is none yet, whole or not at all. False where there is one. */
-function place(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    return codeOf(error) !== "EEXIST" && copy(from, to);
-  }
-}
-
-/** For the disks that know no links. */
-function copy(from: string, to: string): boolean {
-  try {
-    copyFileSync(from, to, constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
-    throw error;
-  }
 }
 
 /** The living process that a claim names; null for one that is gone, and for what is no claim. */

@@ -8,6 +8,11 @@ import { rawRows } from "./raw-rows.ts";
 /** Any number of our own: processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_501_175_020;
 
+/** Makes whoever else migrates wait until the transaction ends; again in the same one is nothing. */
+export async function lockMigrations(transaction: Db): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+}
+
 /** Every migration of this program, oldest first; each is known by the moment it was written. */
 const MIGRATIONS = readMigrationFiles({ migrationsFolder: resolve(import.meta.dirname, "../../migrations") });
 
@@ -33,7 +38,7 @@ export async function migrationOf(db: Db): Promise<number | null> {
  * @param until the last migration to apply; all of them by default.
  */
 export async function migrate(transaction: Db, until = Number.POSITIVE_INFINITY): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  await lockMigrations(transaction);
   const last = await migrationOf(transaction);
   if (last === null) {
     await transaction.execute(sql`create schema if not exists drizzle`);

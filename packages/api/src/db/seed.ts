@@ -7,7 +7,8 @@ import { type StoredPlace, tidyPlaces, upsertPlaces } from "../places/place-stor
 import { type Db, unhurried } from "./database.ts";
 import { meta, tags } from "./schema.ts";
 
-const SOURCE = "seed";
+/** The source of places that come with the product. */
+export const SEED_SOURCE = "seed";
 const VERSION_KEY = "seed";
 /** Any number of our own: processes that start at once seed one after the other. */
 const SEED_LOCK = 7_501_175_021;
@@ -61,7 +62,7 @@ function storedSeed(): readonly StoredPlace[] {
     ({ latitude, longitude, ...place }: SeedPlace): StoredPlace => ({
       ...place,
       coordinates: { latitude, longitude },
-      source: SOURCE,
+      source: SEED_SOURCE,
       sourceId: place.id,
       mediaUrls: [],
       posterPick: ranks.get(place.id) ?? 0,

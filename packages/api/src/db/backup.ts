@@ -1,0 +1,44 @@
+/** `npm run db:backup [-- FILE]`: all that the database holds, in a file that either database can be restored from. */
+import { existsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
+import { writeBackup } from "./backup/backup-file.ts";
+import { describeBackup } from "./backup/describe-backup.ts";
+import { connectDatabase, nameOfDatabase, pgliteFolder } from "./database.ts";
+
+const USAGE = "Usage: npm run db:backup [-- FILE]";
+
+/** `flaneur-2026-03-01-101500.jsonl.gz`, by the clock of the machine. */
+const nameOfNow = (): string =>
+  `flaneur-${new Date().toLocaleString("sv-SE").replace(" ", "-").replaceAll(":", "")}.jsonl.gz`;
+
+/** Where to write; files are named from where the person stands, which npm remembers. */
+function readArguments(): string {
+  try {
+    const [file = nameOfNow(), ...more] = parseArgs({ allowPositionals: true }).positionals;
+    if (more.length > 0) throw new Error("one file is enough");
+    return resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  } catch (error) {
+    throw new StartError(`${messageOf(error)}\n${USAGE}`);
+  }
+}
+
+await runMain(async () => {
+  const path = readArguments();
+  const settings = readSettings();
+  if (settings.databaseUrl === undefined && !existsSync(pgliteFolder(settings.dataDir))) {
+    throw new StartError(`There is nothing to back up: there is no database in ${settings.dataDir}.`);
+  }
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+  const database = await connectDatabase(settings);
+  try {
+    const backup = await writeBackup(database, path, stop.signal);
+    const megabytes = (statSync(path).size / 1_000_000).toFixed(1);
+    console.log(`${nameOfDatabase(settings)} is backed up to ${path} (${megabytes} MB): ${describeBackup(backup)}.`);
+    console.log("It holds hashes of passwords: keep it where only you can read it. Sign-ins are left out on purpose.");
+  } finally {
+    await database.close();
+  }
+});

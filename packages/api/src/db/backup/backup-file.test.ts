@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { StartError } from "@flaneur/runtime";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fillOddly, forgeBackup } from "../../../testing/backups.ts";
+import { type Database, openPglite } from "../database.ts";
+import { writeBackup } from "./backup-file.ts";
+import { checkBackup } from "./read-backup.ts";
+
+let database: Database;
+let folder: string;
+let path: string;
+beforeAll(async () => {
+  database = await openPglite("memory://");
+  await fillOddly(database.db);
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "flaneur-backup-file-"));
+  path = join(folder, "backup.jsonl.gz");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the file of a backup", () => {
+  it("is for its owner's eyes, and appears alone", async () => {
+    await writeBackup(database, path);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(["backup.jsonl.gz"]);
+  });
+
+  it("never takes the place of another", async () => {
+    writeFileSync(path, "mine");
+    await expect(writeBackup(database, path)).rejects.toThrow(`${path} is there already. Name another file`);
+    expect(readFileSync(path, "utf8")).toBe("mine");
+    rmSync(path);
+    const outcomes = await Promise.allSettled([writeBackup(database, path), writeBackup(database, path)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(readdirSync(folder)).toEqual(["backup.jsonl.gz"]);
+    await checkBackup(path);
+  });
+
+  it("is not there when it was called off, or could not be written", async () => {
+    await expect(writeBackup(database, path, AbortSignal.abort())).rejects.toThrow(
+      "The backup was not made: it was called off.",
+    );
+    expect(readdirSync(folder)).toEqual([]);
+    const nowhere = join(folder, "missing", "backup.jsonl.gz");
+    await expect(writeBackup(database, nowhere)).rejects.toThrow(`there is no folder for ${nowhere}.`);
+    await writeBackup(database, path);
+  });
+
+  const header = { format: "flaneur", version: 1, migration: 1, createdAt: "" };
+  const bytes = () => readFileSync(path);
+  const lines = () => gunzipSync(bytes()).toString().split("\n");
+  const write = (text: readonly string[]) => writeFileSync(path, gzipSync(text.join("\n")));
+  const damages: readonly (readonly [string, () => void, string])[] = [
+    ["its last bytes are missing", () => writeFileSync(path, bytes().subarray(0, -9)), "is cut short"],
+    ["its second half is missing", () => writeFileSync(path, bytes().subarray(0, 700)), "is cut short"],
+    ["its last line is missing", () => write([...lines().slice(0, -2), ""]), "is cut short"],
+    ["its last line is half there", () => write([...lines().slice(0, -2), '{"end":']), "is cut short"],
+    ["it is empty", () => writeFileSync(path, ""), "is cut short"],
+    ["a row is missing", () => write(lines().filter((line) => !line.includes("odd"))), "was altered"],
+    [
+      "a row is there twice",
+      () => write(lines().flatMap((line) => (line.includes("v1") ? [line, line] : [line]))),
+      "was altered",
+    ],
+    ["a letter is another", () => write(lines().map((line) => line.replace("Terrasse", "terrasse"))), "was altered"],
+    ["something follows its end", () => write([...lines().slice(0, -1), '{"row":{}}', ""]), "was altered"],
+    ["a line is no JSON", () => write(lines().with(2, "{")), "was altered"],
+    [
+      "a byte is another",
+      () =>
+        writeFileSync(
+          path,
+          bytes().map((byte, i) => (i === 500 ? byte ^ 1 : byte)),
+        ),
+      "was altered",
+    ],
+    ["a newer version made it", () => forgeBackup(path, { ...header, version: 2 }, {}), "was made by a newer version"],
+    ["it is of a migration yet to come", () => forgeBackup(path, header, {}), "was made by a newer version"],
+    ["it is something else, packed", () => write(["id,name", "1,Bar", ""]), "is not a backup of Flâneur."],
+    ["it is something else", () => writeFileSync(path, "id,name\n"), "is not a backup of Flâneur."],
+    ["it is missing", () => rmSync(path), "there is no such file."],
+  ];
+
+  it.each(damages)("is refused when %s", async (_, damage, sentence) => {
+    await writeBackup(database, path);
+    damage();
+    const checking = checkBackup(path);
+    await expect(checking).rejects.toThrow(StartError);
+    await expect(checking).rejects.toThrow(sentence);
+    await expect(checking).rejects.toThrow(path);
+  });
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream, existsSync, rmSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { codeOf, messageOf, StartError } from "@flaneur/runtime";
+import type { Database } from "../database.ts";
+import { placeFile } from "../place-file.ts";
+import { dump } from "./dump.ts";
+import { type Backup, checkBackup } from "./read-backup.ts";
+
+/**
+ * Writes all that a database holds, but for sessions and rate limits, to a new file that only its owner may read: it
+ * holds the hashes of passwords. All rows are of one moment, also while others write. The file appears when it is whole
+ * and has been read back.
+ * @param signal gives up and leaves no file.
+ * @throws StartError when the file is there already or cannot be written, or the database cannot be read.
+ */
+export async function writeBackup({ db }: Database, path: string, signal?: AbortSignal): Promise<Backup> {
+  if (existsSync(path)) throw isThere(path);
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    await db.transaction(
+      (transaction) =>
+        pipeline(
+          Readable.from(dump(transaction)),
+          createGzip(),
+          createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }),
+          { ...(signal === undefined ? {} : { signal }) },
+        ),
+      { isolationLevel: "repeatable read", accessMode: "read only" },
+    );
+    const backup = await checkBackup(draft);
+    if (!placeFile(draft, path)) throw isThere(path);
+    return backup;
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(`The backup was not made: ${explain(error, path)}.`);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+const isThere = (path: string) => new StartError(`${path} is there already. Name another file, or move that one away.`);
+
+function explain(error: unknown, path: string): string {
+  switch (codeOf(error)) {
+    case "ABORT_ERR":
+      return "it was called off";
+    case "ENOENT":
+    case "ENOTDIR":
+      return `there is no folder for ${path}`;
+    case "EACCES":
+    case "EROFS":
+      return `this user may not write ${path}`;
+    case "ENOSPC":
+      return "the disk is full";
+    default:
+      return messageOf(error);
+  }
+}

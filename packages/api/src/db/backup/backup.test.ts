@@ -1,0 +1,135 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { getTableName, sql } from "drizzle-orm";
+import { afterAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import journal from "../../../migrations/meta/_journal.json" with { type: "json" };
+import { contentOf, fillOddly, forgeBackup } from "../../../testing/backups.ts";
+import { DATABASES, describeOnBoth } from "../../../testing/databases.ts";
+import { migrate, migrationOf } from "../migrate.ts";
+import { connectPglite } from "../pglite.ts";
+import { rawRows } from "../raw-rows.ts";
+import * as schema from "../schema.ts";
+import { seedOnce } from "../seed.ts";
+import { writeBackup } from "./backup-file.ts";
+import { holdings } from "./holdings.ts";
+import { checkBackup } from "./read-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { BACKED_UP, LEFT_OUT } from "./tables.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "flaneur-backup-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+const freshPath = (): string => join(folder, `${++files}.jsonl.gz`);
+
+const header = { format: "flaneur", version: 1, migration: journal.entries.at(-1)?.when ?? 0, createdAt: "" };
+const restore = async (database: Parameters<typeof restoreBackup>[0], path: string) =>
+  restoreBackup(database, path, await checkBackup(path));
+
+it("holds every table of the schema, or leaves it out on purpose", () => {
+  const all = Object.values(schema).map((table) => getTableName(table));
+  expect([...BACKED_UP, ...LEFT_OUT].toSorted()).toEqual(all.toSorted());
+});
+
+describe("a backup", () => {
+  for (const [from, openSource] of Object.entries(DATABASES)) {
+    for (const [to, openTarget] of Object.entries(DATABASES)) {
+      it(`of ${from} is restored on ${to} to the last digit, and back`, async () => {
+        const [source, target] = [await openSource(), await openTarget()];
+        await fillOddly(source.db);
+        const content = await contentOf(source.db);
+        const [there, back] = [freshPath(), freshPath()];
+        const { rows } = await writeBackup(source, there);
+        expect(rows).toEqual(Object.fromEntries(Object.entries(content).map(([table, list]) => [table, list.length])));
+        await restore(target, there);
+        expect(await contentOf(target.db)).toEqual(content);
+        await writeBackup(target, back);
+        await restore(source, back);
+        expect(await contentOf(source.db)).toEqual(content);
+        await Promise.all([source.close(), target.close()]);
+      });
+    }
+  }
+});
+
+describeOnBoth("a backup", (database) => {
+  it("leaves sessions and counts out, takes the mark of the seed along, and ends sessions it is restored over", async () => {
+    const { db } = database();
+    expect(await seedOnce(db)).toBeGreaterThan(0);
+    expect(await holdings(db)).toBeNull();
+    const seeded = freshPath();
+    await writeBackup(database(), seeded);
+    await fillOddly(await withoutSeedMark(db));
+    expect(await holdings(db)).toBe("1 accounts, 1 favourites, 1 views, 2 imported places, 1 addresses");
+    const path = freshPath();
+    await writeBackup(database(), path);
+    expect(gunzipSync(readFileSync(path)).toString()).not.toMatch(/"sessions"|"rate_limits"|secret/);
+    await restore(database(), path);
+    expect([await db.$count(schema.users), await db.$count(schema.sessions)]).toEqual([1, 0]);
+    await restore(database(), seeded);
+    expect(await db.$count(schema.users)).toBe(0);
+    expect(await seedOnce(db)).toBe(0);
+  });
+
+  it("that fails half-way leaves the database as it was", async () => {
+    const { db } = database();
+    const before = [await contentOf(db), await migrationOf(db)];
+    const path = freshPath();
+    const orphan = { user_id: "nobody", place_id: "nowhere", created_at: "2026-01-01T00:00:00Z" };
+    forgeBackup(path, header, { tags: [{ name: "Terrace", category: "Setting", position: 0 }], favorites: [orphan] });
+    await expect(restore(database(), path)).rejects.toThrow(
+      /^\S+ was not restored: .*foreign key.*\. The database is as it was before\.$/,
+    );
+    expect([await contentOf(db), await migrationOf(db)]).toEqual(before);
+  });
+
+  it("of an older version is brought up to date", async () => {
+    const oldest = journal.entries[0]?.when ?? 0;
+    const older = await connectPglite("memory://");
+    await older.db.transaction((transaction) => migrate(transaction, oldest));
+    await older.db.execute(sql`insert into tags values ('Terrace', 'Setting', 0)`);
+    const path = freshPath();
+    const backup = await writeBackup(older, path);
+    await older.close();
+    expect(backup).toMatchObject({ header: { migration: oldest }, rows: { places: 0, tags: 1, meta: 0 } });
+    await restore(database(), path);
+    const { db } = database();
+    expect([await db.$count(schema.tags), await db.$count(schema.users)]).toEqual([1, 0]);
+    expect(await migrationOf(db)).toBe(header.migration);
+  });
+
+  it("is not made of a database that is not ours, or that a newer version changed", async () => {
+    const { db } = database();
+    await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`);
+    await expect(writeBackup(database(), freshPath())).rejects.toThrow("brought up to date by a newer version");
+    await db.execute(sql`drop schema drizzle cascade`);
+    await expect(writeBackup(database(), freshPath())).rejects.toThrow("There is nothing to back up");
+    expect(readdirSync(folder)).toHaveLength(readdirSync(folder).filter((name) => name.endsWith(".gz")).length);
+  });
+});
+
+it("a backup of PostgreSQL is of one moment, whatever is written meanwhile", async () => {
+  const database = await DATABASES.PostgreSQL();
+  const { db } = database;
+  const Waiting = z.object({ waiting: z.boolean() });
+  const waits = sql`select exists (select 1 from pg_locks where not granted) as waiting`;
+  const path = freshPath();
+  let backup: ReturnType<typeof writeBackup> | undefined;
+  await db.transaction(async (other) => {
+    // The backup has read the tables before this one, and those after it are still to come.
+    await other.execute(sql`lock table users in access exclusive mode`);
+    backup = writeBackup(database, path);
+    await expect.poll(() => rawRows(other, waits, Waiting)).toEqual([{ waiting: true }]);
+    await other.execute(sql`insert into streets values ('s', 'Rue', 'rue', '75011', 48.85, 2.35)`);
+  });
+  expect((await backup)?.rows).toMatchObject({ streets: 0 });
+  expect(await db.$count(schema.streets)).toBe(1);
+  await database.close();
+});
+
+async function withoutSeedMark(db: Parameters<typeof fillOddly>[0]) {
+  await db.delete(schema.meta);
+  return db;
+}

@@ -1,0 +1,33 @@
+/**
+ * What a backup looks like: JSON lines, gzipped. First `{"backup": …}`, then for each table `{"table": "places"}` and its
+ * rows, `{"row": …}`, in the words of the database's own row_to_json, which never pass through a JavaScript number or
+ * date; last `{"end": …}` with the rows of each table and a digest of every byte before it.
+ */
+import { z } from "zod";
+
+/** Raised when an older program could not read what a newer one writes. */
+export const VERSION = 1;
+
+const Header = z.object({
+  format: z.literal("flaneur"),
+  version: z.number().int(),
+  /** The schema the rows are of, by the moment its last migration was written. */
+  migration: z.number().int(),
+  /** When the rows were read, ISO 8601. */
+  createdAt: z.string(),
+});
+export type Header = z.infer<typeof Header>;
+
+const End = z.object({ rows: z.record(z.string(), z.number().int()), sha256: z.string() });
+export type End = z.infer<typeof End>;
+
+export const HeaderLine = z.strictObject({ backup: Header });
+export const OtherLine = z.union([z.strictObject({ table: z.string() }), z.strictObject({ end: End })]);
+
+const ROW = '{"row":';
+
+/** @param row JSON text, which stays as it is. */
+export const rowLine = (row: string): string => `${ROW}${row}}\n`;
+
+/** The JSON text of a row, from its line without line feed; null for any other line. */
+export const rowOfLine = (line: string): string | null => (line.startsWith(ROW) ? line.slice(ROW.length, -1) : null);

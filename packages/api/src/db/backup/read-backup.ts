@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { codeOf, messageOf, StartError } from "@flaneur/runtime";
+import { isKnownMigration } from "../migrate.ts";
+import { type End, type Header, HeaderLine, OtherLine, rowOfLine, VERSION } from "./format.ts";
+import { BACKED_UP } from "./tables.ts";
+
+/** What a backup says of itself. */
+export interface Backup {
+  readonly header: Header;
+  /** How many rows each table has. */
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+/** Rows of one table, each the JSON text of an object. */
+export interface Batch {
+  readonly table: string;
+  readonly rows: readonly string[];
+}
+
+/** How much is read before it is passed on, in characters of JSON. */
+const BATCH_SIZE = 1_000_000;
+
+/**
+ * Reads a backup to its end, without keeping more than a line of it.
+ * @throws StartError when it is none, of a newer version, cut short or altered.
+ */
+export async function checkBackup(path: string): Promise<Backup> {
+  const digest = createHash("sha256");
+  const rows: Record<string, number> = {};
+  let header: Header | undefined;
+  let table: string | undefined;
+  let end: End | undefined;
+  for await (const line of linesOf(path)) {
+    if (end !== undefined) throw altered(path);
+    if (header === undefined) header = readHeader(line, path);
+    else if (rowOfLine(line) === null) {
+      const other = OtherLine.safeParse(parsed(line)).data;
+      if (other === undefined) throw altered(path);
+      if ("table" in other) {
+        table = knownTable(other.table, path);
+        rows[table] = 0;
+      } else end = other.end;
+    } else {
+      if (table === undefined) throw altered(path);
+      rows[table] = (rows[table] ?? 0) + 1;
+    }
+    if (end === undefined) digest.update(`${line}\n`);
+  }
+  if (header === undefined || end === undefined) throw cutShort(path);
+  if (digest.digest("hex") !== end.sha256 || !isSame(rows, end.rows)) throw altered(path);
+  return { header, rows };
+}
+
+/** The rows of a backup that has been checked, in the order of the file. */
+export async function* batchesOf(path: string): AsyncGenerator<Batch> {
+  let table = "";
+  let rows: string[] = [];
+  let size = 0;
+  for await (const line of linesOf(path)) {
+    const row = rowOfLine(line);
+    if (rows.length > 0 && (row === null || size > BATCH_SIZE)) {
+      yield { table, rows };
+      rows = [];
+      size = 0;
+    }
+    if (row === null) {
+      const other = OtherLine.safeParse(parsed(line)).data;
+      if (other !== undefined && "table" in other) table = other.table;
+    } else {
+      rows.push(row);
+      size += row.length;
+    }
+  }
+}
+
+/** Lines of an unpacked file. Not by readline, for which U+2028 ends a line, too, though JSON may hold it. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const unpacked = createGunzip().setEncoding("utf8");
+  // A failure of either reaches whoever reads.
+  pipeline(createReadStream(path), unpacked, () => {});
+  let rest = "";
+  try {
+    for await (const chunk of unpacked) {
+      const lines = `${rest}${chunk}`.split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (error) {
+    throw unreadable(error, path);
+  }
+  // The last line of a whole file ends, too.
+  if (rest !== "") throw cutShort(path);
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function readHeader(line: string, path: string): Header {
+  const header = HeaderLine.safeParse(parsed(line)).data?.backup;
+  if (header === undefined) throw foreign(path);
+  if (header.version > VERSION || !isKnownMigration(header.migration)) {
+    throw new StartError(`${path} was made by a newer version of Flâneur. Restore it with that one, or a later one.`);
+  }
+  return header;
+}
+
+function knownTable(name: string, path: string): string {
+  if (BACKED_UP.includes(name)) return name;
+  throw new StartError(`${path} holds the table '${name}', which this version does not know.`);
+}
+
+const isSame = (a: Backup["rows"], b: Backup["rows"]): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([table, n]) => b[table] === n);
+
+const foreign = (path: string) => new StartError(`${path} is not a backup of Flâneur.`);
+const cutShort = (path: string) =>
+  new StartError(`${path} is cut short: its end is missing. Fetch it again, or use another backup.`);
+const altered = (path: string) =>
+  new StartError(`${path} is damaged or was altered: it does not hold what was written. Use another backup.`);
+
+function unreadable(error: unknown, path: string): unknown {
+  if (error instanceof StartError) return error;
+  switch (codeOf(error)) {
+    case "Z_BUF_ERROR":
+      return cutShort(path);
+    case "Z_DATA_ERROR":
+      // What zlib says of a file that is no gzip at all.
+      return messageOf(error) === "incorrect header check" ? foreign(path) : altered(path);
+    case "ENOENT":
+      return new StartError(`${path}: there is no such file.`);
+    default:
+      return new StartError(`${path} cannot be read: ${messageOf(error)}.`);
+  }
+}

@@ -1,0 +1,44 @@
+import { StartError } from "@flaneur/runtime";
+import { type SQL, sql } from "drizzle-orm";
+import { tidyPlaces } from "../../places/place-store.ts";
+import { type Database, unhurried } from "../database.ts";
+import { DROP_OWN } from "../empty-database.ts";
+import { lockMigrations, migrate } from "../migrate.ts";
+import { postgresReason } from "../postgres-words.ts";
+import { type Backup, type Batch, batchesOf } from "./read-backup.ts";
+
+/**
+ * Puts a backup in the place of what a database holds, in one transaction: the schema as it was, the rows, then the
+ * migrations that came since.
+ * @param backup what `checkBackup` said of that file.
+ * @throws StartError when anything fails; the database is as before then.
+ */
+export async function restoreBackup({ db }: Database, path: string, { header, rows }: Backup): Promise<void> {
+  try {
+    await unhurried(db, async (transaction) => {
+      await lockMigrations(transaction);
+      for (const statement of DROP_OWN) await transaction.execute(sql.raw(statement));
+      await migrate(transaction, header.migration);
+      let restored = 0;
+      for await (const batch of batchesOf(path)) {
+        await transaction.execute(insertion(batch));
+        restored += batch.rows.length;
+      }
+      // The file may have been exchanged since it was checked.
+      if (restored !== sum(Object.values(rows))) throw new Error("the file has changed meanwhile");
+      await migrate(transaction);
+    });
+  } catch (error) {
+    throw new StartError(`${path} was not restored: ${postgresReason(error)}. The database is as it was before.`, {
+      cause: error,
+    });
+  }
+  await tidyPlaces(db);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+const insertion = ({ table, rows }: Batch): SQL => {
+  const name = sql.identifier(table);
+  return sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${`[${rows.join(",")}]`}::json)`;
+};

@@ -1,0 +1,50 @@
+/** `npm run db:restore -- FILE [--yes]`: a backup in the place of what the database holds. */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
+import { describeBackup } from "./backup/describe-backup.ts";
+import { holdings } from "./backup/holdings.ts";
+import { checkBackup } from "./backup/read-backup.ts";
+import { restoreBackup } from "./backup/restore-backup.ts";
+import { connectDatabase, nameOfDatabase } from "./database.ts";
+
+const USAGE = "Usage: npm run db:restore -- FILE [--yes]";
+
+interface Arguments {
+  readonly path: string;
+  readonly isConfirmed: boolean;
+}
+
+function readArguments(): Arguments {
+  try {
+    const options = { yes: { type: "boolean" } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new Error("Name the one file to restore.");
+    const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+    return { path, isConfirmed: values.yes === true };
+  } catch (error) {
+    throw new StartError(`${messageOf(error)}\n${USAGE}`);
+  }
+}
+
+await runMain(async () => {
+  const { path, isConfirmed } = readArguments();
+  const settings = readSettings();
+  const name = nameOfDatabase(settings);
+  const backup = await checkBackup(path);
+  const database = await connectDatabase(settings);
+  try {
+    const held = await holdings(database.db);
+    if (held !== null && !isConfirmed) {
+      throw new StartError(
+        `${name} holds ${held}: restoring would replace them. If that is meant: npm run db:restore -- ${path} --yes`,
+      );
+    }
+    await restoreBackup(database, path, backup);
+    console.log(`${name} holds what ${path} held on ${backup.header.createdAt}: ${describeBackup(backup)}.`);
+    console.log("Everyone has to sign in again.");
+  } finally {
+    await database.close();
+  }
+});
