@@ -4,7 +4,7 @@ import { buildIfStale, DIST } from "../packages/app/server/build-app.ts";
 import { compose } from "../packages/app/server/compose.ts";
 import { createPages } from "../packages/app/server/pages.ts";
 import { CHROMIUM_FLAGS, chromiumPath, ensureChromium } from "../scripts/chromium.ts";
-import { temporaryFolder } from "../tests/e2e/processes.ts";
+import { temporaryFolder } from "../tests/setup/processes.ts";
 
 /** The phone of someone who is not rich, on a developer's machine. */
 const CPU_SLOWDOWN = 4;

@@ -3,7 +3,7 @@ import { createLogger } from "@flaneur/runtime";
 import { createApi } from "../packages/api/src/api.ts";
 import { openPglite } from "../packages/api/src/db/database.ts";
 import { createPlaceMedia } from "../packages/api/src/media/place-media.ts";
-import { temporaryFolder } from "../tests/e2e/processes.ts";
+import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench } from "./bench.ts";
 import { median, milliseconds } from "./statistics.ts";
 

@@ -2,7 +2,7 @@ import { openApi } from "@flaneur/api";
 import { PAGE_SIZES } from "@flaneur/domain";
 import { createGateway } from "@flaneur/gateway";
 import { createLogger, type Fetch, type RunningServer, readSettings, serve } from "@flaneur/runtime";
-import { temporaryFolder } from "../tests/e2e/processes.ts";
+import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench, Figure } from "./bench.ts";
 import { median, milliseconds, quantile, ratio } from "./statistics.ts";
 

@@ -1,4 +1,4 @@
-import { start, temporaryFolder } from "./processes.ts";
+import { start, temporaryFolder } from "../setup/processes.ts";
 
 /** One product for all tests that only read; those that stop parts of it start their own. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

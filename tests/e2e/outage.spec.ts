@@ -1,4 +1,4 @@
-import { type Program, start, temporaryFolder } from "./processes.ts";
+import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ allowedErrors: [/status of 5\d\d/] });

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-export const PROGRAMS = {
+const PROGRAMS = {
   app: "packages/app/server/start.ts",
   api: "packages/api/src/main.ts",
   gateway: "packages/gateway/src/main.ts",
@@ -18,11 +18,13 @@ export interface Program {
   readonly url: string;
   /** SIGTERM, and until it has ended; the exit code. */
   stop(): Promise<number | null>;
+  /** SIGKILL, and until it has ended. */
+  kill(): Promise<void>;
 }
 
 /** A folder that is gone with the tests. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), "flaneur-e2e-"));
+  const path = mkdtempSync(join(tmpdir(), "flaneur-programs-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
@@ -36,13 +38,19 @@ export async function start(program: keyof typeof PROGRAMS, env: Record<string, 
   const said: string[] = [];
   child.stderr.on("data", (chunk: Buffer) => said.push(chunk.toString()));
   const url = await firstUrl(child, said);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, "exit");
+      child.kill(signal);
+      await exited;
+    }
+    return child.exitCode;
+  };
   return {
     url,
-    stop: async () => {
-      if (child.exitCode !== null) return child.exitCode;
-      child.kill("SIGTERM");
-      await once(child, "exit");
-      return child.exitCode;
+    stop: () => end("SIGTERM"),
+    kill: async () => {
+      await end("SIGKILL");
     },
   };
 }
