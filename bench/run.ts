@@ -1,5 +1,6 @@
 /** `npm run bench [-- NAME [ARGUMENT…]]`: every bench that needs no argument, or the named one. */
 import { availableParallelism, loadavg } from "node:os";
+import { api } from "./api.ts";
 import type { Bench, Figure } from "./bench.ts";
 import { enumeration } from "./enumeration.ts";
 import { firstScreen } from "./first-screen.ts";
@@ -9,6 +10,7 @@ import { typing } from "./typing.ts";
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   gateway,
+  api,
   "first-screen": firstScreen,
   typing,
   enumeration,
