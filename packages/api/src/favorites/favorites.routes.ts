@@ -17,7 +17,7 @@ import {
 const placeId = safeText(200);
 const Status = z
   .object({ isFavorited: z.boolean(), placeId: z.string() })
-  .openapi("FavoriteStatus", { example: { isFavorited: true, placeId: "breizh-cafe" } });
+  .openapi("FavoriteStatus", { example: { isFavorited: true, placeId: "breizh-cafe-marais" } });
 const Favorites = z
   .object({ data: z.array(z.object({ placeId: z.string(), place: PlaceBody.optional() })), count: z.number().int() })
   .openapi("Favorites");
@@ -28,7 +28,9 @@ const Stats = z
     arrondissements: z.record(z.string(), z.number().int()),
   })
   .openapi("FavoriteStats", { example: { count: 2, types: { Bar: 2 }, arrondissements: { "75011": 2 } } });
-const Counts = z.record(z.string(), z.number().int()).openapi("FavoriteCounts", { example: { "breizh-cafe": 3 } });
+const Counts = z
+  .record(z.string(), z.number().int())
+  .openapi("FavoriteCounts", { example: { "breizh-cafe-marais": 3 } });
 
 const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 const body = <T extends z.ZodType>(schema: T) => ({ required: true, content: json(schema) });

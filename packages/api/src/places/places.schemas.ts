@@ -103,7 +103,7 @@ export function toQuestion(query: z.output<typeof PlacesQuery>): PlaceQuestion {
 
 export const PlaceBody = z
   .object({
-    id: z.string().openapi({ example: "breizh-cafe" }),
+    id: z.string().openapi({ example: "breizh-cafe-marais" }),
     name: z.string().openapi({ example: "Breizh Café" }),
     address: z.string().openapi({ example: "109 Rue Vieille du Temple, 75003 Paris" }),
     arrondissement: z.string().nullable().openapi({ example: "75003" }),

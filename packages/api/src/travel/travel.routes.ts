@@ -45,7 +45,9 @@ const within = createRoute({
     200: {
       description: "Their ids",
       content: json(
-        z.object({ placeIds: z.array(z.string()) }).openapi("PlacesWithin", { example: { placeIds: ["breizh-cafe"] } }),
+        z
+          .object({ placeIds: z.array(z.string()) })
+          .openapi("PlacesWithin", { example: { placeIds: ["breizh-cafe-marais"] } }),
       ),
     },
     ...commonFailures,
