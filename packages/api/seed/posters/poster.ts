@@ -79,8 +79,8 @@ function deal(spec: PosterSpec): [string, Scene] {
 /** The name of the scene a poster shows. */
 export const sceneNameFor = (spec: PosterSpec): string => deal(spec)[0];
 
-/** The poster as SVG, viewBox 0 0 800 1000. */
-export function poster(spec: PosterSpec): string {
+/** What the scene of a poster is drawn with: the same palette and the same randomness each time. */
+export function stageFor(spec: PosterSpec): Stage {
   const { name, type, arrondissement } = spec;
   const key = keyOf(spec);
   const palette = paletteFor(type, arrondissement, random(`${key}|ink`), {
@@ -89,7 +89,12 @@ export function poster(spec: PosterSpec): string {
     afterDark: AFTER_DARK.includes(sceneNameFor({ ...spec, variant: 1 })),
   });
   const r = random(`${key}|${spec.variant}`);
+  return { palette, random: r, name, type, arrondissement, mirrored: r.chance(0.5) };
+}
+
+/** The poster as SVG, viewBox 0 0 800 1000. */
+export function poster(spec: PosterSpec): string {
   const [, scene] = deal(spec);
-  const stage: Stage = { palette, random: r, name, type, arrondissement, mirrored: r.chance(0.5) };
-  return finish(scene(stage), stage, `p${(hash(key + spec.variant) % 46656).toString(36)}`);
+  const stage = stageFor(spec);
+  return finish(scene(stage), stage, `p${(hash(keyOf(spec) + spec.variant) % 46656).toString(36)}`);
 }

@@ -103,21 +103,25 @@ function definitions(body: string, p: Palette): string {
     .join("");
 }
 
-/** Lays the sky, the scene (mirrored or not) and the paper's speckle. Ids carry `uid`, so sheets can be inlined together. */
-export function finish(body: string, s: Stage, uid: string): string {
+/** Lays the sky, the scene (mirrored or not) and the paper's speckle: the sheet as it was drawn. */
+export function assemble(body: string, s: Stage): string {
   const { palette } = s;
   const { width, height } = SHEET;
   const scene = s.mirrored ? `<g transform="translate(${width}) scale(-1 1)">${body}</g>` : body;
   const sheet = rect(0, 0, width, height);
   const paper = `<path filter="url(#s)"${opacity(palette.dark ? 0.22 : 0.4)} d="${sheet}"/>`;
   const inner = fill(palette.sky, sheet) + scene + paper;
-  const svg =
+  return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" ` +
-    `stroke-linejoin="round"><defs>${definitions(inner, palette)}</defs>${inner}</svg>`;
-  return minify(svg)
+    `stroke-linejoin="round"><defs>${definitions(inner, palette)}</defs>${inner}</svg>`
+  );
+}
+
+/** The sheet in few bytes. Ids carry `uid`, so sheets can be inlined together. */
+export const finish = (body: string, s: Stage, uid: string): string =>
+  minify(assemble(body, s))
     .replace(/(id="|url\(#|href="#)(\w)/g, `$1${uid}$2`)
     .replace(/ {2,}/g, " ");
-}
 
 /**
  * The room a sign may take at the top of a sheet (y < 220): what hangs over the upper right corner of a card covers a

@@ -110,10 +110,11 @@ export function column([lit, shade, dark]: Tone, gold: string): string {
   );
 }
 
-export function moulin([lit, shade, dark]: Tone, pop: string): string {
+/** @param turn how far its sails have turned, in radians. */
+export function moulin([lit, shade, dark]: Tone, pop: string, turn = 0.5): string {
   let sails = "";
   for (let i = 0; i < 4; i++) {
-    const a = 0.5 + (i * Math.PI) / 2,
+    const a = turn + (i * Math.PI) / 2,
       c = Math.cos(a),
       n = Math.sin(a),
       at = (u: number, v: number): Point => [c * u - n * v, -400 + n * u + c * v];
@@ -121,7 +122,7 @@ export function moulin([lit, shade, dark]: Tone, pop: string): string {
   }
   let ribs = "";
   for (let i = 0; i < 4; i++) {
-    const a = 0.5 + (i * Math.PI) / 2,
+    const a = turn + (i * Math.PI) / 2,
       c = Math.cos(a),
       n = Math.sin(a),
       at = (u: number, v: number) => path`${c * u - n * v} ${-400 + n * u + c * v}`;

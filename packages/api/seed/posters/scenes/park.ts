@@ -8,9 +8,17 @@ import { farTown } from "../primitives/roofs.ts";
 import { clouds, skyOf, skyWash, stars, sun } from "../primitives/sky.ts";
 import { tree } from "../primitives/trees.ts";
 import { sparkle } from "../primitives/wares.ts";
-import { grain, type Scene, SHADE } from "../stage.ts";
+import { grain, type Scene, SHADE, type Stage } from "../stage.ts";
 
-export const parkBasin: Scene = (s) => {
+/** A toy boat, its waterline at 0,0. */
+export const toyBoat = (s: Stage, sail: string): string =>
+  fill(sail, "M0 -58L30 -12H0z") +
+  fill(mix(sail, s.palette.ink, 0.25), "M-3 -52L-22 -12H-3z") +
+  fill(s.palette.ink, "M-26 -8H32L24 6H-18z") +
+  line(s.palette.ink, 2.5, "M-1 -60V-8");
+
+/** The round basin of a garden. @param afloat what is on the water. */
+export function basin(s: Stage, afloat: (s: Stage) => string): string {
   const { palette: p, random: r } = s,
     hz = 520,
     tone = toneOf(s);
@@ -30,20 +38,7 @@ export const parkBasin: Scene = (s) => {
     bars(mix(p.water, p.lite, 0.55), 5, 40, 50, "M210 650h380M250 686h310M190 668h420") +
     fill(p.lite, "M394 612q-20 30 -14 52h30q6 -26 -16 -52z", opacity(0.9)) +
     line(p.lite, 4, "M396 640Q378 596 362 636M398 640Q416 594 434 636M397 640V586");
-  for (const [x, y, k, c] of [
-    [270, 668, 1, p.pop],
-    [500, 690, 1.2, p.zest],
-    [560, 652, 0.8, p.lite],
-  ] as const)
-    out += at(
-      x,
-      y,
-      k,
-      fill(c, "M0 -58L30 -12H0z") +
-        fill(mix(c, p.ink, 0.25), "M-3 -52L-22 -12H-3z") +
-        fill(p.ink, "M-26 -8H32L24 6H-18z") +
-        line(p.ink, 2.5, "M-1 -60V-8"),
-    );
+  out += afloat(s);
   out += ((T) => at(64, 760, 1, T) + at(742, 750, [-0.96, 0.96], T))(tree(s, 0, 0, 490, { dabs: 10 }));
   out +=
     grain(fill(SHADE.floor, rect(0, 740, 800, 260)), 0.7) +
@@ -56,6 +51,16 @@ export const parkBasin: Scene = (s) => {
     luxChair(s, 270, 934, 1.75, { c: seat }) +
     luxChair(s, 560, 950, 1.85, { c: r.chance(0.6) ? seat : p.pop, dir: -1 });
   return out;
+}
+
+export const parkBasin: Scene = (s) => {
+  const { palette: p } = s;
+  const boats = [
+    [270, 668, 1, p.pop],
+    [500, 690, 1.2, p.zest],
+    [560, 652, 0.8, p.lite],
+  ] as const;
+  return basin(s, () => boats.map(([x, y, k, sail]) => at(x, y, k, toyBoat(s, sail))).join(""));
 };
 
 export const parkAllee: Scene = (s) => {

@@ -18,7 +18,7 @@ const plane = (s: Stage, x: number, y: number, size: number): string => {
   );
 };
 
-function barge(s: Stage, x: number, y: number, hull: string): string {
+export function barge(s: Stage, x: number, y: number, hull: string): string {
   const { palette: p } = s;
   return at(
     x,
@@ -35,7 +35,8 @@ function barge(s: Stage, x: number, y: number, hull: string): string {
   );
 }
 
-export const canalBridge: Scene = (s) => {
+/** @param afloat what is on the water, on a sheet of 400 x 500. */
+export function canal(s: Stage, afloat: (s: Stage) => string): string {
   const { palette: p, random: r } = s;
   const iron = p.dark ? mix(p.leaf, p.mid, 0.3) : mix(p.leaf, p.ink, 0.3);
   const pale = mix(iron, p.lite, 0.3);
@@ -92,9 +93,12 @@ export const canalBridge: Scene = (s) => {
         line(iron, 2.4, ties) +
         walker(s, 176, 213, 0.8, p.pop) +
         walker(s, 202, 212, 0.8, p.warm) +
-        barge(s, r.range(180, 240), 424, r.pick([p.deep, p.pop, p.ink])) +
+        afloat(s) +
         fill(mix(p.leaf, p.ink, 0.42), "M-10 -10H170C150 30 120 20 110 44S60 50 50 76S10 80 -10 110z") +
         fill(mix(p.leaf, p.ink, 0.12), "M-10 -10H120C100 20 80 10 70 30S30 36 20 54S0 60 -10 70z"),
     )
   );
-};
+}
+
+export const canalBridge: Scene = (s) =>
+  canal(s, ({ palette: p, random: r }) => barge(s, r.range(180, 240), 424, r.pick([p.deep, p.pop, p.ink])));

@@ -6,11 +6,34 @@ import { bust, type Person, person } from "../../primitives/people.ts";
 import { house } from "../../primitives/roofs.ts";
 import { sun } from "../../primitives/sky.ts";
 import { nth } from "../../random.ts";
-import { grain, type Scene, SHADE } from "../../stage.ts";
+import { grain, type Scene, SHADE, type Stage } from "../../stage.ts";
 import { sky } from "./props.ts";
 
-export const viaduct: Scene = (s) => {
-  // the elevated métro crossing the boulevard
+/** The height of the rails. */
+const RAIL = 520;
+
+/** Three cars, the last of them at x. */
+export function train(s: Stage, x: number): string {
+  const { palette: p } = s;
+  const car = (left: number) =>
+    fill(p.lite, rrect(left, RAIL - 150, 330, 120, 14)) +
+    fill(p.pop, rect(left, RAIL - 66, 330, 18)) +
+    fill(
+      p.dark ? p.glow : p.glass,
+      [0, 1, 2, 3, 4].map((i) => rrect(left + 16 + i * 62, RAIL - 136, 48, 54, 7)).join(""),
+    ) +
+    fill(mix(p.lite, p.ink, 0.14), rect(left + 76, RAIL - 142, 6, 110) + rect(left + 200, RAIL - 142, 6, 110)) +
+    [40, 110, 240].map((q, i) => at(left + q, RAIL - 82, 0.44, bust(0, 0, 1, p.ink, i))).join("");
+  return (
+    car(x) +
+    car(x + 338) +
+    car(x + 676) +
+    fill(p.ink, rect(x + 328, RAIL - 130, 12, 90) + rect(x + 666, RAIL - 130, 12, 90))
+  );
+}
+
+/** The elevated métro crossing the boulevard. @param onRails what passes on it. */
+export function boulevardViaduct(s: Stage, onRails: (s: Stage) => string): string {
   const { palette: p, random: r } = s,
     iron = p.dark ? mix(p.leaf, p.ink, 0.3) : mix(p.leaf, p.ink, 0.3),
     hi = mix(iron, p.lite, 0.25),
@@ -21,7 +44,7 @@ export const viaduct: Scene = (s) => {
   out += fill(p.ground, rect(0, hz - 20, 800, 240)) + grain(fill(SHADE.floor, rect(0, hz, 800, 210)), 0.6);
   if (r.chance(0.8)) out += at(r.pick([250, 560]), hz - 20, 0.78, "");
   // stone piers, steel deck
-  const y = 520;
+  const y = RAIL;
   for (const x of [120, 400, 680])
     out +=
       fill(p.ink, poly([x - 30, 900], [x + 30, 900], [x + 190, 960], [x + 110, 966]), opacity(0.26)) +
@@ -36,23 +59,13 @@ export const viaduct: Scene = (s) => {
     fill(hi, rect(-10, y - 4, 820, 8)) +
     bars(iron, 34, 5, 14, path`M-10 ${y - 20}H810`) +
     fill(iron, rect(-10, y - 42, 820, 7));
-  // train
-  const car = (x: number) =>
-    fill(p.dark ? p.lite : p.lite, rrect(x, y - 150, 330, 120, 14)) +
-    fill(p.leaf === iron ? p.pop : p.pop, rect(x, y - 66, 330, 18)) +
-    fill(p.dark ? p.glow : p.glass, [0, 1, 2, 3, 4].map((i) => rrect(x + 16 + i * 62, y - 136, 48, 54, 7)).join("")) +
-    fill(mix(p.lite, p.ink, 0.14), rect(x + 76, y - 142, 6, 110) + rect(x + 200, y - 142, 6, 110)) +
-    [40, 110, 240].map((q, i) => at(x + q, y - 82, 0.44, bust(0, 0, 1, p.ink, i))).join("");
-  out +=
-    fill(p.ink, rect(0, y - 40, 800, 10)) +
-    car(-90) +
-    car(248) +
-    car(586) +
-    fill(p.ink, rect(238, y - 130, 12, 90) + rect(576, y - 130, 12, 90));
-  out += grain(fill(SHADE.down, rect(0, y - 150, 800, 120)), 0.3);
+  out += fill(p.ink, rect(0, y - 40, 800, 10)) + onRails(s);
   out +=
     person(s, r.pick<Person>(["woman", "umbrella", "man"]), 250, 920, 180, { dir: 1 }) +
     person(s, r.pick<Person>(["couple", "woman"]), 560, 940, 190, { dir: -1 }) +
     lamp(s, 40, 930, 330);
   return out;
-};
+}
+
+export const viaduct: Scene = (s) =>
+  boulevardViaduct(s, () => train(s, -90) + grain(fill(SHADE.down, rect(0, RAIL - 150, 800, 120)), 0.3));
