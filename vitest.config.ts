@@ -4,7 +4,7 @@ export default defineConfig({
   // graphql has a second copy of itself behind the 'development' condition; Node resolves without it, and so must tests.
   ssr: { resolve: { conditions: ["node", "module"] } },
   test: {
-    include: ["packages/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    include: ["packages/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/programs/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     globalSetup: ["tests/setup/postgres.ts"],
     testTimeout: 60_000,

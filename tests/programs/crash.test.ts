@@ -1,0 +1,140 @@
+import { afterAll, expect, it } from "vitest";
+import { random } from "../../packages/api/seed/posters/random.ts";
+import { type Program, start, temporaryFolder } from "../setup/processes.ts";
+import { call, expectBody, FavoriteStatus, Favorites, FILTERS, placeIds, SignedIn, View, Views } from "./caller.ts";
+
+const KILLS = 20;
+const SEED = "crash";
+const PASSWORD = "pont-neuf";
+const MINUTES_MS = 3 * 60_000;
+
+/** What was acknowledged, and the one thing under way when the program was killed, which may have happened or not. */
+interface Kept<T> {
+  readonly acknowledged: Map<string, T>;
+  underWay: readonly [key: string, value: T] | null;
+}
+
+/** Writes one thing. When no answer comes, it stays noted as under way. */
+async function write<T>(into: Kept<T>, key: string, value: T, answered: () => Promise<unknown>): Promise<void> {
+  into.underWay = [key, value];
+  await answered();
+  into.acknowledged.set(key, value);
+  into.underWay = null;
+}
+
+/** Holds what is there against what was acknowledged. What was under way is either there or not, and known from now on. */
+function settle<T>(kept: Kept<T>, found: ReadonlyMap<string, T>): void {
+  const { acknowledged, underWay } = kept;
+  for (const [key, before] of acknowledged) {
+    const now = found.get(key);
+    const possible: readonly unknown[] = key === underWay?.[0] ? [before, underWay[1]] : [before];
+    expect(possible, key).toContainEqual(now);
+    if (now !== undefined) acknowledged.set(key, now);
+  }
+  kept.underWay = null;
+}
+
+const folder = temporaryFolder();
+let api: Program | undefined;
+afterAll(async () => {
+  await api?.kill();
+  folder.remove();
+});
+
+/** As long as the program answers, until it is killed. */
+async function keepOn(step: () => Promise<void>): Promise<never> {
+  for (;;) await step();
+}
+
+const title = `PGlite, killed ${KILLS} times while it is written to, keeps all that was acknowledged (seed '${SEED}')`;
+it(title, { timeout: MINUTES_MS }, async () => {
+  const moments = random(SEED);
+  const choices = random(`${SEED}, too`);
+  const favorites: Kept<boolean> = { acknowledged: new Map(), underWay: null };
+  const views: Kept<{ readonly name: string; readonly version: number }> = { acknowledged: new Map(), underWay: null };
+  const accounts: string[] = [];
+  let token = "";
+
+  async function signUp(url: string): Promise<string> {
+    const username = `${accounts.length}-${choices.int(0, 999_999)}@example.org`;
+    const body = { username, password: PASSWORD };
+    const signedIn = await expectBody(call(url, "POST", "/auth/signup", { body }), 201, SignedIn);
+    accounts.push(username);
+    return signedIn.token;
+  }
+
+  async function changeFavorite(url: string): Promise<void> {
+    const [placeId, isFavorite] = choices.pick([...favorites.acknowledged]);
+    const isToggle = choices.chance(0.5);
+    const next = isToggle ? !isFavorite : true;
+    await write(favorites, placeId, next, async () => {
+      const path = isToggle ? "/favorites/toggle" : "/favorites";
+      const answer = call(url, "POST", path, { body: { placeId }, token });
+      expect(await expectBody(answer, 200, FavoriteStatus)).toEqual({ placeId, isFavorited: next });
+    });
+  }
+
+  async function changeView(url: string): Promise<void> {
+    const name = `View ${choices.int(0, 999_999)}`;
+    const body = { name, filters: FILTERS };
+    if (views.acknowledged.size < 8) {
+      // Its id is not known before the answer: one that was under way turns up as one more, which is no loss.
+      const { id, version } = await expectBody(call(url, "POST", "/views", { body, token }), 201, View);
+      views.acknowledged.set(id, { name, version });
+      return;
+    }
+    const [id, seen] = choices.pick([...views.acknowledged]);
+    const next = { name, version: seen.version + 1 };
+    await write(views, id, next, async () => {
+      const headers = { "if-match": `"${seen.version}"` };
+      const answer = call(url, "PUT", `/views/${id}`, { body, token, headers });
+      expect(await expectBody(answer, 200, View)).toMatchObject(next);
+    });
+  }
+
+  async function expectAllThere(url: string): Promise<void> {
+    const kept = await expectBody(call(url, "GET", "/favorites", { token }), 200, Favorites);
+    const there = new Set(kept.data.map(({ placeId }) => placeId));
+    settle(favorites, new Map([...favorites.acknowledged.keys()].map((place) => [place, there.has(place)])));
+    const held = await expectBody(call(url, "GET", "/views", { token }), 200, Views);
+    settle(views, new Map(held.data.map(({ id, name, version }) => [id, { name, version }])));
+  }
+
+  async function run(): Promise<Program> {
+    api = await start("api", { DATA_DIR: folder.path, DATABASE_URL: "" });
+    return api;
+  }
+
+  const first = await run();
+  token = await signUp(first.url);
+  for (const place of await placeIds(first.url, 40)) favorites.acknowledged.set(place, false);
+  let { url, kill } = first;
+  for (let kills = 0; kills < KILLS; kills++) {
+    const killed = Promise.withResolvers<void>();
+    let left = moments.int(1, 60);
+    const counted = (step: () => Promise<unknown>) => async () => {
+      await step();
+      left -= 1;
+      if (left === 0) kill().then(killed.resolve, killed.reject);
+    };
+    const writers = await Promise.allSettled([
+      keepOn(counted(() => changeFavorite(url))),
+      keepOn(counted(() => changeView(url))),
+      counted(() => signUp(url))(),
+      killed.promise,
+    ]);
+    // Whoever was cut off is told so by the network; anything else is a mistake.
+    for (const outcome of writers) {
+      if (outcome.status === "rejected")
+        expect(String(outcome.reason)).toMatch(/TypeError: (?:fetch failed|terminated)/);
+    }
+    ({ url, kill } = await run());
+    await expectAllThere(url);
+  }
+  for (const username of accounts) {
+    const body = { username, password: PASSWORD };
+    await expectBody(call(url, "POST", "/auth/login", { body }), 200, SignedIn);
+  }
+  expect(accounts.length).toBeGreaterThan(KILLS / 2);
+  expect(await api?.stop()).toBe(0);
+});
