@@ -1,0 +1,147 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { seedPlaces } from "../../packages/api/seed/places.ts";
+import { createPostgresDatabase } from "../../packages/api/testing/databases.ts";
+import { type Program, start, temporaryFolder } from "../setup/processes.ts";
+import { call, expectBody, FavoriteStatus, Favorites, FILTERS, placeIds, SignedIn, View } from "./caller.ts";
+
+const PASSWORD = "pont-neuf";
+const NEW_PASSWORD = "pont-des-arts";
+const Listing = z.object({ pagination: z.object({ total: z.number() }) });
+const listed = seedPlaces.filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
+const Noted = View.extend({ filters: z.looseObject({ done: z.array(z.number()).default([]) }) });
+
+describe("three APIs on one PostgreSQL database", () => {
+  const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let other: pg.Client;
+  let programs: readonly Program[] = [];
+  /** Of each program in turn. */
+  let turn = 0;
+  const next = (): string => programs[turn++ % programs.length]?.url ?? "";
+
+  beforeAll(async () => {
+    database = await createPostgresDatabase();
+    const shared = { DATABASE_URL: database.url, AUTH_SECRET: randomBytes(32).toString("hex"), TRUST_PROXY: "0" };
+    other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    programs = await Promise.all(folders.map(({ path }) => start("api", { ...shared, DATA_DIR: path })));
+  });
+  afterAll(async () => {
+    await Promise.all(programs.map(({ stop }) => stop()));
+    await other.end();
+    await database.drop();
+    for (const folder of folders) folder.remove();
+  });
+
+  const query = async (statement: string) => (await other.query<Record<string, number>>(statement)).rows;
+
+  async function signUp() {
+    const username = `${randomUUID()}@example.org`;
+    const body = { username, password: PASSWORD };
+    const { token } = await expectBody(call(next(), "POST", "/auth/signup", { body }), 201, SignedIn);
+    return { username, token };
+  }
+  const logIn = (url: string, username: string, password: string) =>
+    call(url, "POST", "/auth/login", { body: { username, password } });
+  /** What each of them says of a token. */
+  const verified = (token: string) =>
+    Promise.all(programs.map(async ({ url }) => (await call(url, "GET", "/auth/verify", { token })).status));
+
+  it("come up together on an empty one, and fill it once", async () => {
+    const totals = programs.map(({ url }) => expectBody(call(url, "GET", "/places?limit=1"), 200, Listing));
+    for (const { pagination } of await Promise.all(totals)) expect(pagination.total).toBe(listed.length);
+    const migrations = await query(
+      "select count(*)::int as n, count(distinct hash)::int as kinds from drizzle.__drizzle_migrations",
+    );
+    expect(migrations).toEqual([{ n: migrations[0]?.kinds, kinds: migrations[0]?.kinds }]);
+    expect(await query("select count(*)::int as n from places")).toEqual([{ n: seedPlaces.length }]);
+  });
+
+  it("know each other's accounts and sessions, and their end", async () => {
+    const { username, token } = await signUp();
+    expect(await verified(token)).toEqual([200, 200, 200]);
+    const second = await expectBody(logIn(next(), username, PASSWORD), 200, SignedIn);
+    expect((await call(next(), "POST", "/auth/logout", { token: second.token })).status).toBe(200);
+    expect(await verified(second.token)).toEqual([401, 401, 401]);
+    const third = await expectBody(logIn(next(), username, PASSWORD), 200, SignedIn);
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    expect((await call(next(), "POST", "/auth/change-password", { body, token })).status).toBe(200);
+    expect([await verified(token), await verified(third.token)]).toEqual([
+      [200, 200, 200],
+      [401, 401, 401],
+    ]);
+    expect((await logIn(next(), username, PASSWORD)).status).toBe(401);
+    expect((await logIn(next(), username, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it("count attempts to sign in together", async () => {
+    const { username } = await signUp();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(next(), username, "a wrong one")));
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(20).fill(429)]);
+    for (const { url } of programs) expect((await logIn(url, username, PASSWORD)).status).toBe(429);
+  });
+
+  it("leave one consistent state after 200 toggles of one place at once", async () => {
+    const { token } = await signUp();
+    const [placeId = ""] = await placeIds(next(), 1);
+    const toggles = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        expectBody(call(next(), "POST", "/favorites/toggle", { body: { placeId }, token }), 200, FavoriteStatus),
+      ),
+    );
+    // Each sees what the one before left: on and off in turn, and an even number changes nothing.
+    expect(toggles.filter(({ isFavorited }) => isFavorited)).toHaveLength(100);
+    for (const { url } of programs) {
+      expect((await expectBody(call(url, "GET", "/favorites", { token }), 200, Favorites)).count).toBe(0);
+    }
+  });
+
+  it("lose none of the updates of one view", async () => {
+    const { token } = await signUp();
+    const create = call(next(), "POST", "/views", { body: { name: "Ours", filters: FILTERS }, token });
+    const { id } = await expectBody(create, 201, View);
+    /** Reads, adds its number, writes; and again when another was quicker. */
+    const add = async (number: number): Promise<void> => {
+      const { version, filters } = await expectBody(call(next(), "GET", `/views/${id}`, { token }), 200, Noted);
+      const answer = await call(next(), "PUT", `/views/${id}`, {
+        token,
+        headers: { "if-match": `"${version}"` },
+        body: { name: "Ours", filters: { ...filters, done: [...filters.done, number] } },
+      });
+      if (answer.status === 412) return add(number);
+      expect(answer.status).toBe(200);
+    };
+    const writers = Array.from({ length: 6 }, async (_, writer) => {
+      for (let i = 0; i < 15; i++) await add(writer * 15 + i);
+    });
+    await Promise.all(writers);
+    const { version, filters } = await expectBody(call(next(), "GET", `/views/${id}`, { token }), 200, Noted);
+    expect(version).toBe(91);
+    expect(filters.done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 90 }, (_, i) => i));
+  });
+
+  it("go on when one is told to stop, which answers what is under way", async () => {
+    const { token } = await signUp();
+    const [leaving, ...staying] = programs.toReversed();
+    if (leaving === undefined) throw new Error("three programs were started");
+    const places = await placeIds(leaving.url, 8);
+    await other.query("begin");
+    await other.query("lock table favorites in access exclusive mode");
+    const underWay = places.map((placeId) => call(leaving.url, "POST", "/favorites", { body: { placeId }, token }));
+    const waiting = async () => (await other.query("select 1 from pg_locks where not granted")).rows.length;
+    await expect.poll(waiting).toBe(places.length);
+    const stopped = leaving.stop();
+    await expect.poll(() => fetch(`${leaving.url}/healthz`).catch(() => "refused")).toBe("refused");
+    for (const { url } of staying) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    await other.query("commit");
+    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(places.map(() => 200));
+    expect(await stopped).toBe(0);
+    for (const { url } of staying) {
+      expect((await expectBody(call(url, "GET", "/favorites", { token }), 200, Favorites)).count).toBe(places.length);
+    }
+  });
+});
