@@ -1,0 +1,80 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { createPostgresDatabase } from "../../packages/api/testing/databases.ts";
+import { type Program, start, temporaryFolder } from "../setup/processes.ts";
+
+const SCRIPT = resolve(import.meta.dirname, "../walk-api.sh");
+const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+/** Where pictures and clips lie; whoever lists media is told. */
+const FILES = /^GET \/media\/(?:posters|clips)\//;
+
+interface Outcome {
+  readonly code: number | string | undefined;
+  readonly lines: readonly string[];
+}
+
+function walk(url: string, adminToken = ""): Promise<Outcome> {
+  return new Promise((done) => {
+    const env = { ...process.env, ADMIN_TOKEN: adminToken };
+    execFile(SCRIPT, [url], { env }, (error, stdout, stderr) => {
+      done({ code: error === null ? 0 : (error.code ?? undefined), lines: `${stdout}${stderr}`.trim().split("\n") });
+    });
+  });
+}
+
+const KINDS = {
+  PGlite: async () => ({ env: { DATABASE_URL: "" }, drop: async () => {} }),
+  PostgreSQL: async () => {
+    const { url, drop } = await createPostgresDatabase();
+    return { env: { DATABASE_URL: url }, drop };
+  },
+};
+
+describe.each(Object.entries(KINDS))("the walk on %s", (_, open) => {
+  const folder = temporaryFolder();
+  const adminToken = randomBytes(32).toString("hex");
+  let database: Awaited<ReturnType<typeof open>>;
+  let api: Program | undefined;
+  const urlOf = () => api?.url ?? "";
+  beforeAll(async () => {
+    database = await open();
+    api = await start("api", { ...database.env, DATA_DIR: folder.path, ADMIN_TOKEN: adminToken });
+  });
+  afterAll(async () => {
+    await api?.stop();
+    await database.drop();
+    folder.remove();
+  });
+
+  it("finds every call of the document as it should be, with the admin token", async () => {
+    const { code, lines } = await walk(urlOf(), adminToken);
+    expect(lines.filter((line) => !line.startsWith("ok "))).toEqual(["38 of 38 lines as they should be"]);
+    expect(code).toBe(0);
+    const { paths } = Document.parse(await (await fetch(`${urlOf()}/api/openapi.json`)).json());
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, "")}`),
+    );
+    const walked = lines.map((line) => /^ok +\d+ (\S+) +([^ ?]+)/.exec(line)?.slice(1).join(" "));
+    expect(new Set(documented.filter((call) => !FILES.test(call)))).toEqual(new Set(walked.filter(Boolean)));
+  });
+
+  it("expects the calls for operators to refuse without it", async () => {
+    const { code, lines } = await walk(urlOf());
+    expect(lines.filter((line) => line.includes("refused without the admin token"))).toHaveLength(3);
+    expect([code, lines.at(-1)]).toEqual([0, "38 of 38 lines as they should be"]);
+  });
+
+  it("fails when a line is not as it should be", async () => {
+    const { code, lines } = await walk(urlOf(), "not the admin token of this server");
+    expect(lines.filter((line) => line.startsWith("FAIL 403"))).toHaveLength(3);
+    expect([code, lines.at(-1)]).toEqual([1, "35 of 38 lines as they should be, 3 not"]);
+  });
+});
+
+it("the walk says that nothing answers", async () => {
+  const { code, lines } = await walk("http://127.0.0.1:1");
+  expect([code, lines]).toEqual([1, [expect.stringContaining("Nothing answers at http://127.0.0.1:1.")]]);
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Walk } from "./walk.ts";
+
+const PASSWORD = "pont-neuf";
+const NEW_PASSWORD = "pont-des-arts";
+
+const User = z.object({ id: z.string(), username: z.string(), displayName: z.string().nullable() });
+const SignedIn = z.object({ success: z.literal(true), token: z.string().min(1), user: User });
+const UserAnswer = z.object({ success: z.literal(true), user: User });
+const Success = z.object({ success: z.literal(true) });
+
+/** The seven rows of §7, Auth, but for signing out, which comes last. The token of a new account. */
+export async function walkAuth({ step, urlOf }: Walk): Promise<{ token: string; logOut(): Promise<void> }> {
+  const username = `walk-${randomUUID()}@example.org`;
+  const credentials = { username, password: PASSWORD };
+  const isOurs = ({ user }: { user: z.infer<typeof User> }) => user.username !== username && "it is another's account";
+  const stillHolds = async (token: string): Promise<boolean> =>
+    (await fetch(urlOf("/api/auth/verify"), { headers: { authorization: `Bearer ${token}` } })).status !== 401;
+
+  const signedUp = await step({
+    method: "POST",
+    path: "/auth/signup",
+    checked: "an account, signed in",
+    status: 201,
+    schema: SignedIn,
+    body: credentials,
+    wrong: isOurs,
+  });
+  const token = signedUp?.token ?? "";
+  const loggedIn = await step({
+    method: "POST",
+    path: "/auth/login",
+    checked: "the same account, signed in once more",
+    schema: SignedIn,
+    body: credentials,
+    wrong: (body) => body.user.id !== signedUp?.user.id && "it is another's account",
+  });
+  const second = loggedIn?.token ?? "";
+  await step({
+    method: "GET",
+    path: "/auth/verify",
+    checked: "whose token it is",
+    schema: UserAnswer,
+    token,
+    wrong: isOurs,
+  });
+  await step({
+    method: "GET",
+    path: "/auth/profile",
+    checked: "the account",
+    schema: UserAnswer,
+    token,
+    wrong: isOurs,
+  });
+  await step({
+    method: "PUT",
+    path: "/auth/profile",
+    checked: "a name that is kept",
+    schema: UserAnswer,
+    token,
+    body: { displayName: "Camille" },
+    wrong: ({ user }) => user.displayName !== "Camille" && "the name is not kept",
+  });
+  await step({
+    method: "POST",
+    path: "/auth/change-password",
+    checked: "the other session is over, this one goes on",
+    schema: Success,
+    token,
+    body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
+    wrong: async () => {
+      if (await stillHolds(second)) return "the other session goes on";
+      return !(await stillHolds(token)) && "this session is over, too";
+    },
+  });
+  const logOut = async () => {
+    await step({
+      method: "POST",
+      path: "/auth/logout",
+      checked: "the token is worth nothing any more",
+      schema: Success,
+      token,
+      wrong: async () => (await stillHolds(token)) && "the token still holds",
+    });
+  };
+  return { token, logOut };
+}

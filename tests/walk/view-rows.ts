@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { Walk } from "./walk.ts";
+
+const View = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  filters: z.looseObject({ types: z.array(z.string()) }),
+  version: z.number().int(),
+});
+const Views = z.object({ data: z.array(View) });
+const filters = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" };
+
+/** The six rows of §7, Views. */
+export async function walkViews({ step }: Walk, token: string): Promise<void> {
+  const create = (name: string) => ({ method: "POST", path: "/views", token, body: { name, filters } }) as const;
+  const first = await step({
+    ...create("Rainy Sundays"),
+    checked: "a new view with its version",
+    status: 201,
+    schema: View,
+    wrong: ({ version }, answer) => answer.headers.get("etag") !== `"${version}"` && "its ETag is not its version",
+  });
+  const second = await step({ ...create("Late"), checked: "another", status: 201, schema: View });
+  const one = { path: "/views/{id}", id: first?.id, token };
+  await step({
+    method: "GET",
+    path: "/views",
+    checked: "both, in the order they were made",
+    schema: Views,
+    token,
+    wrong: ({ data }) => data.map(({ id }) => id).join() !== `${first?.id},${second?.id}` && "they are not",
+  });
+  await step({
+    method: "GET",
+    ...one,
+    checked: "one of them",
+    schema: View,
+    wrong: ({ name }) => name !== "Rainy Sundays" && `it is ${name}`,
+  });
+  await step({
+    method: "PUT",
+    ...one,
+    checked: "changed, and at the next version",
+    schema: View,
+    headers: { "if-match": `"${first?.version}"` },
+    body: { name: "Sunny Sundays", description: "With a book", filters },
+    wrong: ({ name, version }) => (name !== "Sunny Sundays" || version !== Number(first?.version) + 1) && "it is not",
+  });
+  await step({
+    method: "POST",
+    path: "/views/reorder",
+    checked: "the other way round",
+    schema: Views,
+    token,
+    body: { ids: [second?.id, first?.id] },
+    wrong: ({ data }) => data[0]?.id !== second?.id && "they stand as before",
+  });
+  await step({ method: "DELETE", ...one, checked: "gone", schema: z.object({ success: z.literal(true) }) });
+}
