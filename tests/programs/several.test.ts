@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { seedPlaces } from "../../packages/api/seed/places.ts";
@@ -16,7 +15,7 @@ const Noted = View.extend({ filters: z.looseObject({ done: z.array(z.number()).d
 describe("three APIs on one PostgreSQL database", () => {
   const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
-  let other: pg.Client;
+  let other: Awaited<ReturnType<typeof database.connect>>;
   let programs: readonly Program[] = [];
   /** Of each program in turn. */
   let turn = 0;
@@ -25,8 +24,7 @@ describe("three APIs on one PostgreSQL database", () => {
   beforeAll(async () => {
     database = await createPostgresDatabase();
     const shared = { DATABASE_URL: database.url, AUTH_SECRET: randomBytes(32).toString("hex"), TRUST_PROXY: "0" };
-    other = new pg.Client({ connectionString: database.url });
-    await other.connect();
+    other = await database.connect();
     programs = await Promise.all(folders.map(({ path }) => start("api", { ...shared, DATA_DIR: path })));
   });
   afterAll(async () => {

@@ -3,18 +3,33 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { type Database, openDatabase, openPglite } from "../src/db/database.ts";
 
+interface PostgresDatabase {
+  readonly url: string;
+  /** A connection beside those of the product, to look or to stand in the way. */
+  connect(): Promise<pg.Client>;
+  drop(): Promise<void>;
+}
+
 /** An empty database of its own in the PostgreSQL of the run. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createPostgresDatabase(): Promise<PostgresDatabase> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: `${server}/postgres` });
+  const connectTo = async (database: string): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: `${server}/${database}` });
     await client.connect();
+    return client;
+  };
+  const run = async (statement: string) => {
+    const client = await connectTo("postgres");
     await client.query(statement);
     await client.end();
   };
   await run(`create database ${name}`);
-  return { url: `${server}/${name}`, drop: () => run(`drop database ${name} with (force)`) };
+  return {
+    url: `${server}/${name}`,
+    connect: () => connectTo(name),
+    drop: () => run(`drop database ${name} with (force)`),
+  };
 }
 
 /** How to open an empty database of each kind; closing removes it. */

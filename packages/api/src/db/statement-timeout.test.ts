@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, type TestApi } from "../../testing/api.ts";
@@ -14,13 +13,12 @@ describe("a statement that takes too long on PostgreSQL", () => {
   let created: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let database: Database;
   let api: TestApi;
-  let other: pg.Client;
+  let other: Awaited<ReturnType<typeof created.connect>>;
   beforeAll(async () => {
     created = await createPostgresDatabase();
     database = await openDatabase({ databaseUrl: created.url, dataDir: "" }, { statementTimeoutMs: TIMEOUT_MS });
     api = apiOver(database.db);
-    other = new pg.Client({ connectionString: created.url });
-    await other.connect();
+    other = await created.connect();
   });
   afterAll(async () => {
     api.remove();
