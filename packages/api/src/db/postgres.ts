@@ -15,8 +15,9 @@ export async function connectPostgres(url: string, statementTimeoutMs?: number):
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // A server that has vanished from the network is noticed, instead of being waited for.
+    // A server that has vanished from the network is noticed in half a minute, instead of being waited for.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
