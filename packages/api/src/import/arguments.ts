@@ -2,14 +2,17 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { messageOf, StartError } from "@flaneur/runtime";
 
-export const USAGE = `Usage: npm run import -- [--districts FILE.geojson] [--report FILE.csv] FILE…
-Reads Overpass JSON, GeoJSON and Opendatasoft records.
+export const USAGE = `Usage: npm run import -- [--addresses FILE.csv.gz] [--districts FILE.geojson] [--report FILE.csv] [FILE…]
+Reads places from Overpass JSON, GeoJSON and Opendatasoft records, and addresses for geocoding.
+  --addresses  streets and house numbers from a file of the Base Adresse Nationale, as CSV or packed (.csv.gz); they
+               replace those of the arrondissements that the file covers
   --districts  exact polygons of the arrondissements; without them postcodes and coarse outlines serve
   --report     where to list the rows that were skipped, and why`;
 
 /** Absolute paths. */
 export interface ImportArguments {
   readonly files: readonly string[];
+  readonly addresses?: string;
   readonly districts?: string;
   readonly report?: string;
 }
@@ -21,9 +24,10 @@ const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? proce
 export function readArguments(args: readonly string[]): ImportArguments | "help" {
   const { values, positionals } = parse(args);
   if (values.help === true) return "help";
-  if (positionals.length === 0) throw new StartError(USAGE);
+  if (positionals.length === 0 && values.addresses === undefined) throw new StartError(USAGE);
   return {
     files: positionals.map(fromHere),
+    ...(values.addresses === undefined ? {} : { addresses: fromHere(values.addresses) }),
     ...(values.districts === undefined ? {} : { districts: fromHere(values.districts) }),
     ...(values.report === undefined ? {} : { report: fromHere(values.report) }),
   };
@@ -35,6 +39,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        addresses: { type: "string" },
         districts: { type: "string" },
         report: { type: "string" },
         help: { type: "boolean", short: "h" },

@@ -205,7 +205,15 @@ describe("what an import prints", () => {
     { file: "/x/a.json", sourceId: "node/2", name: null, reason: "outside Paris" as const },
   ];
 
-  const result = { read: 1234, added: 1200, updated: 30, unchanged: 1, withoutArrondissement: 0, skipped };
+  const result = {
+    read: 1234,
+    added: 1200,
+    updated: 30,
+    unchanged: 1,
+    withoutArrondissement: 0,
+    skipped,
+    addresses: null,
+  };
 
   it("is a table with the reasons, most frequent first", () => {
     expect(summary(result).split("\n")).toEqual([

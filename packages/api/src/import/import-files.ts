@@ -1,161 +1,48 @@
-import { createHash } from "node:crypto";
-import { fold } from "@flaneur/domain";
-import type { Db } from "../db/database.ts";
-import { places } from "../db/schema.ts";
-import { type StoredPlace, tidyPlaces, upsertPlaces } from "../places/place-store.ts";
-import { coarseDistricts, type Districts } from "./districts.ts";
+import { type Db, unhurried } from "../db/database.ts";
+import { tidyPlaces } from "../places/place-store.ts";
+import { countAddressRows } from "./ban-file.ts";
+import type { Districts } from "./districts.ts";
 import { validateFile } from "./formats.ts";
-import { type KnownDistrict, keepDistrict } from "./keep-district.ts";
-import { createKnownTwins } from "./known-twins.ts";
-import type { ImportedPlace, ReadRow, SkipReason } from "./read-row.ts";
-import { readPlaces } from "./readers.ts";
-import { createTwinFinder } from "./twins.ts";
+import { type AddressImport, importAddresses, tidyAddresses } from "./import-addresses.ts";
+import { importPlaces, type PlaceImport } from "./import-places.ts";
 
-/** Also why a row is not taken: the same place is already there, from the seed or another file. */
-const ALREADY_LISTED = "already listed from another source";
-/** Two files tell of one place differently: the first wins, so that importing both again changes nothing. */
-const IN_EARLIER_FILE = "in an earlier file of this import";
-
-export interface SkippedRow {
-  readonly file: string;
-  readonly sourceId: string | null;
-  readonly name: string | null;
-  readonly reason: SkipReason | typeof ALREADY_LISTED | typeof IN_EARLIER_FILE;
-}
-
-export interface ImportResult {
-  readonly read: number;
-  readonly added: number;
-  readonly updated: number;
-  readonly unchanged: number;
-  /** Of those taken, also when unchanged. */
-  readonly withoutArrondissement: number;
-  readonly skipped: readonly SkippedRow[];
+export interface ImportResult extends PlaceImport {
+  /** Null when no file of addresses was given. */
+  readonly addresses: AddressImport | null;
 }
 
 interface ImportOptions {
   /** Without them our own coarse outlines serve, for rows that name no arrondissement. */
   readonly districts?: Districts | undefined;
+  /** A file of the Base Adresse Nationale. */
+  readonly addresses?: string | undefined;
   /** Told after each row: how many of how many. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-const BATCH = 500;
-
 /**
- * Takes the places of files into the database: all of them or, when a file is damaged or anything fails, none. A row
- * is known by its source and its id there; the same file twice changes nothing.
+ * Takes files of places, and one of addresses, into the database: all of them or, when a file is damaged or anything
+ * fails, none. The same files twice change nothing.
  */
 export async function importFiles(
   db: Db,
   files: readonly string[],
-  { districts, onProgress }: ImportOptions = {},
+  { districts, addresses, onProgress }: ImportOptions = {},
 ): Promise<ImportResult> {
-  let total = 0;
+  let total = addresses === undefined ? 0 : await countAddressRows(addresses);
   for (const file of files) total += (await validateFile(file)).rows;
-  const result = await db.transaction(async (transaction) => {
-    const known = await knownPlaces(transaction);
-    const skipped: SkippedRow[] = [];
-    const counts = { read: 0, added: 0, updated: 0, unchanged: 0, withoutArrondissement: 0 };
-    const options = districts === undefined ? { outlines: coarseDistricts } : { districts };
-    let batch: StoredPlace[] = [];
-    const flush = async () => {
-      const written = await upsertPlaces(transaction, batch);
-      counts.added += written.added;
-      counts.updated += written.updated;
-      counts.unchanged += written.unchanged;
-      batch = [];
-    };
-    for (const file of files) {
-      for await (const row of readPlaces(file, options)) {
-        counts.read += 1;
-        onProgress?.(counts.read, total);
-        const reason = row.kind === "skipped" ? row.reason : known.reasonToSkip(row);
-        if (row.kind === "place" && reason === null) {
-          const place = known.keepDistrict(row);
-          batch.push(toStored({ ...row, place }));
-          if (place.arrondissement === null) counts.withoutArrondissement += 1;
-        } else if (reason !== null) {
-          const name = row.kind === "skipped" ? row.name : row.place.name;
-          skipped.push({ file, sourceId: row.sourceId, name, reason });
-        }
-        if (batch.length === BATCH) await flush();
-      }
-    }
-    await flush();
-    return { ...counts, skipped };
-  });
+  let done = 0;
+  const onRow = () => {
+    done += 1;
+    onProgress?.(done, total);
+  };
+  const result = await unhurried(db, async (transaction) => ({
+    ...(await importPlaces(transaction, files, districts, onRow)),
+    addresses: addresses === undefined ? null : await importAddresses(transaction, addresses, onRow),
+  }));
   if (result.added + result.updated > 0) await tidyPlaces(db);
+  if (result.addresses !== null && isWritten(result.addresses)) await tidyAddresses(db);
   return result;
 }
 
-type PlaceRow = Extract<ReadRow, { kind: "place" }>;
-
-const keyOf = (source: string, sourceId: string) => `${source}|${sourceId}`;
-
-/** What is listed already, to tell an update from a second copy of a place that came another way. */
-async function knownPlaces(db: Db) {
-  const rows = await db
-    .select({
-      source: places.source,
-      sourceId: places.sourceId,
-      name: places.name,
-      types: places.types,
-      latitude: places.latitude,
-      longitude: places.longitude,
-      address: places.address,
-      arrondissement: places.arrondissement,
-    })
-    .from(places);
-  const own = new Map(
-    rows.map(({ source, sourceId, address, arrondissement, latitude, longitude }): [string, KnownDistrict] => {
-      const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
-      return [keyOf(source, sourceId), { address, arrondissement, coordinates }];
-    }),
-  );
-  const isTwin = createTwinFinder();
-  const twins = createKnownTwins();
-  for (const { name, source, types, latitude, longitude } of rows) {
-    if (latitude === null || longitude === null) continue;
-    const coordinates = { latitude, longitude };
-    isTwin(name, coordinates);
-    twins.add({ name, source, types, coordinates });
-  }
-  const taken = new Set<string>();
-  return {
-    reasonToSkip: ({ source, sourceId, place }: PlaceRow): SkippedRow["reason"] | null => {
-      const key = keyOf(source, sourceId);
-      if (taken.has(key)) return IN_EARLIER_FILE;
-      if (!own.has(key) && place.coordinates !== null) {
-        const listed = { name: place.name, source, types: place.types, coordinates: place.coordinates };
-        if (isTwin(place.name, place.coordinates) || twins.find(listed) !== undefined) return ALREADY_LISTED;
-        twins.add(listed);
-      }
-      taken.add(key);
-      return null;
-    },
-    keepDistrict: ({ source, sourceId, place, districtFrom }: PlaceRow): ImportedPlace => {
-      const before = own.get(keyOf(source, sourceId));
-      return before === undefined ? place : keepDistrict(place, districtFrom, before);
-    },
-  };
-}
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
-
-function toStored({ source, sourceId, place }: PlaceRow): StoredPlace {
-  const hash = digest(keyOf(source, sourceId));
-  return {
-    ...place,
-    id: `${slug(place)}-${hash.toString("hex").slice(0, 8)}`,
-    source,
-    sourceId,
-    posterPick: hash.readUInt16BE(8),
-  };
-}
-
-const slug = ({ name }: Pick<ImportedPlace, "name">): string =>
-  fold(name)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60) || "place";
+const isWritten = ({ added, updated, removed }: AddressImport): boolean => added + updated + removed > 0;

@@ -1,8 +1,8 @@
-import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import { Assembler } from "stream-json/assembler.js";
 import type { Token } from "stream-json/core/parser.js";
 import { parseFile } from "stream-json/file/parser.js";
+import { fileTrouble, isGzip } from "./file-trouble.ts";
 import { ImportFileError } from "./import-file-error.ts";
 
 /** An item of a list: of the list that is the whole file (`list` is null), or of one that the file's object holds under a key. */
@@ -27,17 +27,6 @@ export async function* jsonItems(path: string): AsyncGenerator<JsonItem> {
     yield* itemsOf(parseFile({ streamValues: false })(path), progress);
   } catch (error) {
     throw explain(error, path, progress.items);
-  }
-}
-
-/** By its first two bytes (RFC 1952). */
-async function isGzip(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer.readUInt16BE() === 0x1f8b;
-  } finally {
-    await file.close();
   }
 }
 
@@ -79,11 +68,9 @@ async function* itemsOf(tokens: AsyncIterable<Token>, progress: { items: number 
 
 function explain(error: unknown, path: string, items: number): unknown {
   if (!(error instanceof Error) || error instanceof ImportFileError) return error;
+  const trouble = fileTrouble(error, path);
+  if (trouble !== null) return trouble;
   const name = basename(path);
-  const code = "code" in error ? error.code : undefined;
-  if (code === "ENOENT") return new ImportFileError(`${path}: there is no such file.`);
-  if (code === "EISDIR") return new ImportFileError(`${path} is a directory, not a file.`);
-  if (typeof code === "string") return new ImportFileError(`${path} cannot be read: ${error.message}.`);
   const what = error.message.replace(/^Parser (?:cannot parse input: )?/, "");
   return new ImportFileError(
     items === 0

@@ -1,9 +1,10 @@
-/** `npm run import -- [--districts FILE] [--report FILE] FILE…` */
+/** `npm run import -- [--addresses FILE] [--districts FILE] [--report FILE] [FILE…]` */
 import { readSettings, runMain, StartError } from "@flaneur/runtime";
 import { Presets, SingleBar } from "cli-progress";
 import { openDatabase } from "../db/database.ts";
 import { seedOnce } from "../db/seed.ts";
 import { type ImportArguments, readArguments, USAGE } from "./arguments.ts";
+import { checkAddressFile } from "./ban-file.ts";
 import { readDistricts } from "./districts.ts";
 import { detectFormat } from "./formats.ts";
 import { ImportFileError } from "./import-file-error.ts";
@@ -21,10 +22,10 @@ await runMain(async () => {
   const result = await run(options);
   // What was imported is told even if the report cannot be written after all.
   console.log(summary(result));
-  writeReport?.(report(result.skipped));
+  writeReport?.(report([...result.skipped, ...(result.addresses?.skipped ?? [])]));
 });
 
-async function run({ files, districts: polygons }: ImportArguments): Promise<ImportResult> {
+async function run({ files, addresses, districts: polygons }: ImportArguments): Promise<ImportResult> {
   const bar = new SingleBar(
     { hideCursor: true, format: "{bar} {value}/{total} rows", clearOnComplete: true },
     Presets.shades_classic,
@@ -32,12 +33,14 @@ async function run({ files, districts: polygons }: ImportArguments): Promise<Imp
   try {
     // A wrong name is told before the database is opened, or even made.
     for (const file of files) await detectFormat(file);
+    if (addresses !== undefined) await checkAddressFile(addresses);
     const districts = polygons === undefined ? undefined : await readDistricts(polygons);
     const { db, close } = await openDatabase(readSettings());
     try {
       await seedOnce(db);
       return await importFiles(db, files, {
         districts,
+        addresses,
         onProgress: (done, total) => {
           if (!bar.isActive) bar.start(total, 0);
           bar.update(done);

@@ -95,7 +95,8 @@ function check(candidate: Candidate, { districts, outlines }: ReadOptions): Loca
   return { place, coordinates, districtFrom };
 }
 
-const isInParis = ({ latitude, longitude }: Coordinates): boolean =>
+/** Within the city's box, roughly. */
+export const isInParis = ({ latitude, longitude }: Coordinates): boolean =>
   latitude > PARIS.south && latitude < PARIS.north && longitude > PARIS.west && longitude < PARIS.east;
 
 /** For rows without an id of their own: the same name in the same spot, to about ten metres, stays the same place. */

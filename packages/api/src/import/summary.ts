@@ -1,14 +1,27 @@
 import { basename } from "node:path";
-import type { ImportResult, SkippedRow } from "./import-files.ts";
+import type { AddressImport } from "./import-addresses.ts";
+import type { ImportResult } from "./import-files.ts";
+import type { PlaceImport, SkippedRow } from "./import-places.ts";
 
-/** The table an import ends with. */
-export function summary({ read, added, updated, unchanged, withoutArrondissement, skipped }: ImportResult): string {
+/** The table an import ends with; one each where it took places and addresses. */
+export function summary({ addresses, ...places }: ImportResult): string {
+  const placeTable = [...table(places), ...remark(places.withoutArrondissement)].join("\n");
+  if (addresses === null) return placeTable;
+  const addressTable = table(addresses).join("\n");
+  return places.read === 0 ? addressTable : `Places\n${placeTable}\n\nAddresses\n${addressTable}`;
+}
+
+type Counts = Pick<PlaceImport, "read" | "added" | "updated" | "unchanged" | "skipped"> & Partial<AddressImport>;
+
+/** With the reasons for what was skipped, most frequent first. */
+function table({ read, added, updated, unchanged, removed, skipped }: Counts): readonly string[] {
   const reasons = Map.groupBy(skipped, ({ reason }) => reason);
   const rows: readonly (readonly [string, number])[] = [
     ["read", read],
     ["new", added],
     ["updated", updated],
     ["unchanged", unchanged],
+    ...(removed === undefined ? [] : [["removed", removed] as const]),
     ["skipped", skipped.length],
     ...[...reasons]
       .sort(([, a], [, b]) => b.length - a.length)
@@ -16,8 +29,7 @@ export function summary({ read, added, updated, unchanged, withoutArrondissement
   ];
   const label = Math.max(...rows.map(([name]) => name.length));
   const figure = Math.max(...rows.map(([, value]) => value.toLocaleString("en").length));
-  const table = rows.map(([name, value]) => `${name.padEnd(label)}  ${value.toLocaleString("en").padStart(figure)}`);
-  return [...table, ...remark(withoutArrondissement)].join("\n");
+  return rows.map(([name, value]) => `${name.padEnd(label)}  ${value.toLocaleString("en").padStart(figure)}`);
 }
 
 /** Places that no filter by arrondissement will find, when there are any. */

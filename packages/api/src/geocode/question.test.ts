@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readQuestion } from "./question.ts";
+
+describe("a question is read as", () => {
+  it.each([
+    ["10 rue des Archives", "rue des archives", 10, ""],
+    ["10, rue des Archives", "rue des archives", 10, ""],
+    ["10bis rue des Archives", "rue des archives", 10, "bis"],
+    ["10 TER, r. des Archives", "rue des archives", 10, "ter"],
+    ["10 b rue des Archives", "rue des archives", 10, "bis"],
+    ["10 r des Archives", "rue des archives", 10, ""],
+    ["10 bd St-Martin", "boulevard saint martin", 10, ""],
+    ["10 a rue des Archives", "rue des archives", 10, "a"],
+    ["10-12 rue des Archives", "rue des archives", 10, ""],
+    ["17-19bis rue Breguet", "rue breguet", 17, "bis"],
+    ["n° 10 rue des Archives", "rue des archives", 10, ""],
+    ["Place du 11 Novembre", "place du 11 novembre", null, ""],
+  ])("street and number: %s", (asked, street, number, suffix) => {
+    expect(readQuestion(asked)?.readings).toEqual([{ street, number, suffix }]);
+  });
+
+  it("a number behind the street as well, but rather as part of its name", () => {
+    expect(readQuestion("rue de Rivoli 10 bis")?.readings).toEqual([
+      { street: "rue de rivoli 10 bis", number: null, suffix: "" },
+      { street: "rue de rivoli", number: 10, suffix: "bis" },
+    ]);
+  });
+
+  const HOUSE = "10 rue oberkampf";
+  it.each([
+    "10 rue Oberkampf, 75011 Paris, France",
+    "75011 Paris, 10 rue Oberkampf",
+    "France, Paris 75011, 10 rue Oberkampf",
+    "10 rue Oberkampf Paris 11",
+    "10 rue Oberkampf, Paris 11e",
+    "10 rue Oberkampf, 11ème arrondissement, Paris",
+    "10 rue Oberkampf 11e",
+    "10 rue Oberkampf, F-75 011 PARIS",
+    "10 rue Oberkampf\n75011 Paris CEDEX",
+    "10 rue Oberkampf à Paris, 11e arr.",
+  ])("a house of the 11th, wherever that is written: %s", (asked) => {
+    expect(readQuestion(asked)).toMatchObject({ name: HOUSE, arrondissement: "75011", isInParis: true });
+  });
+
+  it.each([
+    ["75011", "75011"],
+    ["11e", "75011"],
+    ["1er arrondissement", "75001"],
+    ["Paris 11", "75011"],
+    ["Paris 11e, France", "75011"],
+    ["75116", "75016"],
+    ["Paris", null],
+    ["75000 Paris, France", null],
+  ])("an area alone: %s", (asked, arrondissement) => {
+    expect(readQuestion(asked)).toEqual({ name: "", readings: [], arrondissement, isInParis: true });
+  });
+
+  it("nothing when a postcode of another town stands in it", () => {
+    for (const asked of ["10 rue de Rivoli, 69001 Lyon", "93100", "rue de Paris, 93100 Montreuil"]) {
+      expect(readQuestion(asked)).toBeNull();
+    }
+  });
+
+  it.each([
+    ["Notre-Dame de Paris", "notre dame de paris"],
+    ["Square des Écrivains Morts pour la France, Paris", "square des ecrivains morts pour la france"],
+    ["Collège de France, Paris, France", "college de france"],
+    ["rue de Paris", "rue de paris"],
+  ])("a name that keeps its town: %s", (asked, name) => {
+    expect(readQuestion(asked)?.name).toBe(name);
+  });
+
+  it("a house number in front of its street, not an arrondissement, after the city", () => {
+    expect(readQuestion("Paris 10 rue de Rivoli")).toMatchObject({
+      readings: [{ street: "rue de rivoli", number: 10 }],
+      arrondissement: null,
+      isInParis: true,
+    });
+  });
+
+  it("something or nothing, whatever it is", () => {
+    const pieces = fc.constantFrom(
+      "10",
+      "bis",
+      "rue",
+      "de",
+      "paris",
+      "75011",
+      "11e",
+      "france",
+      ",",
+      "'",
+      "-",
+      "é",
+      "11",
+    );
+    const noise = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 200 }),
+      fc.array(pieces, { maxLength: 12 }).map((words) => words.join(" ")),
+    );
+    fc.assert(
+      fc.property(noise, (asked) => {
+        const question = readQuestion(asked);
+        for (const { street, number } of question?.readings ?? []) {
+          expect(street).not.toBe("");
+          expect(number === null || Number.isInteger(number)).toBe(true);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

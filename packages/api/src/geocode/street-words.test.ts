@@ -1,0 +1,41 @@
+import { fold } from "@flaneur/domain";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { streetKey } from "./street-words.ts";
+
+const keyOf = (text: string) => streetKey(fold(text));
+
+describe("the key of a street", () => {
+  it.each([
+    ["Boulevard Saint-Germain", "bd st germain", "BLD. ST-GERMAIN", "Boul. Saint Germain"],
+    ["Avenue d’Italie", "av d'italie", "AVE D ITALIE"],
+    ["Rue du Faubourg Saint-Antoine", "r du fbg st antoine", "R. DU FG ST-ANTOINE"],
+    ["Place de l'Hôtel de Ville", "pl. de l’hotel de ville"],
+    ["Rue du Sacré-Cœur", "rue du sacre coeur"],
+    ["Rue du Quatre-Septembre", "rue du 4 septembre"],
+    ["Rue du Vingt-Neuf Juillet", "rue du 29 juillet"],
+    ["Place du Dix-Huit Juin 1940", "pl du 18 juin 1940"],
+    ["Boulevard Henri IV", "bd henri 4"],
+    ["Rue François 1er", "rue françois premier", "rue francois ier"],
+  ])("is one for all the ways to write %s", (street, ...others) => {
+    for (const other of others) expect(keyOf(other)).toBe(keyOf(street));
+  });
+
+  it.each([
+    ["Rue de la Paix", "Rue de la Paille"],
+    ["Rue du Quatre-Septembre", "Rue du Huit-Septembre"],
+    ["Avenue Foch", "Place Foch"],
+  ])("tells %s from %s", (one, other) => {
+    expect(keyOf(one)).not.toBe(keyOf(other));
+  });
+
+  it("has no case, accents or punctuation, and is empty only when nothing is left", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
+        expect(keyOf(text)).toMatch(/^(?:[\p{L}\p{N}]+(?: |$))*$/u);
+        expect(keyOf(text.toUpperCase())).toBe(keyOf(text.toUpperCase().toLowerCase()));
+      }),
+    );
+    expect(keyOf(" ,.-' ")).toBe("");
+  });
+});

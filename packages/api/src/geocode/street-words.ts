@@ -1,0 +1,99 @@
+/** What a street of Paris can begin with, as `streetKey` spells it. */
+export const STREET_TYPES: ReadonlySet<string> = new Set(
+  (
+    "allee arcades avenue belvedere boulevard carrefour chaussee chemin cite cour cours escalier esplanade faubourg " +
+    "galerie hameau ile impasse jardin mail parc parvis passage passerelle peristyle place placette pont port porte " +
+    "promenade quai residence rond route rue ruelle sente sentier square terrasse venelle viaduc villa voie"
+  ).split(" "),
+);
+
+/** Words that come and go in the name of a street without making it another. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set("a au aux d de des du en et l la le les".split(" "));
+
+/** Written short on letters and signs. `r` is one at the beginning alone. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  all: "allee",
+  av: "avenue",
+  ave: "avenue",
+  bd: "boulevard",
+  bld: "boulevard",
+  blvd: "boulevard",
+  boul: "boulevard",
+  bvd: "boulevard",
+  car: "carrefour",
+  crs: "cours",
+  esp: "esplanade",
+  faub: "faubourg",
+  fbg: "faubourg",
+  fg: "faubourg",
+  imp: "impasse",
+  pas: "passage",
+  pass: "passage",
+  pl: "place",
+  prom: "promenade",
+  psg: "passage",
+  rte: "route",
+  sq: "square",
+  cdt: "commandant",
+  col: "colonel",
+  dr: "docteur",
+  gal: "general",
+  gen: "general",
+  mal: "marechal",
+  mgr: "monseigneur",
+  pdt: "president",
+  pr: "professeur",
+  prof: "professeur",
+  st: "saint",
+  ste: "sainte",
+};
+
+const UNITS = "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split(" ");
+const ROMAN = "ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii".split(" ");
+
+/** Numbers that streets are named after: `Quatre-Septembre`, `Henri IV`, `François 1er`. */
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...UNITS.map((word, i): [string, number] => [word, i + 1]),
+  ...ROMAN.filter((word) => word.length > 1).map((word): [string, number] => [word, ROMAN.indexOf(word) + 2]),
+  ["vingt", 20],
+  ["trente", 30],
+  ["premier", 1],
+  ["1er", 1],
+  ["ier", 1],
+]);
+
+const TENS: ReadonlySet<string> = new Set(["dix", "vingt", "trente"]);
+
+/** Digits for whatever stands for a number: `dix huit` is one number, too. */
+function withDigits(words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? "";
+    const value = NUMBERS.get(word);
+    const next = NUMBERS.get(words[i + 1] ?? "");
+    if (value !== undefined && TENS.has(word) && next !== undefined && next < 10) {
+      found.push(String(value + next));
+      i += 1;
+    } else found.push(value === undefined ? word : String(value));
+  }
+  return found;
+}
+
+/** The words of a folded text, without punctuation. */
+export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The word in full: `bd` is `boulevard`. */
+export const inFull = (word: string): string => ABBREVIATIONS[word] ?? word;
+
+/**
+ * The form in which streets are compared: the words of a folded text, abbreviations in full, numbers as digits, with
+ * spaces between. `bd st-germain` and `Boulevard Saint-Germain` have the same. Idempotent.
+ */
+export function streetKey(folded: string): string {
+  const [first, ...others] = wordsOf(folded);
+  if (first === undefined) return "";
+  return withDigits([first === "r" ? "rue" : first, ...others].map(inFull)).join(" ");
+}
+
+/** The words of a key that tell streets apart. */
+export const tellingWords = (key: string): string[] => key.split(" ").filter((word) => !SMALL_WORDS.has(word));

@@ -1,0 +1,112 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { addresses, streets } from "../db/schema.ts";
+import { type ReadAddress, readAddresses } from "./ban-file.ts";
+import type { SkippedRow } from "./import-places.ts";
+
+export interface AddressImport {
+  readonly read: number;
+  readonly added: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  /** Numbers that the file no longer has, in the arrondissements it covers. */
+  readonly removed: number;
+  readonly skipped: readonly SkippedRow[];
+}
+
+const BATCH = 5_000;
+
+/**
+ * Makes the register of streets and house numbers what a file says, in the arrondissements that the file has addresses
+ * of; the others stay as they are. Only what differs is written. Run it inside a transaction.
+ * @param onRow told after each row.
+ */
+export async function importAddresses(transaction: Db, path: string, onRow: () => void): Promise<AddressImport> {
+  // Those who read go on; another import waits.
+  await transaction.execute(sql`lock table ${streets}, ${addresses} in share row exclusive mode`);
+  await transaction.execute(sql`
+    create temporary table incoming (
+      id text collate "C", street_id text collate "C", street text, street_key text collate "C",
+      arrondissement text collate "C", number integer, suffix text, latitude double precision,
+      longitude double precision
+    ) on commit drop`);
+  const skipped: SkippedRow[] = [];
+  let taken = 0;
+  let batch: ReadAddress[] = [];
+  for await (const row of readAddresses(path)) {
+    if (row.kind === "skipped") {
+      const { sourceId, name, reason } = row;
+      skipped.push({ file: path, sourceId, name, reason });
+    } else if (batch.push(row.address) === BATCH) {
+      await stage(transaction, batch);
+      taken += batch.length;
+      batch = [];
+    }
+    onRow();
+  }
+  await stage(transaction, batch);
+  taken += batch.length;
+  await transaction.execute(sql`create unique index on incoming (id)`);
+  await transaction.execute(sql`analyze incoming`);
+  const { added, updated, removed } = await takeOver(transaction);
+  return { read: taken + skipped.length, added, updated, unchanged: taken - added - updated, removed, skipped };
+}
+
+async function stage(transaction: Db, batch: readonly ReadAddress[]): Promise<void> {
+  const rows = batch.map(({ streetId, streetKey, ...row }) => ({ ...row, street_id: streetId, street_key: streetKey }));
+  await transaction.execute(sql`
+    insert into incoming select * from json_populate_recordset(null::incoming, ${JSON.stringify(rows)}::json)`);
+}
+
+/** What differs between what came in and what is there. */
+const ADDED = sql`incoming left join ${addresses} using (id) where addresses.id is null`;
+const UPDATED = sql`incoming join ${addresses} using (id) where ${movedTo(sql`incoming`)}`;
+const COVERED = sql`arrondissement in (select arrondissement from incoming)`;
+const REMOVED = sql`${addresses} where street_id in (select id from ${streets} where ${COVERED})
+  and not exists (select from incoming where incoming.id = addresses.id)`;
+
+function movedTo(from: SQL): SQL {
+  return sql`(addresses.latitude, addresses.longitude) is distinct from (${from}.latitude, ${from}.longitude)`;
+}
+
+async function takeOver(transaction: Db): Promise<Pick<AddressImport, "added" | "updated" | "removed">> {
+  const added = await transaction.$count(ADDED);
+  const updated = await transaction.$count(UPDATED);
+  const removed = await transaction.$count(REMOVED);
+  // On the street, about half-way: the number nearest to the mean of all.
+  await transaction.execute(sql`
+    insert into ${streets} (id, name, name_key, arrondissement, latitude, longitude)
+    select distinct on (street_id) street_id, street, street_key, arrondissement, latitude, longitude
+    from (
+      select *, avg(latitude) over half as mean_latitude, avg(longitude) over half as mean_longitude
+      from incoming window half as (partition by street_id)
+    ) as house
+    order by street_id,
+      power(latitude - mean_latitude, 2) + power((longitude - mean_longitude) * cos(radians(latitude)), 2), id
+    on conflict (id) do update set
+      name = excluded.name, latitude = excluded.latitude, longitude = excluded.longitude
+    where (streets.name, streets.latitude, streets.longitude)
+      is distinct from (excluded.name, excluded.latitude, excluded.longitude)`);
+  if (removed > 0) {
+    await transaction.execute(sql`delete from ${REMOVED}`);
+    await transaction.execute(sql`
+      delete from ${streets} where ${COVERED} and not exists (select from ${addresses} where street_id = streets.id)`);
+  }
+  if (updated > 0) {
+    await transaction.execute(sql`
+      update ${addresses} set latitude = incoming.latitude, longitude = incoming.longitude
+      from incoming where addresses.id = incoming.id and ${movedTo(sql`incoming`)}`);
+  }
+  if (added > 0) {
+    await transaction.execute(sql`
+      insert into ${addresses} (id, street_id, number, suffix, latitude, longitude)
+      select id, incoming.street_id, incoming.number, incoming.suffix, incoming.latitude, incoming.longitude
+      from ${ADDED}`);
+  }
+  return { added, updated, removed };
+}
+
+/** To be called after many addresses were written, outside of a transaction; see `tidyPlaces`. */
+export async function tidyAddresses(db: Db): Promise<void> {
+  await db.execute(sql`vacuum (analyze) ${streets}, ${addresses}`);
+}
