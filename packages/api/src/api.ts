@@ -5,6 +5,7 @@ import { type AuthParts, createAuth } from "./auth/auth.ts";
 import type { Db } from "./db/database.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
+import { geocodeRoutes } from "./geocode/geocode.routes.ts";
 import { bounded, DEFAULT_LIMITS, deadline, type Limits } from "./http/bounds.ts";
 import { applyConventions } from "./http/conventions.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -55,6 +56,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   favoritesRoutes(app, db);
   viewsRoutes(app, db);
   travelRoutes(app, db);
+  geocodeRoutes(app, db);
   openApiDocument(app);
   return root;
 }

@@ -17,13 +17,9 @@ function messageOf({ message, ...issue }: core.$ZodIssue): string {
 const sentenceOf = (field: string, message: string): string =>
   /^\p{Lu}/u.test(message) ? message : `${field || "The body"} ${message}`;
 
-/** What the validator of a route answers: every field that is wrong, the first one as the sentence. */
-export function validationHook(
-  result: { success: true } | { success: false; error: ZodError },
-  context: Context,
-): Response | undefined {
-  if (result.success) return undefined;
-  const details = result.error.issues.map((issue) => {
+/** A refusal that names every field that is wrong, the first one as its sentence. */
+export function refusalOf(issues: ZodError["issues"]): ApiError {
+  const details = issues.map((issue) => {
     if (issue.code === "unrecognized_keys") {
       return { field: issue.keys.join(", "), message: "is not a parameter of this call" };
     }
@@ -31,5 +27,13 @@ export function validationHook(
   });
   const [first] = details;
   const error = first === undefined ? "The request is malformed" : sentenceOf(first.field, first.message);
-  return answerWith(context, new ApiError(400, "bad_request", error, { details }));
+  return new ApiError(400, "bad_request", error, { details });
+}
+
+/** What the validator of a route answers. */
+export function validationHook(
+  result: { success: true } | { success: false; error: ZodError },
+  context: Context,
+): Response | undefined {
+  return result.success ? undefined : answerWith(context, refusalOf(result.error.issues));
 }

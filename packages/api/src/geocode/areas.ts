@@ -1,0 +1,38 @@
+import { arrondissementNumber, type Coordinates, formatOrdinal } from "@flaneur/domain";
+import { districtOutlines } from "../../seed/districts.ts";
+import { type Box, boxOf, type Position, placeOf } from "../import/geometry.ts";
+
+/** The city or one of its arrondissements. */
+export interface Area {
+  /** `75011`; null for the city. */
+  readonly arrondissement: string | null;
+  readonly name: string;
+  readonly centre: Coordinates;
+  readonly box: Box;
+}
+
+const outlines = districtOutlines.map(({ code, outline }) => ({
+  code,
+  ring: outline.map(([latitude, longitude]): Position => [longitude, latitude]),
+}));
+
+/** The point that maps of Paris start from (§2), before its cathedral. */
+const CITY_CENTRE: Coordinates = { latitude: 48.8566, longitude: 2.3522 };
+
+export const CITY: Area = {
+  arrondissement: null,
+  name: "Paris",
+  centre: CITY_CENTRE,
+  box: boxOf(outlines.flatMap(({ ring }) => ring)),
+};
+
+const districts: ReadonlyMap<string, Area> = new Map(
+  outlines.map(({ code, ring }) => {
+    const { number, suffix } = formatOrdinal(arrondissementNumber(code) ?? 0);
+    const centre = placeOf({ type: "Polygon", coordinates: [ring] }) ?? CITY_CENTRE;
+    return [code, { arrondissement: code, name: `${number}${suffix} arrondissement`, centre, box: boxOf(ring) }];
+  }),
+);
+
+/** An arrondissement by its code; the city for any other. */
+export const areaOf = (code: string | null): Area => districts.get(code ?? "") ?? CITY;

@@ -1,0 +1,68 @@
+import type { Coordinates } from "@flaneur/domain";
+import { createRoute, type OpenAPIHono, type z } from "@hono/zod-openapi";
+import type { ZodError } from "zod";
+import type { Db } from "../db/database.ts";
+import { failing } from "../http/errors.ts";
+import { refusalOf } from "../http/validation.ts";
+import { forward } from "./forward.ts";
+import { GeocodeBody, GeocodeQuery, type GeocodeResult, InvalidGeocodeBody } from "./geocode.schemas.ts";
+import { reverse } from "./reverse.ts";
+
+const geocode = createRoute({
+  method: "get",
+  path: "/geocode/json",
+  tags: ["Geocoding"],
+  summary: "Where an address lies, or which address lies at a point",
+  description: [
+    "In the shape of Google's Geocoding API, answered from the addresses, streets and places that this database knows. " +
+      "Nothing outside of Paris is ever found.",
+    "`address` finds house numbers, streets, places by name, arrondissements and the city, whatever the case, the " +
+      "accents and the order, with common abbreviations and a slip or two; at most five, best first. `latlng` finds the " +
+      "nearest addresses within 100 m, then the arrondissement.",
+  ].join("\n\n"),
+  request: { query: GeocodeQuery },
+  responses: {
+    200: {
+      description: "What was found; `ZERO_RESULTS` when there is nothing",
+      content: { "application/json": { schema: GeocodeBody } },
+    },
+    400: {
+      description:
+        "A parameter is malformed, unknown or missing. Carries what Google says and our own shape of errors.",
+      content: { "application/json": { schema: InvalidGeocodeBody } },
+    },
+    500: failing[500],
+    503: failing[503],
+  },
+});
+
+/** Our own refusal, with Google's words beside it. */
+function invalid(error: ZodError): z.infer<typeof InvalidGeocodeBody> {
+  const { message, extras } = refusalOf(error.issues);
+  return {
+    status: "INVALID_REQUEST",
+    error_message: message,
+    results: [],
+    error: message,
+    code: "bad_request",
+    ...(extras.details === undefined ? {} : { details: extras.details }),
+  };
+}
+
+/** Geocoding from what the database knows. */
+export function geocodeRoutes(app: OpenAPIHono, db: Db): void {
+  const find = (address: string | undefined, latlng: Coordinates | undefined): Promise<GeocodeResult[]> => {
+    if (latlng !== undefined) return reverse(db, latlng);
+    return address === undefined ? Promise.resolve([]) : forward(db, address);
+  };
+  app.openapi(
+    geocode,
+    async (context) => {
+      const { address, latlng } = context.req.valid("query");
+      const results = await find(address, latlng);
+      const status = results.length === 0 ? ("ZERO_RESULTS" as const) : ("OK" as const);
+      return context.json({ status, results } satisfies GeocodeBody, 200);
+    },
+    (result, context) => (result.success ? undefined : context.json(invalid(result.error), 400)),
+  );
+}

@@ -1,0 +1,113 @@
+import { MAX_SEARCH_LENGTH } from "@flaneur/domain";
+import { z } from "@hono/zod-openapi";
+import { ErrorBody } from "../http/errors.ts";
+import { safeText } from "../http/parameters.ts";
+
+const Point = z.object({ lat: z.number(), lng: z.number() }).openapi("LatLng");
+
+const LOCATION_TYPES = ["ROOFTOP", "RANGE_INTERPOLATED", "GEOMETRIC_CENTER", "APPROXIMATE"] as const;
+
+export const GeocodeResult = z
+  .object({
+    formatted_address: z.string(),
+    geometry: z.object({
+      location: Point,
+      location_type: z.enum(LOCATION_TYPES).openapi({
+        description:
+          "ROOFTOP: a known house number, or a place. RANGE_INTERPOLATED: between two known numbers. GEOMETRIC_CENTER: " +
+          "on a street, about half-way. APPROXIMATE: an arrondissement, or the city.",
+      }),
+      viewport: z.object({ northeast: Point, southwest: Point }),
+    }),
+    place_id: z.string(),
+    types: z.array(z.string()),
+    address_components: z.array(
+      z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
+    ),
+    partial_match: z
+      .literal(true)
+      .optional()
+      .openapi({ description: "There when this is not quite what was asked for: misspelt, or without that number." }),
+  })
+  .openapi("GeocodeResult");
+export type GeocodeResult = z.infer<typeof GeocodeResult>;
+
+const example: GeocodeResult = {
+  formatted_address: "10 Rue des Archives, 75004 Paris, France",
+  geometry: {
+    location: { lat: 48.857482, lng: 2.354037 },
+    location_type: "ROOFTOP",
+    viewport: {
+      northeast: { lat: 48.858831, lng: 2.356087 },
+      southwest: { lat: 48.856133, lng: 2.351987 },
+    },
+  },
+  place_id: "address:75104_0381_00010",
+  types: ["street_address"],
+  address_components: [
+    { long_name: "10", short_name: "10", types: ["street_number"] },
+    { long_name: "Rue des Archives", short_name: "Rue des Archives", types: ["route"] },
+    { long_name: "Paris", short_name: "Paris", types: ["locality", "political"] },
+    { long_name: "France", short_name: "FR", types: ["country", "political"] },
+    { long_name: "75004", short_name: "75004", types: ["postal_code"] },
+  ],
+};
+
+export const GeocodeBody = z
+  .object({ status: z.enum(["OK", "ZERO_RESULTS"]), results: z.array(GeocodeResult).max(5) })
+  .openapi("Geocode", { example: { status: "OK", results: [example] } });
+export type GeocodeBody = z.infer<typeof GeocodeBody>;
+
+/** What Google says of such a request, and what we say of any. */
+export const InvalidGeocodeBody = ErrorBody.extend({
+  status: z.literal("INVALID_REQUEST"),
+  error_message: z.string(),
+  results: z.array(GeocodeResult).max(0),
+}).openapi("InvalidGeocode", {
+  example: {
+    status: "INVALID_REQUEST",
+    error_message: "latlng must be a latitude and a longitude: 48.8566,2.3522",
+    results: [],
+    error: "latlng must be a latitude and a longitude: 48.8566,2.3522",
+    code: "bad_request",
+    details: [{ field: "latlng", message: "must be a latitude and a longitude: 48.8566,2.3522" }],
+  },
+});
+
+const DEGREES = /^(-?\d{1,3}(?:\.\d{1,15})?), ?(-?\d{1,3}(?:\.\d{1,15})?)$/;
+
+const LatLng = z
+  .string()
+  .regex(DEGREES, "must be a latitude and a longitude: 48.8566,2.3522")
+  .transform((text) => {
+    const [, latitude, longitude] = DEGREES.exec(text) ?? [];
+    return { latitude: Number(latitude), longitude: Number(longitude) };
+  })
+  .refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, {
+    error: "must lie within ±90 and ±180 degrees",
+  })
+  .openapi({ type: "string", pattern: DEGREES.source, example: "48.8575,2.3540" });
+
+/** What clients written for Google send along, and what makes no difference here. */
+const ignored = safeText(1_000)
+  .optional()
+  .openapi({ description: "Taken and ignored, for clients written for Google's geocoding." });
+
+const Address = safeText(MAX_SEARCH_LENGTH)
+  .refine((text) => text.trim() !== "", "must not be empty")
+  .openapi({ example: "10 rue des Archives, 75004 Paris" });
+
+export const GeocodeQuery = z
+  .strictObject({
+    address: Address.optional(),
+    latlng: LatLng.optional(),
+    key: ignored,
+    language: ignored,
+    region: ignored,
+    components: ignored,
+    bounds: ignored,
+  })
+  .refine(({ address, latlng }) => (address === undefined) !== (latlng === undefined), {
+    error: "Either address or latlng is needed, and not both",
+    path: ["address"],
+  });

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { editDistance, likeness } from "./likeness.ts";
+
+describe("a street asked for", () => {
+  it.each([
+    ["rue rivoli", "rue de rivoli"],
+    ["rue du temple", "rue temple"],
+    ["ruedu temple", "rue du temple"],
+    ["rue saintantoine", "rue saint antoine"],
+  ])("is close: '%s' is '%s'", (asked, known) => {
+    expect(likeness(asked, known)).toEqual({ kind: "close" });
+  });
+
+  it.each([
+    ["rue de rivoly", "rue de rivoli", 1],
+    ["rue de rivloi", "rue de rivoli", 1],
+    ["reu de rivoli", "rue de rivoli", 1],
+    ["rue ed rivoli", "rue de rivoli", 1],
+    ["rue duxtemple", "rue du temple", 1],
+    ["avenue gambeta", "avenue gambetta", 1],
+    ["rue du faubuorg saint antione", "rue du faubourg saint antoine", 2],
+    ["rue mile borel", "rue emile borel", 1],
+  ])("is misspelt: '%s' is '%s'", (asked, known, edits) => {
+    expect(likeness(asked, known)).toEqual({ kind: "misspelt", edits });
+  });
+
+  it("is told short, without the word that says what it is", () => {
+    expect(likeness("bastille", "place de la bastille")).toEqual({ kind: "short" });
+  });
+
+  it.each([
+    ["rue de berlin", "rue de bellechasse"],
+    ["rue berlin", "rue merlin"],
+    ["rue du bac", "rue du lac"],
+    ["rue de rivoli lyon", "rue de rivoli"],
+    ["rue du 8 mai 1945", "rue du 9 mai 1945"],
+    ["avenue foch", "place foch"],
+    ["rue de la paix x", "rue de la paix"],
+    ["bac", "rue du bac"],
+    ["rue", "rue de rivoli"],
+    ["lyon", "gare de lyon"],
+  ])("is not invented: '%s' is not '%s'", (asked, known) => {
+    expect(likeness(asked, known)).toBeNull();
+  });
+});
+
+describe("the distance between two words", () => {
+  it("counts letters added, left out, changed or swapped", () => {
+    expect(editDistance("rivoli", "rivoli")).toBe(0);
+    expect(editDistance("rivoli", "rivol")).toBe(1);
+    expect(editDistance("rivoli", "rivioli")).toBe(1);
+    expect(editDistance("rivoli", "ravoli")).toBe(1);
+    expect(editDistance("rivoli", "irvoli")).toBe(1);
+    expect(editDistance("", "rue")).toBe(3);
+  });
+
+  it("is the same either way, and never more than the longer word", () => {
+    const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(editDistance(a, b)).toBe(editDistance(b, a));
+        expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(editDistance(a, b) === 0).toBe(a === b);
+      }),
+    );
+  });
+});

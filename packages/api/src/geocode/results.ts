@@ -1,0 +1,130 @@
+import type { Coordinates } from "@flaneur/domain";
+import type { Area } from "./areas.ts";
+import type { GeocodeResult } from "./geocode.schemas.ts";
+import type { House, KnownStreet } from "./known-streets.ts";
+import type { NamedPlace } from "./named-places.ts";
+
+type Component = GeocodeResult["address_components"][number];
+
+const component = (name: string, ...types: string[]): Component => ({ long_name: name, short_name: name, types });
+const PARIS = component("Paris", "locality", "political");
+const FRANCE: Component = { ...component("France", "country", "political"), short_name: "FR" };
+
+const METRES_PER_DEGREE = 111_195;
+/** What is worth seeing around a door, and around a street. */
+const AROUND_HOUSE_METRES = 150;
+const AROUND_STREET_METRES = 300;
+
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+const point = ({ latitude, longitude }: Coordinates) => ({ lat: rounded(latitude), lng: rounded(longitude) });
+
+function around({ latitude, longitude }: Coordinates, metres: number): GeocodeResult["geometry"]["viewport"] {
+  const up = metres / METRES_PER_DEGREE;
+  const aside = up / Math.cos((latitude * Math.PI) / 180);
+  return {
+    northeast: point({ latitude: latitude + up, longitude: longitude + aside }),
+    southwest: point({ latitude: latitude - up, longitude: longitude - aside }),
+  };
+}
+
+const partial = (isPartial: boolean) => (isPartial ? { partial_match: true as const } : {});
+
+/** `10 bis`; the register's own letters in capitals, as on the plaque. */
+function houseNumber({ number, suffix }: Pick<House, "number" | "suffix">): string {
+  if (suffix === "") return String(number);
+  return `${number} ${/^(?:bis|ter|quater)$/.test(suffix) ? suffix : suffix.toUpperCase()}`;
+}
+
+type StreetName = Pick<KnownStreet, "name" | "arrondissement">;
+
+/** A house, or a number between two known ones. */
+export function houseResult(
+  street: StreetName,
+  house: House,
+  { isPartial, isBetween = false }: { readonly isPartial: boolean; readonly isBetween?: boolean },
+): GeocodeResult {
+  const number = houseNumber(house);
+  return {
+    formatted_address: `${number} ${street.name}, ${street.arrondissement} Paris, France`,
+    geometry: {
+      location: point(house),
+      location_type: isBetween ? "RANGE_INTERPOLATED" : "ROOFTOP",
+      viewport: around(house, AROUND_HOUSE_METRES),
+    },
+    place_id: house.id,
+    types: ["street_address"],
+    address_components: [
+      component(number, "street_number"),
+      component(street.name, "route"),
+      PARIS,
+      FRANCE,
+      component(street.arrondissement, "postal_code"),
+    ],
+    ...partial(isPartial),
+  };
+}
+
+export function streetResult(
+  { id, name, arrondissement, middle }: Pick<KnownStreet, "id" | "name" | "arrondissement" | "middle">,
+  isPartial: boolean,
+): GeocodeResult {
+  return {
+    formatted_address: `${name}, ${arrondissement} Paris, France`,
+    geometry: {
+      location: point(middle),
+      location_type: "GEOMETRIC_CENTER",
+      viewport: around(middle, AROUND_STREET_METRES),
+    },
+    place_id: id,
+    types: ["route"],
+    address_components: [component(name, "route"), PARIS, FRANCE, component(arrondissement, "postal_code")],
+    ...partial(isPartial),
+  };
+}
+
+export function placeResult({ place, coordinates }: NamedPlace, isPartial: boolean): GeocodeResult {
+  const isNamedInAddress = place.address.startsWith(`${place.name},`);
+  return {
+    formatted_address: [isNamedInAddress ? "" : place.name, place.address, "France"].filter(Boolean).join(", "),
+    geometry: {
+      location: point(coordinates),
+      location_type: "ROOFTOP",
+      viewport: around(coordinates, AROUND_HOUSE_METRES),
+    },
+    place_id: `place:${place.id}`,
+    types: ["establishment", "point_of_interest"],
+    address_components: [
+      component(place.name, "establishment", "point_of_interest"),
+      PARIS,
+      FRANCE,
+      ...(place.arrondissement === null ? [] : [component(place.arrondissement, "postal_code")]),
+    ],
+    ...partial(isPartial),
+  };
+}
+
+export function areaResult({ arrondissement, name, centre, box }: Area): GeocodeResult {
+  const geometry: GeocodeResult["geometry"] = {
+    location: point(centre),
+    location_type: "APPROXIMATE",
+    viewport: {
+      northeast: point({ latitude: box.north, longitude: box.east }),
+      southwest: point({ latitude: box.south, longitude: box.west }),
+    },
+  };
+  if (arrondissement === null) {
+    const [types, parts] = [
+      ["locality", "political"],
+      [PARIS, FRANCE],
+    ];
+    return { formatted_address: "Paris, France", geometry, place_id: "city:paris", types, address_components: parts };
+  }
+  const types = ["sublocality_level_1", "sublocality", "political"];
+  return {
+    formatted_address: `${arrondissement} Paris, France`,
+    geometry,
+    place_id: `arrondissement:${arrondissement}`,
+    types,
+    address_components: [component(name, ...types), PARIS, FRANCE, component(arrondissement, "postal_code")],
+  };
+}

@@ -1,0 +1,98 @@
+import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "@flaneur/domain";
+import { and, asc, between, eq, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { addresses, places, streets } from "../db/schema.ts";
+import { coarseDistricts } from "../import/districts.ts";
+import { type Box, inBox } from "../import/geometry.ts";
+import { areaOf, CITY } from "./areas.ts";
+import type { GeocodeResult } from "./geocode.schemas.ts";
+import { readPlaceAddress } from "./known-streets.ts";
+import { areaResult, houseResult } from "./results.ts";
+
+/** How far around a point addresses are looked for: further only where there are none nearer. */
+const RADII_METRES = [30, 100];
+/** Our outlines are coarse: outside of them, only an address as near as this tells that a point lies in Paris after all. */
+const BORDER_RADII_METRES = [30];
+const MOST_ADDRESSES = 4;
+
+interface Neighbour {
+  readonly metres: number;
+  readonly arrondissement: string;
+  readonly result: GeocodeResult;
+}
+
+/** The addresses nearest to a point, then the arrondissement it lies in; nothing outside of Paris. */
+export async function reverse(db: Db, at: Coordinates): Promise<GeocodeResult[]> {
+  if (!inBox([at.longitude, at.latitude], CITY.box)) return [];
+  const district = coarseDistricts(at);
+  const found = await nearest(db, at, district === null ? BORDER_RADII_METRES : RADII_METRES);
+  const area = district ?? found[0]?.arrondissement;
+  return area === undefined ? [] : [...found.map(({ result }) => result), areaResult(areaOf(area))];
+}
+
+async function nearest(db: Db, at: Coordinates, radii: readonly number[]): Promise<readonly Neighbour[]> {
+  for (const metres of radii) {
+    const box = boxAround(at, metres);
+    const all = [...(await houses(db, at, box)), ...(await placesWithHouses(db, at, box))];
+    const near = all.filter((neighbour) => neighbour.metres <= metres).toSorted((a, b) => a.metres - b.metres);
+    const byAddress = Map.groupBy(near, ({ result }) => result.formatted_address);
+    const distinct = [...byAddress.values()].flatMap(([first]) => (first === undefined ? [] : [first]));
+    if (distinct.length > 0) return distinct.slice(0, MOST_ADDRESSES);
+  }
+  return [];
+}
+
+function boxAround({ latitude, longitude }: Coordinates, metres: number): Box {
+  const up = (metres / 1_000 / EARTH_RADIUS_KM) * (180 / Math.PI);
+  const aside = up / Math.cos((latitude * Math.PI) / 180);
+  return { south: latitude - up, north: latitude + up, west: longitude - aside, east: longitude + aside };
+}
+
+async function houses(db: Db, at: Coordinates, { south, north, west, east }: Box): Promise<Neighbour[]> {
+  const rows = await db
+    .select({
+      id: addresses.id,
+      number: addresses.number,
+      suffix: addresses.suffix,
+      latitude: addresses.latitude,
+      longitude: addresses.longitude,
+      name: streets.name,
+      arrondissement: streets.arrondissement,
+    })
+    .from(addresses)
+    .innerJoin(streets, eq(streets.id, addresses.streetId))
+    .where(and(between(addresses.latitude, south, north), between(addresses.longitude, west, east)))
+    .orderBy(asc(addresses.id));
+  return rows.map(({ name, arrondissement, ...house }) => ({
+    metres: distanceKm(at, house) * 1_000,
+    arrondissement,
+    result: houseResult({ name, arrondissement }, { ...house, id: `address:${house.id}` }, { isPartial: false }),
+  }));
+}
+
+async function placesWithHouses(db: Db, at: Coordinates, { south, north, west, east }: Box): Promise<Neighbour[]> {
+  const rows = await db
+    .select({
+      id: places.id,
+      address: places.address,
+      arrondissement: places.arrondissement,
+      latitude: sql<number>`${places.latitude}`,
+      longitude: sql<number>`${places.longitude}`,
+    })
+    .from(places)
+    .where(
+      and(
+        between(places.latitude, south, north),
+        between(places.longitude, west, east),
+        isNotNull(places.arrondissement),
+      ),
+    )
+    .orderBy(asc(places.id));
+  return rows.flatMap(({ id, address, arrondissement, latitude, longitude }) => {
+    const read = readPlaceAddress(address);
+    if (read?.house == null || arrondissement === null) return [];
+    const house = { id: `place:${id}`, ...read.house, latitude, longitude };
+    const result = houseResult({ name: read.street, arrondissement }, house, { isPartial: false });
+    return [{ metres: distanceKm(at, house) * 1_000, arrondissement, result }];
+  });
+}
