@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, signUp, type TestApi } from "../testing/api.ts";
 import { describeOnBoth } from "../testing/databases.ts";
 import { type GeneratedRequest, requestsFor } from "../testing/generated-requests.ts";
-import { answerPointer, OpenApi, type Operation, operationsOf } from "../testing/operations.ts";
+import { answerPointer, type Operation, readDocument } from "../testing/operations.ts";
 import { seedOnce } from "./db/seed.ts";
 
 /** Over all calls, the same number for each. */
@@ -98,10 +98,8 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
   }
 
   it(`answer ${REQUESTS} random requests as they are documented, and none with a failure of their own`, async () => {
-    const document = OpenApi.parse(await (await api.get("/openapi.json")).json());
-    const operations = operationsOf(document);
-    const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, "document");
-    const resolve = (ref: string) => document.components.schemas[ref.split("/").at(-1) ?? ""] ?? {};
+    const { whole, operations, resolve } = readDocument(await (await api.get("/openapi.json")).json());
+    const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(whole, "document");
 
     /** What is wrong with an answer; null when nothing is. */
     async function complaint(operation: Operation, answer: Response): Promise<string | null> {
@@ -117,7 +115,7 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
       if (type !== "application/json") return null;
       const json: unknown = JSON.parse(text);
       if (status < 300) learned.from(operation, json);
-      const matches = schemas.compile({ $ref: `document#${answerPointer(operation, status, type)}` });
+      const matches = schemas.compile({ $ref: `document#${answerPointer(operation, String(status), type)}` });
       return matches(json) ? null : `${status} does not match: ${schemas.errorsText(matches.errors)} in ${shown}`;
     }
 

@@ -2,7 +2,10 @@
 import { z } from "zod";
 import { JsonSchema } from "./schema-arbitraries.ts";
 
-const Content = z.record(z.string(), z.object({ schema: JsonSchema.optional() }));
+const Media = z.object({ schema: JsonSchema, example: z.unknown().optional() });
+/** What one content type of a body or an answer holds. */
+export type Media = z.output<typeof Media>;
+
 const Parameter = z.object({
   name: z.string(),
   in: z.enum(["path", "query", "header"]),
@@ -11,12 +14,12 @@ const Parameter = z.object({
 });
 const Call = z.object({
   parameters: z.array(Parameter).default([]),
-  requestBody: z.object({ content: z.object({ "application/json": z.object({ schema: JsonSchema }) }) }).optional(),
-  responses: z.record(z.string(), z.object({ content: Content.default({}) })),
+  requestBody: z.object({ content: z.object({ "application/json": Media }) }).optional(),
+  responses: z.record(z.string(), z.object({ content: z.record(z.string(), Media).default({}) })),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
 });
 
-export const OpenApi = z.looseObject({
+const OpenApi = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), Call)),
   components: z.looseObject({ schemas: z.record(z.string(), JsonSchema) }),
 });
@@ -27,13 +30,32 @@ export interface Operation extends z.output<typeof Call> {
   readonly path: string;
 }
 
-export const operationsOf = ({ paths }: z.output<typeof OpenApi>): Operation[] =>
-  Object.entries(paths).flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, call]) => ({ ...call, path, method: method.toUpperCase() })),
-  );
+/** A document as it was answered, and what tests need to know of it. */
+export interface ApiDocument {
+  /** All of it, for those who judge it. */
+  readonly whole: Readonly<Record<string, unknown>>;
+  readonly operations: readonly Operation[];
+  resolve(ref: string): JsonSchema;
+}
+
+export function readDocument(answer: unknown): ApiDocument {
+  const { paths, components } = OpenApi.parse(answer);
+  return {
+    whole: z.record(z.string(), z.unknown()).parse(answer),
+    operations: Object.entries(paths).flatMap(([path, calls]) =>
+      Object.entries(calls).map(([method, call]) => ({ ...call, path, method: method.toUpperCase() })),
+    ),
+    resolve: (ref) => components.schemas[ref.split("/").at(-1) ?? ""] ?? {},
+  };
+}
+
+const pointer = (...keys: readonly string[]): string =>
+  keys.map((key) => `/${encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))}`).join("");
 
 /** The part of the document that an answer must match, as a JSON pointer. */
-export const answerPointer = ({ method, path }: Operation, status: number, type: string): string =>
-  ["paths", path, method.toLowerCase(), "responses", String(status), "content", type, "schema"]
-    .map((key) => `/${encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))}`)
-    .join("");
+export const answerPointer = ({ method, path }: Operation, status: string, type: string): string =>
+  pointer("paths", path, method.toLowerCase(), "responses", status, "content", type, "schema");
+
+/** The same for the body of a request, in JSON. */
+export const bodyPointer = ({ method, path }: Operation): string =>
+  pointer("paths", path, method.toLowerCase(), "requestBody", "content", "application/json", "schema");

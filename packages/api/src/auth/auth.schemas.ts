@@ -29,7 +29,11 @@ const newPassword = password()
 
 const anyPassword = password().openapi({ format: "password", example: "pont-neuf" });
 
-export const SignUpBody = z.strictObject({ username: email, password: newPassword }).openapi("SignUp");
+const CREDENTIALS = { username: "camille@example.org", password: "pont-neuf" };
+
+export const SignUpBody = z
+  .strictObject({ username: email, password: newPassword })
+  .openapi("SignUp", { example: CREDENTIALS });
 
 /** No other checks than that both are there (§5). */
 export const LogInBody = z
@@ -37,12 +41,14 @@ export const LogInBody = z
     username: required("Email is required", EMAIL_MAX).openapi({ example: "camille@example.org" }),
     password: anyPassword,
   })
-  .openapi("LogIn");
+  .openapi("LogIn", { example: CREDENTIALS });
 
 const degrees = (limit: 90 | 180, example: number) => {
   const message = `must be a number of degrees from -${limit} to ${limit}`;
   return z.number({ error: message }).min(-limit, message).max(limit, message).openapi({ example });
 };
+
+const HOME = { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert, 75011 Paris" };
 
 const HomeLocationBody = z.strictObject({
   latitude: degrees(90, 48.8519),
@@ -82,36 +88,38 @@ export const ProfileBody = z
       .openapi({ type: ["string", "null"], example: "fr-FR" }),
     homeLocation: HomeLocationBody.nullable().optional(),
   })
-  .openapi("Profile");
+  .openapi("Profile", { example: { displayName: "Camille", homeLocation: HOME } });
 
 export const ChangePasswordBody = z
   .strictObject({ currentPassword: anyPassword, newPassword })
-  .openapi("ChangePassword");
+  .openapi("ChangePassword", { example: { currentPassword: "pont-neuf", newPassword: "pont-des-arts" } });
+
+const CAMILLE = {
+  id: "7f4ad1c6-53f2-4d0b-9d5e-2d1b2a8f0c11",
+  username: CREDENTIALS.username,
+  displayName: "Camille",
+  locale: "fr-FR",
+  homeLocation: HOME,
+};
 
 export const UserBody = z
   .object({
-    id: z.string().openapi({ example: "7f4ad1c6-53f2-4d0b-9d5e-2d1b2a8f0c11" }),
-    username: z
-      .string()
-      .openapi({ example: "camille@example.org", description: "The e-mail address as it was typed." }),
-    displayName: z.string().nullable().openapi({ example: "Camille" }),
-    locale: z.string().nullable().openapi({ example: "fr-FR" }),
-    homeLocation: z
-      .object({ latitude: z.number(), longitude: z.number(), address: z.string().nullable() })
-      .nullable()
-      .openapi({ example: { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert, 75011 Paris" } }),
+    id: z.string(),
+    username: z.string().openapi({ description: "The e-mail address as it was typed." }),
+    displayName: z.string().nullable(),
+    locale: z.string().nullable(),
+    homeLocation: z.object({ latitude: z.number(), longitude: z.number(), address: z.string().nullable() }).nullable(),
   })
-  .openapi("User");
+  .openapi("User", { example: CAMILLE });
+export const SuccessBody = z.object({ success: z.literal(true) }).openapi("Success", { example: { success: true } });
 
-export const SuccessBody = z.object({ success: z.literal(true) }).openapi("Success");
-
-export const UserAnswer = SuccessBody.extend({ user: UserBody }).openapi("UserAnswer");
+export const UserAnswer = SuccessBody.extend({ user: UserBody }).openapi("UserAnswer", {
+  example: { success: true, user: CAMILLE },
+});
 
 export const SignedInBody = UserAnswer.extend({
-  token: z
-    .string()
-    .openapi({ example: "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI…", description: "For `Authorization: Bearer`." }),
-}).openapi("SignedIn");
+  token: z.string().openapi({ description: "For `Authorization: Bearer`." }),
+}).openapi("SignedIn", { example: { success: true, token: "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI…", user: CAMILLE } });
 
 export const toUserBody = ({
   id,

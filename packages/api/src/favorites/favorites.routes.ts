@@ -3,7 +3,7 @@ import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { bodyFailures, commonFailures, failing } from "../http/errors.ts";
 import { flag, safeText } from "../http/parameters.ts";
-import { PlaceBody, toBody } from "../places/places.schemas.ts";
+import { PLACE_EXAMPLE, PlaceBody, toBody } from "../places/places.schemas.ts";
 import {
   addFavorite,
   favoriteCounts,
@@ -20,7 +20,7 @@ const Status = z
   .openapi("FavoriteStatus", { example: { isFavorited: true, placeId: "breizh-cafe-marais" } });
 const Favorites = z
   .object({ data: z.array(z.object({ placeId: z.string(), place: PlaceBody.optional() })), count: z.number().int() })
-  .openapi("Favorites");
+  .openapi("Favorites", { example: { data: [{ placeId: PLACE_EXAMPLE.id, place: PLACE_EXAMPLE }], count: 1 } });
 const Stats = z
   .object({
     count: z.number().int(),
@@ -37,7 +37,10 @@ const body = <T extends z.ZodType>(schema: T) => ({ required: true, content: jso
 const common = { tags: ["Favorites"], security: BEARER, middleware: signedIn };
 const ok = <T extends z.ZodType>(description: string, schema: T) => ({ description, content: json(schema) });
 const failed = { 401: failing[401], ...commonFailures } as const;
-const inBody = z.strictObject({ placeId });
+const inBody = z.strictObject({ placeId }).openapi("FavoriteInput", { example: { placeId: PLACE_EXAMPLE.id } });
+const inBodyMany = z
+  .strictObject({ placeIds: z.array(placeId).max(100, "must have at most 100 ids") })
+  .openapi("FavoriteCountsInput", { example: { placeIds: [PLACE_EXAMPLE.id, "le-baratin"] } });
 const inPath = { params: z.object({ placeId }), query: z.strictObject({}) };
 
 const add = createRoute({
@@ -85,7 +88,7 @@ const counts = createRoute({
   method: "post",
   path: "/favorites/counts",
   summary: "How many people keep each place",
-  request: { body: body(z.strictObject({ placeIds: z.array(placeId).max(100, "must have at most 100 ids") })) },
+  request: { body: body(inBodyMany) },
   responses: {
     200: ok("Counts by place id; places that are not known are left out", Counts),
     ...failed,

@@ -19,14 +19,14 @@ const option = (path: string, summary: string, schema: z.ZodType) =>
   });
 
 const TypesBody = z
-  .object({ data: z.array(z.object({ type: z.string().openapi({ example: "Bar" }), count })) })
-  .openapi("Types");
+  .object({ data: z.array(z.object({ type: z.string(), count })) })
+  .openapi("Types", { example: { data: [{ type: "Bar", count: 53 }] } });
 const TagsBody = z
   .record(z.string(), z.array(z.string()))
   .openapi("Tags", { example: { Setting: ["Terrace", "Garden"] } });
 const ArrondissementsBody = z
-  .object({ data: z.array(z.object({ arrondissement: z.string().openapi({ example: "75011" }), count })) })
-  .openapi("Arrondissements");
+  .object({ data: z.array(z.object({ arrondissement: z.string(), count })) })
+  .openapi("Arrondissements", { example: { data: [{ arrondissement: "75011", count: 44 }] } });
 
 const types = option("/filters/types", "The types of all listed places", TypesBody);
 const tags = option("/filters/tags", "The tags of all listed places, by category", TagsBody);

@@ -101,16 +101,34 @@ export function toQuestion(query: z.output<typeof PlacesQuery>): PlaceQuestion {
   };
 }
 
+/** What the document shows of a place. */
+export const PLACE_EXAMPLE = {
+  id: "breizh-cafe-marais",
+  name: "Breizh Café Marais",
+  address: "109 Rue Vieille du Temple, 75003 Paris",
+  arrondissement: "75003",
+  type: { primary: "Restaurant", secondary: [] },
+  tags: ["Crêpes", "Organic", "Open Sundays"],
+  placeStatus: "Open" as const,
+  rating: 4.4,
+  travelTime: 12,
+  googleMapsUrl: "https://www.google.com/maps/search/?api=1&query=Breizh%20Caf%C3%A9%20Marais",
+  website: "https://breizhcafe.com",
+  coordinates: { latitude: 48.86062, longitude: 2.36184 },
+  description: { text: "Buckwheat galettes with raw-milk cheese and Breton ham, thin and crisp at the edge." },
+  openingHours: "Mo-Su 10:00-23:00",
+  wheelchair: "limited" as const,
+  mediaFiles: ["/api/media/posters/breizh-cafe-marais/1-0a1b2c3d.webp"],
+};
+
 export const PlaceBody = z
   .object({
-    id: z.string().openapi({ example: "breizh-cafe-marais" }),
-    name: z.string().openapi({ example: "Breizh Café" }),
-    address: z.string().openapi({ example: "109 Rue Vieille du Temple, 75003 Paris" }),
-    arrondissement: z.string().nullable().openapi({ example: "75003" }),
-    type: z
-      .object({ primary: z.string().nullable(), secondary: z.array(z.string()) })
-      .openapi({ example: { primary: "Restaurant", secondary: [] } }),
-    tags: z.array(z.string()).openapi({ example: ["Crêpes", "Cosy"] }),
+    id: z.string(),
+    name: z.string(),
+    address: z.string(),
+    arrondissement: z.string().nullable().openapi({ description: "`75003`" }),
+    type: z.object({ primary: z.string().nullable(), secondary: z.array(z.string()) }),
+    tags: z.array(z.string()),
     placeStatus: z.enum(PLACE_STATUSES),
     rating: z.number().min(0).max(5).nullable(),
     travelTime: z.number().int().nullable().openapi({ description: "Minutes; null unless asked from somewhere." }),
@@ -122,7 +140,7 @@ export const PlaceBody = z
     wheelchair: z.enum(WHEELCHAIR).nullable(),
     mediaFiles: z.array(z.string()).optional().openapi({ description: "When asked for; best first." }),
   })
-  .openapi("Place");
+  .openapi("Place", { example: PLACE_EXAMPLE });
 
 export function toBody({ types, description, ...place }: Place): z.input<typeof PlaceBody> {
   const [primary = null, ...secondary] = types;
@@ -147,6 +165,18 @@ export const PlacesBody = z
     }),
     facets: z.object({ types: FacetCounts, tags: FacetCounts, arrondissements: FacetCounts }).optional(),
   })
-  .openapi("PlaceList");
+  .openapi("PlaceList", {
+    example: {
+      data: [PLACE_EXAMPLE],
+      pagination: { total: 1, page: 1, limit: 50, pages: 1 },
+      facets: {
+        types: [{ value: "Restaurant", count: 1 }],
+        tags: [{ value: "Crêpes", count: 1 }],
+        arrondissements: [{ value: "75003", count: 1 }],
+      },
+    },
+  });
 
-export const PlaceDetailBody = PlaceBody.extend({ related: z.array(PlaceBody).optional() }).openapi("PlaceDetail");
+export const PlaceDetailBody = PlaceBody.extend({ related: z.array(PlaceBody).optional() }).openapi("PlaceDetail", {
+  example: { ...PLACE_EXAMPLE, related: [] },
+});

@@ -17,7 +17,16 @@ const Ranges = z
     ranges: z.array(z.number().int()),
     transportModes: z.array(z.enum(TRANSPORT_MODES)),
   })
-  .openapi("TravelTimeRanges");
+  .openapi("TravelTimeRanges", {
+    example: {
+      min,
+      max,
+      step,
+      default: standard,
+      ranges: [...TRAVEL_RANGES],
+      transportModes: [...TRANSPORT_MODES],
+    },
+  });
 
 const ranges = createRoute({
   method: "get",
@@ -59,12 +68,16 @@ const number = (limit: number) => {
   return z.number({ error: message }).min(-limit, message).max(limit, message);
 };
 
+const Location = z
+  .strictObject({ latitude: number(90), longitude: number(180), transportMode })
+  .openapi("TravelTimeLocation", { example: { latitude: 48.8606, longitude: 2.3376, transportMode: "walking" } });
+
 const Reached = z
   .object({
     success: z.literal(true),
     ranges: z.array(z.object({ minutes: z.number().int(), count: z.number().int() })),
   })
-  .openapi("TravelTimeUpdate");
+  .openapi("TravelTimeUpdate", { example: { success: true, ranges: [{ minutes: 10, count: 128 }] } });
 
 const update = createRoute({
   method: "post",
@@ -75,7 +88,7 @@ const update = createRoute({
   request: {
     body: {
       required: true,
-      content: json(z.strictObject({ latitude: number(90), longitude: number(180), transportMode })),
+      content: json(Location),
     },
   },
   responses: { 200: { description: "The reach", content: json(Reached) }, ...bodyFailures },

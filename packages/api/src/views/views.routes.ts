@@ -1,16 +1,17 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { SuccessBody } from "../auth/auth.schemas.ts";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { ApiError, bodyFailures, commonFailures, failing } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
 import { createView, deleteView, listViews, oneView, reorderViews, updateView } from "./views.queries.ts";
-import { ReorderInput, ViewBody, ViewInput } from "./views.schemas.ts";
+import { ReorderInput, VIEW_EXAMPLE, ViewBody, ViewInput } from "./views.schemas.ts";
 
 const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 const common = { tags: ["Views"], security: BEARER, middleware: signedIn };
 const failed = { 401: failing[401], ...commonFailures } as const;
 const ETag = { ETag: { description: 'The version, quoted: `"3"`', schema: { type: "string" as const } } };
-const List = z.object({ data: z.array(ViewBody) }).openapi("Views");
+const List = z.object({ data: z.array(ViewBody) }).openapi("Views", { example: { data: [VIEW_EXAMPLE] } });
 const one = { params: z.object({ id: safeText(100) }), query: z.strictObject({}) };
 
 const list = createRoute({
@@ -73,7 +74,7 @@ const remove = createRoute({
   summary: "Delete a view",
   request: one,
   responses: {
-    200: { description: "It is gone", content: json(z.object({ success: z.literal(true) })) },
+    200: { description: "It is gone", content: json(SuccessBody) },
     ...failed,
     404: failing[404],
   },

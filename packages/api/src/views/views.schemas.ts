@@ -8,6 +8,8 @@ const isReadable = (value: unknown): boolean => {
   return !json.includes("\\u0000") && json.isWellFormed() && !/\\ud[89a-f]/i.test(json);
 };
 
+const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" };
+
 /** The filters of §3. Values that no place has any more are kept, and so is what a later version of the product adds. */
 export const ViewFilters = z
   .looseObject({
@@ -19,7 +21,7 @@ export const ViewFilters = z
   // Also what we do not know must be text that a database takes.
   .refine((filters) => isReadable(filters), "must be readable text")
   .openapi("ViewFilters", {
-    example: { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" },
+    example: FILTERS,
   });
 export type ViewFilters = z.output<typeof ViewFilters>;
 
@@ -32,8 +34,20 @@ export const ViewInput = z
     description: safeText(500).nullish(),
     filters: ViewFilters,
   })
-  .openapi("ViewInput");
+  .openapi("ViewInput", { example: { name: "Rainy Sundays", description: "With a roof", filters: FILTERS } });
 export type ViewInput = z.output<typeof ViewInput>;
+
+const ID = "0b6f5a57-6b1e-4f5e-8f0b-4d7f3a1c2e90";
+export const VIEW_EXAMPLE = {
+  id: ID,
+  name: "Rainy Sundays",
+  description: "With a roof",
+  filters: FILTERS,
+  position: 0,
+  version: 3,
+  createdAt: "2026-03-01T10:15:00.000Z",
+  updatedAt: "2026-03-08T18:40:00.000Z",
+};
 
 export const ViewBody = z
   .object({
@@ -46,6 +60,8 @@ export const ViewBody = z
     createdAt: z.string(),
     updatedAt: z.string(),
   })
-  .openapi("View");
+  .openapi("View", { example: VIEW_EXAMPLE });
 
-export const ReorderInput = z.strictObject({ ids: z.array(safeText(100)).max(100, "must have at most 100 ids") });
+export const ReorderInput = z
+  .strictObject({ ids: z.array(safeText(100)).max(100, "must have at most 100 ids") })
+  .openapi("ViewOrder", { example: { ids: [ID] } });

@@ -1,0 +1,98 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiOver, type TestApi } from "../../testing/api.ts";
+import { answerPointer, bodyPointer, type Media, readDocument } from "../../testing/operations.ts";
+import { type Database, openPglite } from "../db/database.ts";
+
+describe("the OpenAPI document", () => {
+  let database: Database;
+  let api: TestApi;
+  beforeAll(async () => {
+    database = await openPglite("memory://");
+    api = apiOver(database.db);
+  });
+  afterAll(async () => {
+    api.remove();
+    await database.close();
+  });
+  const read = async () => readDocument(await (await api.get("/openapi.json")).json());
+
+  it("is valid OpenAPI 3.1", async () => {
+    expect(await new Validator().validate((await read()).whole)).toMatchObject({ valid: true });
+  });
+
+  it("lists every call of the product, row by row", async () => {
+    const documented = (await read()).operations.map(({ method, path }) => `${method} ${path.replace("/api", "")}`);
+    expect(documented).toEqual(
+      expect.arrayContaining([
+        // §7: Auth
+        "POST /auth/login",
+        "POST /auth/signup",
+        "GET /auth/verify",
+        "POST /auth/logout",
+        "GET /auth/profile",
+        "PUT /auth/profile",
+        "POST /auth/change-password",
+        // Places and filters
+        "GET /places",
+        "GET /places/{id}",
+        "GET /filters/types",
+        "GET /filters/tags",
+        "GET /filters/arrondissements",
+        "GET /filters/travel-time-ranges",
+        "GET /filters/by-travel-time",
+        "POST /travel-time/update",
+        // Views
+        "GET /views",
+        "GET /views/{id}",
+        "POST /views",
+        "PUT /views/{id}",
+        "DELETE /views/{id}",
+        "POST /views/reorder",
+        // Favourites
+        "POST /favorites",
+        "DELETE /favorites/{placeId}",
+        "GET /favorites",
+        "GET /favorites/check/{placeId}",
+        "POST /favorites/toggle",
+        "POST /favorites/counts",
+        "GET /favorites/stats",
+        // Media
+        "GET /media/places/{id}",
+        "POST /media/places/batch",
+        "POST /media/places/preload",
+        "DELETE /media/cache",
+        "DELETE /media/cache/{id}",
+        "GET /media/stats",
+        "GET /media/health",
+        // Third-party: what stands in for Google's geocoding
+        "GET /geocode/json",
+      ]),
+    );
+  });
+
+  it("gives an example of every body and every answer in JSON, and each is one", async () => {
+    const { whole, operations, resolve } = await read();
+    const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(whole, "document");
+    const complaints: string[] = [];
+    const look = (where: string, { schema, example }: Media, pointer: string) => {
+      const named = schema.$ref === undefined ? schema : resolve(schema.$ref);
+      const shown = example ?? named.example;
+      if (shown === undefined) complaints.push(`${where} has no example`);
+      else if (!schemas.validate(`document#${pointer}`, shown)) complaints.push(`${where}: ${schemas.errorsText()}`);
+    };
+    for (const operation of operations) {
+      const { method, path, requestBody, responses } = operation;
+      if (requestBody !== undefined) {
+        look(`the body of ${method} ${path}`, requestBody.content["application/json"], bodyPointer(operation));
+      }
+      for (const [status, { content }] of Object.entries(responses)) {
+        const json = content["application/json"];
+        const pointer = answerPointer(operation, status, "application/json");
+        if (json !== undefined) look(`${status} of ${method} ${path}`, json, pointer);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+});
