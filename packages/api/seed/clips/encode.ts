@@ -1,0 +1,77 @@
+// Frames into files, by the ffmpeg of the system.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { stat } from "node:fs/promises";
+import { CLIP_RATE, CLIP_SIZE } from "./frames.ts";
+
+/** What one form of a clip may weigh: eight clips in both forms, with their stills, stay below 3 MB. */
+export const MAX_CLIP_BYTES = 170 * 1024;
+
+interface Encoding {
+  readonly ending: "webm" | "mp4";
+  readonly options: readonly string[];
+  /** Constant rate factors, from the best picture to the smallest file. */
+  readonly best: number;
+  readonly smallest: number;
+}
+
+/** Drawings are flat and grainy: both encoders are told so, and take the time they need. */
+export const ENCODINGS: readonly Encoding[] = [
+  {
+    ending: "webm",
+    options: ["-c:v", "libvpx-vp9", "-b:v", "0", "-deadline", "good", "-cpu-used", "1", "-row-mt", "0", "-g", "60"],
+    best: 30,
+    smallest: 60,
+  },
+  {
+    ending: "mp4",
+    options: ["-c:v", "libx264", "-preset", "veryslow", "-tune", "animation", "-profile:v", "high", "-g", "60"].concat([
+      "-threads",
+      "1",
+      "-movflags",
+      "+faststart",
+    ]),
+    best: 20,
+    smallest: 40,
+  },
+];
+
+/** sRGB frames as every browser expects a video: BT.709, 4:2:0, and nothing in the file that changes by the day. */
+const COMMON = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", "-an", "-map_metadata", "-1"].concat(
+  ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"],
+  ["-fflags", "+bitexact", "-flags:v", "+bitexact"],
+);
+
+/**
+ * Writes one form of a clip, as good as it may weigh.
+ * @param frames each of CLIP_SIZE, as raw RGB.
+ * @returns the constant rate factor it took.
+ * @throws when ffmpeg is missing or fails, or when no factor makes it small enough.
+ */
+export async function encode(frames: readonly Buffer[], encoding: Encoding, file: string): Promise<number> {
+  const { width, height } = CLIP_SIZE;
+  const input = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", String(CLIP_RATE), "-i", "-"];
+  const write = async (factor: number): Promise<number> => {
+    await ffmpeg([...input, ...COMMON, ...encoding.options, "-crf", String(factor), file], frames);
+    return (await stat(file)).size;
+  };
+  let { best, smallest } = encoding;
+  while (best < smallest) {
+    const factor = Math.floor((best + smallest) / 2);
+    if ((await write(factor)) <= MAX_CLIP_BYTES) smallest = factor;
+    else best = factor + 1;
+  }
+  if ((await write(best)) > MAX_CLIP_BYTES) throw new Error(`${file} does not get as small as ${MAX_CLIP_BYTES} bytes`);
+  return best;
+}
+
+async function ffmpeg(options: readonly string[], frames: readonly Buffer[]): Promise<void> {
+  const process = spawn("ffmpeg", ["-y", "-loglevel", "error", ...options], { stdio: ["pipe", "inherit", "inherit"] });
+  const ended = once(process, "close");
+  process.stdin.on("error", () => undefined);
+  for (const frame of frames)
+    if (!process.stdin.write(frame)) await Promise.race([once(process.stdin, "drain"), ended]);
+  process.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}

@@ -1,0 +1,25 @@
+// The elevated métro: a train passes over, people walk below.
+import { fill, rect } from "../../posters/kit.ts";
+import { person } from "../../posters/primitives/people.ts";
+import { boulevardViaduct, train } from "../../posters/scenes/street/viaduct.ts";
+import { grain, SHADE, type Stage } from "../../posters/stage.ts";
+import { flock, lap, move, sway } from "../motion.ts";
+
+/** From out of sight to out of sight: the sheet and the train. */
+const WAY = 2_000;
+
+export function metroPassing(s: Stage, t: number): string {
+  const x = -1_060 + WAY * lap(t, 1, 0.48);
+  const cars = grain(fill(SHADE.down, rect(0, 370, 1_006, 120)), 0.3);
+  const stroll = lap(t, 1, 0.3);
+  return (
+    boulevardViaduct(s, () => move(x, 0.8 * sway(t, 9), train(s, 0) + cars)) +
+    move(
+      -120 + 1_040 * stroll,
+      962 - 5 * Math.abs(sway(t, 5)),
+      person(s, "woman", 0, 0, 196, { dir: 1, coat: s.palette.pop }),
+      { turn: 1.4 * sway(t, 5) },
+    ) +
+    move(900 - 1_000 * lap(t, 1, 0.1), 300 - 40 * lap(t), flock(s.palette.ink, t))
+  );
+}

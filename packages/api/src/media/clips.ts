@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a clip is kept as: both forms of the video, and the still that stands for it until it plays. */
+const FORMS = { webm: "video/webm", mp4: "video/mp4", webp: "image/webp" } as const;
+type Form = keyof typeof FORMS;
+
+export interface ClipFile {
+  readonly type: (typeof FORMS)[Form];
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** A strong validator, in quotes. */
+  readonly etag: string;
+}
+
+/** Our own short videos, each of one place. */
+export interface Clips {
+  /** The address of a place's clip, as MP4; its other forms differ in the ending alone. Null where it has none. */
+  urlOf(placeId: string): string | null;
+  /** The file at the last part of an address, or null. */
+  file(name: string): ClipFile | null;
+}
+
+/** Where the generator puts them, by id of their places. */
+export const CLIPS_FOLDER = join(import.meta.dirname, "../../seed/clips/files");
+
+const FORM_NAMES = Object.keys(FORMS) as readonly Form[];
+
+/** Reads all clips, some megabytes, into memory. @throws when a form of one is missing. */
+export function readClips(folder = CLIPS_FOLDER): Clips {
+  const urls = new Map<string, string>();
+  const files = new Map<string, ClipFile>();
+  for (const name of readdirSync(folder).filter((entry) => entry.endsWith(".mp4"))) {
+    const placeId = name.slice(0, -".mp4".length);
+    const forms = FORM_NAMES.map((form) => ({
+      form,
+      bytes: Uint8Array.from(readFileSync(join(folder, `${placeId}.${form}`))),
+    }));
+    // One hash for all forms: from the address of one follow the others.
+    const digest = createHash("sha256");
+    for (const { bytes } of forms) digest.update(bytes);
+    const hash = digest.digest("hex").slice(0, 8);
+    for (const { form, bytes } of forms) {
+      files.set(`${placeId}-${hash}.${form}`, { type: FORMS[form], bytes, etag: `"${hash}-${form}"` });
+    }
+    urls.set(placeId, `/api/media/clips/${placeId}-${hash}.mp4`);
+  }
+  return { urlOf: (placeId) => urls.get(placeId) ?? null, file: (name) => files.get(name) ?? null };
+}
