@@ -13,6 +13,8 @@ import { jsonBody } from "./http/json-body.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { validationHook } from "./http/validation.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
+import { mediaCacheRoutes } from "./media/media-cache.routes.ts";
+import { mediaFileRoutes } from "./media/media-files.routes.ts";
 import type { PlaceMedia } from "./media/place-media.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { createSqlSearch } from "./places/sql-search.ts";
@@ -23,6 +25,8 @@ export interface ApiParts extends AuthParts {
   readonly db: Db;
   readonly media: PlaceMedia;
   readonly logger: Logger;
+  /** See `adminOnly`. */
+  readonly adminToken?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
   /** How many proxies stand in front; see `clientAddress`. */
   readonly trustedProxies?: number | undefined;
@@ -47,12 +51,15 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   app.use(bounded(limits));
   app.use((context, next) => {
     context.set("auth", auth);
+    context.set("adminToken", parts.adminToken);
     return next();
   });
   authRoutes(app);
   placesRoutes(app, createSqlSearch(db), media);
   filterRoutes(app, db);
   mediaRoutes(app, media);
+  mediaFileRoutes(app, media);
+  mediaCacheRoutes(app, media);
   favoritesRoutes(app, db);
   viewsRoutes(app, db);
   travelRoutes(app, db);

@@ -18,7 +18,6 @@ export interface RunningApi {
 /** Opens the database, brings schema and seed up to date, and answers requests. The caller serves it and closes it. */
 export async function openApi(settings: Settings, logger: Logger): Promise<RunningApi> {
   const database = await openDatabase(settings, { statementTimeoutMs: REQUEST_TIMEOUT_MS });
-  const closing = new AbortController();
   let warming: Promise<void> = Promise.resolve();
   try {
     const secret = readAuthSecret(settings);
@@ -29,12 +28,10 @@ export async function openApi(settings: Settings, logger: Logger): Promise<Runni
       fetch: (request) => api.fetch(request),
       seeded,
       warm: () => {
-        warming = media
-          .warm(closing.signal)
-          .catch((error: unknown) => logger.warn({ err: error }, "warming pictures stopped"));
+        warming = media.warm().catch((error: unknown) => logger.warn({ err: error }, "warming pictures stopped"));
       },
       close: async () => {
-        closing.abort();
+        await media.close();
         await warming;
         await database.close();
       },

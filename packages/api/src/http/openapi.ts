@@ -8,6 +8,11 @@ export function openApiDocument(app: OpenAPIHono): void {
     bearerFormat: "JWT",
     description: "The token of a sign-up or sign-in.",
   });
+  app.openAPIRegistry.registerComponent("securitySchemes", "admin", {
+    type: "http",
+    scheme: "bearer",
+    description: "The ADMIN_TOKEN of whoever runs the server. The token of a user opens none of these calls.",
+  });
   app.doc31("/openapi.json", {
     openapi: "3.1.0",
     info: {

@@ -1,85 +1,74 @@
-import { POSTER_WIDTHS, type PosterWidth } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { failures, notFound } from "../http/errors.ts";
+import { bodyFailures, failures, notFound } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
 import { orPlaceholder, type PlaceMedia } from "./place-media.ts";
 
-/** The address of a poster names what it shows: another picture has another address. */
-const IMMUTABLE = "public, max-age=31536000, immutable";
+const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
+const common = { tags: ["Media"] };
+const noQuery = z.strictObject({});
 
 const PlaceFiles = z.object({ placeId: z.string(), mediaFiles: z.array(z.string()) }).openapi("PlaceMedia", {
-  example: { placeId: "breizh-cafe", mediaFiles: ["/api/media/posters/breizh-cafe/1-0a1b2c3d.webp"] },
+  example: {
+    placeId: "tour-eiffel",
+    mediaFiles: [
+      "/api/media/posters/tour-eiffel/1-0a1b2c3d.webp",
+      "/api/media/clips/tour-eiffel-4e5f6a7b.mp4",
+      "/api/media/posters/tour-eiffel/2-0a1b2c3d.webp",
+    ],
+  },
+});
+
+const PlaceIds = z.strictObject({
+  placeIds: z.array(safeText(200), { error: "must be a list of ids" }).max(100, "must have at most 100 ids"),
+});
+
+const Preloading = z.object({ accepted: z.array(z.string()), refused: z.array(z.string()) }).openapi("MediaPreload", {
+  example: { accepted: ["poilane", "tour-eiffel"], refused: [] },
 });
 
 const ofPlace = createRoute({
+  ...common,
   method: "get",
   path: "/media/places/{id}",
-  tags: ["Media"],
   summary: "The pictures and videos of a place",
-  request: { params: z.object({ id: safeText(200) }), query: z.strictObject({}) },
-  responses: {
-    200: { description: "Its media", content: { "application/json": { schema: PlaceFiles } } },
-    ...failures,
-  },
+  request: { params: z.object({ id: safeText(200) }), query: noQuery },
+  responses: { 200: { description: "Its media, best first", content: json(PlaceFiles) }, ...failures },
 });
 
 const batch = createRoute({
+  ...common,
   method: "post",
   path: "/media/places/batch",
-  tags: ["Media"],
   summary: "The pictures and videos of many places",
-  request: {
-    body: {
-      required: true,
-      content: {
-        "application/json": {
-          schema: z.strictObject({
-            placeIds: z.array(safeText(200), { error: "must be a list of ids" }).max(100, "must have at most 100 ids"),
-          }),
-        },
-      },
-    },
-  },
+  request: { query: noQuery, body: { required: true, content: json(PlaceIds) } },
   responses: {
     200: {
       description: "In the order asked; places that are not known are left out",
-      content: { "application/json": { schema: z.object({ places: z.array(PlaceFiles) }).openapi("MediaBatch") } },
+      content: json(z.object({ places: z.array(PlaceFiles) }).openapi("MediaBatch")),
     },
-    400: failures[400],
-    500: failures[500],
+    ...bodyFailures,
   },
 });
 
-const widths = POSTER_WIDTHS.map(String);
-const posterFile = createRoute({
-  method: "get",
-  path: "/media/posters/{placeId}/{file}",
-  tags: ["Media"],
-  summary: "One of our own posters",
-  request: {
-    params: z.object({
-      placeId: safeText(200),
-      file: z.string().regex(/^\d-[0-9a-f]{8}\.(?:webp|svg)$/, "must be the name of a poster"),
-    }),
-    query: z.strictObject({
-      w: z
-        .enum(widths, { error: `must be one of ${widths.join(", ")}` })
-        .default("440")
-        .openapi({ description: "Width in pixels, for WebP." }),
-    }),
-  },
+const preload = createRoute({
+  ...common,
+  method: "post",
+  path: "/media/places/preload",
+  summary: "Have the pictures that a listing shows of these places drawn ahead of need",
+  description:
+    "They are drawn in the background, one at a time and only while nobody waits for another. Places that are not " +
+    "known are left out.",
+  request: { query: noQuery, body: { required: true, content: json(PlaceIds) } },
   responses: {
-    200: {
-      description: "The picture",
-      content: {
-        "image/webp": { schema: z.string().openapi({ format: "binary" }) },
-        "image/svg+xml": { schema: z.string() },
-      },
+    202: {
+      description: "`accepted`: drawn, or will be. `refused`: there is no room for them now.",
+      content: json(Preloading),
     },
-    ...failures,
+    ...bodyFailures,
   },
 });
 
+/** Which pictures and videos places have. */
 export function mediaRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(ofPlace, async (context) => {
     const { id } = context.req.valid("param");
@@ -98,11 +87,8 @@ export function mediaRoutes(app: OpenAPIHono, media: PlaceMedia): void {
     return context.json({ places }, 200);
   });
 
-  app.openapi(posterFile, async (context) => {
-    const { placeId, file } = context.req.valid("param");
-    const width = POSTER_WIDTHS.find((candidate) => String(candidate) === context.req.valid("query").w);
-    const picture = await media.poster(placeId, file, width ?? (440 satisfies PosterWidth));
-    if (picture === null) throw notFound(`There is no poster '${file}' of '${placeId}'`);
-    return context.body(picture.body, 200, { "Content-Type": picture.type, "Cache-Control": IMMUTABLE });
+  app.openapi(preload, async (context) => {
+    const { accepted, refused } = await media.preload(context.req.valid("json").placeIds);
+    return context.json({ accepted: [...accepted], refused: [...refused] }, 202);
   });
 }

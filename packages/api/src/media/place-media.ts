@@ -1,29 +1,37 @@
-import { resolve } from "node:path";
-import { arrondissementNumber, PLACEHOLDER_IMAGE, type PosterWidth, safeUrl } from "@flaneur/domain";
-import { eq, inArray } from "drizzle-orm";
-import { poster } from "../../seed/posters/poster.ts";
+import { join } from "node:path";
+import { PLACEHOLDER_IMAGE, type PosterWidth } from "@flaneur/domain";
+import { GENERATOR_VERSION } from "../../seed/posters/poster.ts";
 import type { Db } from "../db/database.ts";
-import { places } from "../db/schema.ts";
-import { PosterCache, type PosterPlace, posterUrls, renderPoster } from "./posters.ts";
+import { broughtAlong } from "./brought-along.ts";
+import { CacheFolder, type Weight } from "./cache-folder.ts";
+import { type ClipFile, readClips } from "./clips.ts";
+import { firstMediaPlaces, mediaPlace, mediaPlaces } from "./media-places.ts";
+import type { MediaPlace, MediaSource } from "./media-source.ts";
+import { ownFiles } from "./own-files.ts";
+import { PosterCache } from "./poster-cache.ts";
+import { posterKey, posterKeyPrefix, posterSvg, posterVariantOf, renderPoster } from "./posters.ts";
+import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
 
-const columns = {
-  id: places.id,
-  name: places.name,
-  types: places.types,
-  arrondissement: places.arrondissement,
-  posterPick: places.posterPick,
-  mediaUrls: places.mediaUrls,
-};
-type MediaRow = Pick<typeof places.$inferSelect, keyof typeof columns>;
-
-/** Which pictures places have, and the pictures that are our own. */
+/** Which pictures and videos places have, and those that are our own. */
 export interface PlaceMedia {
   /** Addresses by place, best first; ids that no place has are left out. One query, however many ids. */
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** The poster at one of our own addresses: as SVG, or as WebP of a width. Null where the address is not (or no longer) one. */
   poster(placeId: string, file: string, width: PosterWidth): Promise<PosterFile | null>;
-  /** Renders the first poster of each place, in the order of the default listing, until done or aborted. */
-  warm(signal: AbortSignal): Promise<void>;
+  /** One form of one of our own clips, or null. */
+  clip(file: string): ClipFile | null;
+  /** Has the pictures that a listing shows of these places drawn in the background. */
+  preload(ids: readonly string[]): Promise<Preloading>;
+  /** The same for the places the default listing begins with, once the cache's folder is tidied. */
+  warm(): Promise<void>;
+  /** Empties the cache. @returns what was deleted. */
+  clear(): Promise<Weight>;
+  /** Deletes one place's pictures from the cache. @returns null when there is no such place. */
+  clearPlace(id: string): Promise<Weight | null>;
+  stats(): Promise<MediaStats>;
+  health(): Promise<MediaHealth>;
+  /** Stops what is done in the background. */
+  close(): Promise<void>;
 }
 
 export interface PosterFile {
@@ -31,79 +39,135 @@ export interface PosterFile {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-const posterPlace = ({ id, name, types, arrondissement, posterPick }: MediaRow): PosterPlace => ({
-  id,
-  name,
-  type: types[0] ?? "Spot",
-  // A place whose district is not known takes the light of the centre.
-  arrondissement: (arrondissement === null ? null : arrondissementNumber(arrondissement)) ?? 1,
-  pick: posterPick,
-});
-
-/** What a place brought along, as far as it may be rendered; our own posters where that is nothing. */
-function filesOf(row: MediaRow): readonly string[] {
-  const own = row.mediaUrls.flatMap((url) => safeUrl(url) ?? []);
-  return own.length > 0 ? own : posterUrls(posterPlace(row));
+/** Ids of places, each once, in the order asked; those that no place has are in neither list. */
+export interface Preloading {
+  /** Whose pictures are drawn, or will be. */
+  readonly accepted: readonly string[];
+  /** For which there was no room any more. */
+  readonly refused: readonly string[];
 }
 
-const drawing = (place: PosterPlace, variant: number): string => poster({ ...place, variant });
+export interface MediaStats extends Weight {
+  readonly maxBytes: number;
+  /** How many pictures were asked of this process and found kept, and how many were not. */
+  readonly hits: number;
+  readonly misses: number;
+  /** How many pictures wait to be drawn ahead of need. */
+  readonly queued: number;
+}
+
+export interface MediaHealth {
+  /** Whether pictures can be rendered. */
+  readonly renderer: boolean;
+  /** Whether they can be kept. */
+  readonly cache: boolean;
+}
+
+interface PlaceMediaParts {
+  readonly db: Db;
+  readonly dataDir: string;
+  /** What rendered pictures may take on disk. */
+  readonly maxCacheBytes?: number | undefined;
+  /** How many pictures may wait to be drawn ahead of need. */
+  readonly preloadRoom?: number | undefined;
+}
+
+/** Some twenty thousand pictures. */
+const MAX_CACHE_BYTES = 512 * 1024 * 1024;
+const PRELOAD_ROOM = 2_000;
+/** The widths of a listing's cards on ordinary and on dense displays. */
+const LISTING_WIDTHS: readonly PosterWidth[] = [220, 440];
+const WARM_PLACES = 500;
+const TEST_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
 
 /** What a place answers with that has no media at all (§3). */
 export const orPlaceholder = (files: readonly string[] | undefined): string[] =>
   files === undefined || files.length === 0 ? [PLACEHOLDER_IMAGE] : [...files];
 
-/** The widths that the first screen shows on ordinary and on dense displays. */
-const WARM_WIDTHS: readonly PosterWidth[] = [220, 440];
+const works = (attempt: Promise<unknown>): Promise<boolean> =>
+  attempt.then(
+    () => true,
+    () => false,
+  );
 
-export function createPlaceMedia({ db, dataDir }: { readonly db: Db; readonly dataDir: string }): PlaceMedia {
-  const cache = new PosterCache(resolve(dataDir, "posters"));
-  const render = (place: PosterPlace, url: string, variant: number, width: PosterWidth) =>
-    cache.get(cacheKey(url, width), () => renderPoster(drawing(place, variant), width));
+export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
+  const { db, dataDir, maxCacheBytes = MAX_CACHE_BYTES, preloadRoom = PRELOAD_ROOM } = parts;
+  const clips = readClips();
+  const folder = new CacheFolder({
+    root: join(dataDir, "posters"),
+    version: GENERATOR_VERSION,
+    maxBytes: maxCacheBytes,
+  });
+  const cache = new PosterCache(folder);
+  const queue = new PreloadQueue({ room: preloadRoom, isBusy: () => cache.isDrawing });
+
+  /** What a place was imported with comes first: nobody needs a drawing beside a photo. */
+  const sources: readonly MediaSource[] = [broughtAlong, ownFiles(clips)];
+  const filesOf = (place: MediaPlace): readonly string[] => {
+    for (const source of sources) {
+      const files = source.filesOf(place);
+      if (files.length > 0) return files;
+    }
+    return [];
+  };
+  const listingPictures = (place: MediaPlace): readonly PreloadItem[] => {
+    if (broughtAlong.filesOf(place).length > 0) return [];
+    return LISTING_WIDTHS.map((width) => {
+      const key = posterKey(place, 1, width);
+      return { key, prepare: () => cache.prepare(key, () => renderPoster(posterSvg(place, 1), width)) };
+    });
+  };
 
   return {
-    async filesOf(ids) {
-      if (ids.length === 0) return new Map();
-      const rows = await db
-        .select(columns)
-        .from(places)
-        .where(inArray(places.id, [...ids]));
-      return new Map(rows.map((row) => [row.id, filesOf(row)]));
-    },
+    filesOf: async (ids) => new Map((await mediaPlaces(db, ids)).map((place) => [place.id, filesOf(place)])),
 
     async poster(placeId, file, width) {
-      const [row] = await db.select(columns).from(places).where(eq(places.id, placeId));
-      if (row === undefined) return null;
-      const place = posterPlace(row);
-      const index = posterUrls(place).findIndex((url) => url.endsWith(`/${file.replace(/\.svg$/, ".webp")}`));
-      const url = posterUrls(place)[index];
-      if (url === undefined) return null;
-      const variant = index + 1;
+      const place = await mediaPlace(db, placeId);
+      const variant = place === null ? null : posterVariantOf(place, file);
+      if (place === null || variant === null) return null;
       if (file.endsWith(".svg")) {
-        return { type: "image/svg+xml", body: new TextEncoder().encode(drawing(place, variant)) };
+        return { type: "image/svg+xml", body: new TextEncoder().encode(posterSvg(place, variant)) };
       }
-      return { type: "image/webp", body: new Uint8Array(await render(place, url, variant, width)) };
+      const draw = () => renderPoster(posterSvg(place, variant), width);
+      return { type: "image/webp", body: new Uint8Array(await cache.get(posterKey(place, variant, width), draw)) };
     },
 
-    async warm(signal) {
-      const rows = await db.select(columns).from(places).orderBy(places.nameKey).limit(500);
-      const drawn = rows.filter(({ mediaUrls }) => mediaUrls.length === 0).map(posterPlace);
-      const items = WARM_WIDTHS.flatMap((width) =>
-        drawn.flatMap((place) => {
-          const [url] = posterUrls(place);
-          return url === undefined
-            ? []
-            : [{ key: cacheKey(url, width), render: () => renderPoster(drawing(place, 1), width) }];
-        }),
-      );
-      await cache.warm(items, signal);
+    clip: (file) => clips.file(file),
+
+    async preload(ids) {
+      const known = new Map((await mediaPlaces(db, ids)).map((place) => [place.id, place]));
+      const accepted: string[] = [];
+      const refused: string[] = [];
+      for (const id of new Set(ids)) {
+        const place = known.get(id);
+        if (place !== undefined) (queue.add(listingPictures(place)) ? accepted : refused).push(id);
+      }
+      return { accepted, refused };
     },
+
+    async warm() {
+      await folder.tidy();
+      for (const place of await firstMediaPlaces(db, WARM_PLACES)) queue.add(listingPictures(place));
+    },
+
+    clear: () => folder.clear(),
+
+    async clearPlace(id) {
+      return (await mediaPlace(db, id)) === null ? null : folder.clear(posterKeyPrefix(id));
+    },
+
+    stats: async () => ({
+      ...(await folder.weigh()),
+      maxBytes: folder.maxBytes,
+      ...cache.counts,
+      queued: queue.size,
+    }),
+
+    async health() {
+      const renders = works(renderPoster(TEST_PICTURE, 220));
+      return { renderer: await renders, cache: await works(folder.probe()) };
+    },
+
+    close: () => queue.close(),
   };
-}
-
-/** A file name for one rendering: the address without what all addresses share. */
-function cacheKey(url: string, width: PosterWidth): string {
-  return `${url
-    .replace(/^\/api\/media\/posters\//, "")
-    .replace(/\.webp$/, "")
-    .replaceAll("/", "--")}-${width}.webp`;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { CacheFolder } from "./cache-folder.ts";
 import { PosterCache } from "./poster-cache.ts";
 
 let dir = "";
@@ -20,9 +21,11 @@ function webp(content: string): Buffer {
 }
 const picture = webp("a poster");
 
+const cacheIn = (root: string) => new PosterCache(new CacheFolder({ root, version: 1, maxBytes: 1_000_000 }));
+
 describe("the poster cache", () => {
   it("draws once for many who ask at the same time", async () => {
-    const cache = new PosterCache(dir);
+    const cache = cacheIn(dir);
     let drawn = 0;
     const render = async () => {
       drawn++;
@@ -34,10 +37,10 @@ describe("the poster cache", () => {
   });
 
   it("serves what it kept after a restart, and leaves no drafts behind", async () => {
-    await new PosterCache(dir).get("one.webp", async () => picture);
-    const kept = await new PosterCache(dir).get("one.webp", () => Promise.reject(new Error("drawn again")));
+    await cacheIn(dir).get("one.webp", async () => picture);
+    const kept = await cacheIn(dir).get("one.webp", () => Promise.reject(new Error("drawn again")));
     expect(kept.equals(picture)).toBe(true);
-    expect(await readdir(dir)).toEqual(["one.webp"]);
+    expect(await readdir(join(dir, "v1"))).toEqual(["one.webp"]);
   });
 
   it.each([
@@ -45,15 +48,15 @@ describe("the poster cache", () => {
     ["empty", (file: string) => truncate(file, 0)],
     ["overwritten with something else", (file: string) => writeFile(file, "<html>not a picture</html>")],
   ])("draws anew when the kept file is %s", async (_, damage) => {
-    const cache = new PosterCache(dir);
+    const cache = cacheIn(dir);
     await cache.get("one.webp", async () => picture);
-    await damage(join(dir, "one.webp"));
+    await damage(join(dir, "v1", "one.webp"));
     expect((await cache.get("one.webp", async () => picture)).equals(picture)).toBe(true);
-    expect((await readFile(join(dir, "one.webp"))).equals(picture)).toBe(true);
+    expect((await readFile(join(dir, "v1", "one.webp"))).equals(picture)).toBe(true);
   });
 
   it("never draws more than two at once", async () => {
-    const cache = new PosterCache(dir);
+    const cache = cacheIn(dir);
     let running = 0;
     let most = 0;
     const render = async () => {
@@ -68,7 +71,7 @@ describe("the poster cache", () => {
   });
 
   it("hands a failure to the one who asked and tries again for the next", async () => {
-    const cache = new PosterCache(dir);
+    const cache = cacheIn(dir);
     await expect(cache.get("one.webp", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
     expect((await cache.get("one.webp", async () => picture)).equals(picture)).toBe(true);
   });
@@ -76,40 +79,38 @@ describe("the poster cache", () => {
   it("still answers when its directory cannot be written", async () => {
     const file = join(dir, "in-the-way");
     await writeFile(file, "");
-    const cache = new PosterCache(file);
+    const cache = cacheIn(file);
     expect((await cache.get("one.webp", async () => picture)).equals(picture)).toBe(true);
   });
 
-  it("warms what is missing, skips what is kept, and goes on after a failure", async () => {
-    const cache = new PosterCache(dir);
-    await cache.get("kept.webp", async () => picture);
-    const drawn: string[] = [];
-    const item = (key: string, fail = false) => ({
-      key,
-      render: async () => {
-        drawn.push(key);
-        if (fail) throw new Error("no ink");
-        return picture;
-      },
-    });
-    await cache.warm([item("kept.webp"), item("bad.webp", true), item("new.webp")], new AbortController().signal);
-    expect(drawn).toEqual(["bad.webp", "new.webp"]);
-    expect((await readdir(dir)).sort()).toEqual(["kept.webp", "new.webp"]);
+  it("prepares what is missing, and says what it found kept", async () => {
+    const cache = cacheIn(dir);
+    expect(await cache.prepare("one.webp", async () => picture)).toBe(true);
+    expect(await cache.prepare("one.webp", () => Promise.reject(new Error("drawn again")))).toBe(false);
+    await expect(cache.prepare("two.webp", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
   });
 
-  it("stops warming when told to", async () => {
-    const cache = new PosterCache(dir);
-    const controller = new AbortController();
-    const drawn: string[] = [];
-    const items = ["1.webp", "2.webp", "3.webp"].map((key) => ({
-      key,
-      render: async () => {
-        drawn.push(key);
-        controller.abort();
-        return picture;
-      },
-    }));
-    await cache.warm(items, controller.signal);
-    expect(drawn).toEqual(["1.webp"]);
+  it("counts what it was asked for, and not what it prepared", async () => {
+    const cache = cacheIn(dir);
+    await cache.prepare("one.webp", async () => picture);
+    await cache.get("one.webp", async () => picture);
+    await cache.get("two.webp", async () => picture);
+    await cache.get("two.webp", async () => picture);
+    expect(cache.counts).toEqual({ hits: 2, misses: 1 });
+  });
+
+  it("knows whether it is drawing", async () => {
+    const cache = cacheIn(dir);
+    const gate = Promise.withResolvers<Buffer>();
+    const begun = Promise.withResolvers<void>();
+    const asked = cache.get("one.webp", () => {
+      begun.resolve();
+      return gate.promise;
+    });
+    await begun.promise;
+    expect(cache.isDrawing).toBe(true);
+    gate.resolve(picture);
+    await asked;
+    expect(cache.isDrawing).toBe(false);
   });
 });

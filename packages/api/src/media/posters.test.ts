@@ -5,6 +5,7 @@ import {
   type PosterPlace,
   posterCount,
   posterKey,
+  posterKeyPrefix,
   posterSvg,
   posterUrls,
   posterVariantOf,
@@ -42,6 +43,7 @@ describe("a place's posters", () => {
     const files = posterUrls(place).map((url) => url.slice(url.lastIndexOf("/") + 1));
     expect(files.map((file) => posterVariantOf(place, file))).toEqual(files.map((_, i) => i + 1));
     const [first = ""] = files;
+    expect(posterVariantOf(place, first.replace(".webp", ".svg"))).toBe(1);
     for (const wrong of ["", "1.webp", "1-00000000.webp", first.replace(/^1/, "9"), `../${first}`, `${first}.svg`]) {
       expect(posterVariantOf(place, wrong)).toBeNull();
     }
@@ -53,6 +55,7 @@ describe("a place's posters", () => {
     expect(posterKey(odd, 1, 440)).toMatch(/^[0-9a-f-]+\.webp$/);
     const keys = [posterKey(place, 1, 440), posterKey(place, 2, 440), posterKey(place, 1, 220), posterKey(odd, 1, 440)];
     expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.map((key) => key.startsWith(posterKeyPrefix(place.id)))).toEqual([true, true, true, false]);
   });
 
   it("keep their address one segment, whatever the id", () => {

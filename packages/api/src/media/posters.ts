@@ -4,8 +4,6 @@ import type { PosterWidth } from "@flaneur/domain";
 import sharp from "sharp";
 import { GENERATOR_VERSION, POSTER_VARIANTS, type PosterVariant, poster } from "../../seed/posters/poster.ts";
 
-export { PosterCache } from "./poster-cache.ts";
-
 export interface PosterPlace {
   readonly id: string;
   readonly name: string;
@@ -21,7 +19,7 @@ const WEBP = { effort: 3, smartSubsample: true } as const;
 /** Fine stipple costs bytes and cannot be seen small: the larger the picture, the coarser it may be stored. */
 const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 58, 660: 54, 880: 52 };
 
-const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8);
+const digest = (text: string, length = 8): string => createHash("sha256").update(text).digest("hex").slice(0, length);
 
 const fingerprint = ({ id, name, type, arrondissement, pick }: PosterPlace): string =>
   digest(JSON.stringify([GENERATOR_VERSION, type, arrondissement, name, id, pick]));
@@ -37,16 +35,19 @@ export function posterUrls(place: PosterPlace): string[] {
   return POSTER_VARIANTS.slice(0, posterCount(place)).map((n) => `/api/media/posters/${id}/${n}-${hash}.webp`);
 }
 
-/** The variant an address's last part names for this place, or null when the place has no such poster (any more). */
+/**
+ * The variant an address's last part names for this place, as WebP or as SVG, or null when the place has no such poster
+ * (any more).
+ */
 export function posterVariantOf(place: PosterPlace, file: string): PosterVariant | null {
-  const match = /^([1-5])-([0-9a-f]{8})\.webp$/.exec(file);
+  const match = /^([1-5])-([0-9a-f]{8})\.(?:webp|svg)$/.exec(file);
   if (match?.[2] !== fingerprint(place)) return null;
   const variant = POSTER_VARIANTS.find((known) => String(known) === match[1]);
   return variant !== undefined && variant <= posterCount(place) ? variant : null;
 }
 
 /** The SVG behind one address. */
-export const posterSvg = (place: PosterPlace, variant: number): string => poster({ ...place, variant });
+export const posterSvg = (place: PosterPlace, variant: PosterVariant): string => poster({ ...place, variant });
 
 /** WebP of one poster; about 36 KB or less at 440 px. */
 export const renderPoster = (svg: string, width: PosterWidth): Promise<Buffer> =>
@@ -56,6 +57,9 @@ export const renderPoster = (svg: string, width: PosterWidth): Promise<Buffer> =
     .webp({ ...WEBP, quality: QUALITY[width] })
     .toBuffer();
 
+/** What the keys of all posters of a place begin with. */
+export const posterKeyPrefix = (placeId: string): string => `${digest(placeId, 16)}-`;
+
 /** The key a rendered poster is cached under; a file name. */
-export const posterKey = (place: PosterPlace, variant: number, width: PosterWidth): string =>
-  `${digest(place.id)}-${fingerprint(place)}-${variant}-${width}.webp`;
+export const posterKey = (place: PosterPlace, variant: PosterVariant, width: PosterWidth): string =>
+  `${posterKeyPrefix(place.id)}${fingerprint(place)}-${variant}-${width}.webp`;

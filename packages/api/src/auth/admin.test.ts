@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { ErrorBody } from "../http/errors.ts";
+
+const ADMIN_TOKEN = "an-admin-token!of-more-than-32-characters";
+
+describeOnBoth("a call for operators", (database) => {
+  let api: TestApi;
+  let shut: TestApi;
+  beforeAll(() => {
+    api = apiOver(database().db, { adminToken: ADMIN_TOKEN });
+    shut = apiOver(database().db);
+  });
+  afterAll(() => {
+    api.remove();
+    shut.remove();
+  });
+
+  const stats = async (over: TestApi, authorization?: string) => {
+    const answer = await over.send(
+      "GET",
+      "/media/stats",
+      authorization === undefined ? {} : { headers: { authorization } },
+    );
+    const { status, headers } = answer;
+    const error = status === 200 ? null : ErrorBody.parse(await answer.json()).error;
+    return { status, error, asks: headers.get("www-authenticate"), kept: headers.get("cache-control") };
+  };
+
+  it("is answered to whoever has the admin token, and kept by nobody", async () => {
+    expect(await stats(api, `Bearer ${ADMIN_TOKEN}`)).toMatchObject({ status: 200, kept: "no-store" });
+    expect((await stats(api, `bearer   ${ADMIN_TOKEN}`)).status).toBe(200);
+  });
+
+  it.each([undefined, "Basic YWRtaW46YWRtaW4=", "Bearer", "Bearer ", ADMIN_TOKEN])(
+    "asks for the token with 401 when '%s' was sent",
+    async (authorization) => {
+      expect(await stats(api, authorization)).toMatchObject({
+        status: 401,
+        error: "This call needs the admin token: Authorization: Bearer …",
+        asks: "Bearer",
+      });
+    },
+  );
+
+  it.each([`${ADMIN_TOKEN}x`, ADMIN_TOKEN.slice(1), ADMIN_TOKEN.toUpperCase(), "x"])(
+    "is refused with 403 to the token '%s'",
+    async (token) => {
+      expect(await stats(api, `Bearer ${token}`)).toMatchObject({ status: 403, error: "This is not the admin token" });
+    },
+  );
+
+  it("is refused to users, whose tokens are for their own things", async () => {
+    const { token } = await signUp(api);
+    expect((await stats(api, `Bearer ${token}`)).status).toBe(403);
+    expect((await api.get("/auth/verify", ADMIN_TOKEN)).status).toBe(401);
+  });
+
+  it("is shut to all where no token was set", async () => {
+    const error = "This call is shut: the server was started without ADMIN_TOKEN";
+    for (const authorization of [undefined, `Bearer ${ADMIN_TOKEN}`, "Bearer undefined"]) {
+      expect(await stats(shut, authorization)).toMatchObject({ status: 403, error });
+    }
+  });
+});

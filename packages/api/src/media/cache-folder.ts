@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** How many files, and how many bytes they have together. */
+export interface Weight {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+interface CacheFolderOptions {
+  /** Holds one folder for each version; nothing else of ours. */
+  readonly root: string;
+  /** Of whatever makes the files: those of any other version are worth nothing. */
+  readonly version: number;
+  readonly maxBytes: number;
+}
+
+interface KeptFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly writtenAt: number;
+}
+
+/** How much is left of the bound after the oldest files went, and after how much more the folder is weighed again. */
+const KEEP = 7 / 8;
+const WEIGH_EVERY = 1 / 16;
+/** A draft of this age in milliseconds is nobody's any more: its process died. */
+const ABANDONED = 3_600_000;
+
+/** What earlier releases left in the root: files of other versions, and those written before there were versions. */
+const OUTDATED = /^v\d+$|\.webp(?:\.[0-9a-f-]{36})?$/;
+const isDraft = (name: string): boolean => name.startsWith(".");
+
+/**
+ * Files on disk under plain names, in a folder that several processes may share. A file appears whole or not at all,
+ * and what counts is what lies there, not what this process believes. Together they stay below the bound: the oldest go
+ * first. Each process weighs the folder after what it wrote itself, so n of them may pass the bound by n sixteenths.
+ */
+export class CacheFolder {
+  readonly maxBytes: number;
+  readonly #root: string;
+  readonly #dir: string;
+  /** Written here since the folder was last weighed; before the first time, nobody knows. */
+  #unweighed = Number.POSITIVE_INFINITY;
+  #trimming: Promise<void> | null = null;
+
+  constructor({ root, version, maxBytes }: CacheFolderOptions) {
+    this.maxBytes = maxBytes;
+    this.#root = root;
+    this.#dir = join(root, `v${version}`);
+  }
+
+  /** Null where there is no such file, or it cannot be read. */
+  read(name: string): Promise<Buffer | null> {
+    return readFile(join(this.#dir, name)).catch(() => null);
+  }
+
+  async write(name: string, bytes: Uint8Array): Promise<void> {
+    const draft = await this.#draft(name, bytes);
+    try {
+      await rename(draft, join(this.#dir, name));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    this.#unweighed += bytes.length;
+    if (this.#unweighed > this.maxBytes * WEIGH_EVERY) await this.#trim();
+  }
+
+  async weigh(): Promise<Weight> {
+    return total(await this.#files());
+  }
+
+  /** Deletes the files whose names begin so. @returns what was deleted here; what another was quicker with is its. */
+  async clear(prefix = ""): Promise<Weight> {
+    const files = (await this.#files()).filter(({ name }) => name.startsWith(prefix));
+    return total(await this.#delete(files));
+  }
+
+  /** Deletes what other versions and processes that died have left, and what is too much. */
+  async tidy(): Promise<void> {
+    const beside = (await namesIn(this.#root)).filter(
+      (name) => OUTDATED.test(name) && join(this.#root, name) !== this.#dir,
+    );
+    await Promise.all(beside.map((name) => rm(join(this.#root, name), { recursive: true, force: true })));
+    const drafts = await this.#stat((await namesIn(this.#dir)).filter(isDraft));
+    await this.#delete(drafts.filter(({ writtenAt }) => Date.now() - writtenAt > ABANDONED));
+    await this.#trim();
+  }
+
+  /** @throws when nothing can be written. */
+  async probe(): Promise<void> {
+    await rm(await this.#draft("probe", new Uint8Array(1)));
+  }
+
+  async #draft(name: string, bytes: Uint8Array): Promise<string> {
+    await mkdir(this.#dir, { recursive: true });
+    const draft = join(this.#dir, `.${name}.${randomUUID()}`);
+    try {
+      await writeFile(draft, bytes);
+      return draft;
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  #trim(): Promise<void> {
+    this.#trimming ??= this.#deleteOldest().finally(() => {
+      this.#trimming = null;
+    });
+    return this.#trimming;
+  }
+
+  async #deleteOldest(): Promise<void> {
+    this.#unweighed = 0;
+    const files = (await this.#files()).toSorted((a, b) => a.writtenAt - b.writtenAt);
+    let excess = total(files).bytes - this.maxBytes * KEEP;
+    const oldest = files.filter(({ bytes }) => {
+      const goes = excess > 0;
+      if (goes) excess -= bytes;
+      return goes;
+    });
+    await this.#delete(oldest);
+  }
+
+  async #files(): Promise<readonly KeptFile[]> {
+    return this.#stat((await namesIn(this.#dir)).filter((name) => !isDraft(name)));
+  }
+
+  async #stat(names: readonly string[]): Promise<readonly KeptFile[]> {
+    const found = names.map(async (name) => {
+      const entry = await stat(join(this.#dir, name)).catch(() => null);
+      return entry === null ? [] : [{ name, bytes: entry.size, writtenAt: entry.mtimeMs }];
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  async #delete(files: readonly KeptFile[]): Promise<readonly KeptFile[]> {
+    const gone = files.map((file) =>
+      unlink(join(this.#dir, file.name)).then(
+        () => [file],
+        () => [],
+      ),
+    );
+    return (await Promise.all(gone)).flat();
+  }
+}
+
+const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
+
+const total = (files: readonly KeptFile[]): Weight => ({
+  entries: files.length,
+  bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+});

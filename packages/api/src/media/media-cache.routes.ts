@@ -1,0 +1,102 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { ADMIN, adminFailures, adminOnly } from "../auth/admin.ts";
+import { ApiError, commonFailures, failing, failure, notFound } from "../http/errors.ts";
+import { safeText } from "../http/parameters.ts";
+import type { PlaceMedia } from "./place-media.ts";
+
+const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
+const common = { tags: ["Media"] };
+const ofOperator = { ...common, security: ADMIN, middleware: adminOnly };
+const noQuery = z.strictObject({});
+const failed = { ...commonFailures, ...adminFailures } as const;
+const count = z.int().min(0);
+
+const Cleared = z.object({ entries: count, bytes: count }).openapi("MediaCleared", {
+  example: { entries: 96, bytes: 2_411_008 },
+});
+
+const Stats = z
+  .object({
+    entries: count.openapi({ description: "Rendered pictures on disk, whichever process wrote them." }),
+    bytes: count.openapi({ description: "What they take." }),
+    maxBytes: count.openapi({ description: "What they may take; beyond it the oldest go." }),
+    hits: count.openapi({ description: "Pictures asked of this process since it started that were on disk." }),
+    misses: count.openapi({ description: "Pictures asked of this process since it started that had to be rendered." }),
+    queued: count.openapi({ description: "Pictures this process is yet to render ahead of need." }),
+  })
+  .openapi("MediaStats", {
+    example: { entries: 1_056, bytes: 28_311_552, maxBytes: 536_870_912, hits: 4_210, misses: 97, queued: 0 },
+  });
+
+const clearAll = createRoute({
+  ...ofOperator,
+  method: "delete",
+  path: "/media/cache",
+  summary: "Delete all rendered pictures",
+  description: "They are rendered anew when somebody asks for them.",
+  request: { query: noQuery },
+  responses: { 200: { description: "What was deleted", content: json(Cleared) }, ...failed },
+});
+
+const clearPlace = createRoute({
+  ...ofOperator,
+  method: "delete",
+  path: "/media/cache/{id}",
+  summary: "Delete the rendered pictures of one place",
+  request: { params: z.object({ id: safeText(200) }), query: noQuery },
+  responses: { 200: { description: "What was deleted", content: json(Cleared) }, ...failed, 404: failing[404] },
+});
+
+const stats = createRoute({
+  ...ofOperator,
+  method: "get",
+  path: "/media/stats",
+  summary: "How full the cache of rendered pictures is, and how much it helps",
+  request: { query: noQuery },
+  responses: { 200: { description: "Its figures", content: json(Stats) }, ...failed },
+});
+
+const BROKEN = { renderer: "Pictures cannot be rendered", cache: "Rendered pictures cannot be kept on disk" } as const;
+
+const health = createRoute({
+  ...common,
+  method: "get",
+  path: "/media/health",
+  summary: "Whether pictures can be rendered and kept",
+  description: "Without a disk to keep them on, pictures are still answered, but rendered each time.",
+  request: { query: noQuery },
+  responses: {
+    200: { description: "Both", content: json(z.object({ status: z.literal("ok") }).openapi("MediaHealth")) },
+    ...commonFailures,
+    503: {
+      ...failure("Not both; `details` names what is broken.", "unavailable", BROKEN.cache),
+      headers: failing[503].headers,
+    },
+  },
+});
+
+/** The cache of rendered pictures, for those who run the server. */
+export function mediaCacheRoutes(app: OpenAPIHono, media: PlaceMedia): void {
+  app.openapi(clearAll, async (context) => context.json(await media.clear(), 200));
+
+  app.openapi(clearPlace, async (context) => {
+    const { id } = context.req.valid("param");
+    const cleared = await media.clearPlace(id);
+    if (cleared === null) throw notFound(`There is no place '${id}'`);
+    return context.json(cleared, 200);
+  });
+
+  app.openapi(stats, async (context) => context.json(await media.stats(), 200));
+
+  app.openapi(health, async (context) => {
+    const works = await media.health();
+    const details = (["renderer", "cache"] as const)
+      .filter((part) => !works[part])
+      .map((field) => ({ field, message: BROKEN[field] }));
+    const [first] = details;
+    if (first !== undefined) {
+      throw new ApiError(503, "unavailable", first.message, { details, headers: { "Retry-After": "60" } });
+    }
+    return context.json({ status: "ok" as const }, 200);
+  });
+}

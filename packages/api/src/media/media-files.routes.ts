@@ -1,0 +1,103 @@
+import { POSTER_WIDTHS, type PosterWidth } from "@flaneur/domain";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { failing, failures, notFound } from "../http/errors.ts";
+import { safeText } from "../http/parameters.ts";
+import { fileAnswer } from "./file-answer.ts";
+import type { PlaceMedia } from "./place-media.ts";
+
+/** The address of a file names what it holds: another content has another address. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+const common = { tags: ["Media"] };
+const binary = { schema: z.string().openapi({ format: "binary" }) };
+const widths = POSTER_WIDTHS.map(String);
+
+const posterFile = createRoute({
+  ...common,
+  method: "get",
+  path: "/media/posters/{placeId}/{file}",
+  summary: "One of our own posters",
+  request: {
+    params: z.object({
+      placeId: safeText(200),
+      file: z.string().regex(/^\d-[0-9a-f]{8}\.(?:webp|svg)$/, "must be the name of a poster"),
+    }),
+    query: z.strictObject({
+      w: z
+        .enum(widths, { error: `must be one of ${widths.join(", ")}` })
+        .default("440")
+        .openapi({ description: "Width in pixels, for WebP." }),
+    }),
+  },
+  responses: {
+    200: { description: "The picture", content: { "image/webp": binary, "image/svg+xml": { schema: z.string() } } },
+    ...failures,
+  },
+});
+
+const text = { schema: { type: "string" as const } };
+const lasting = {
+  ETag: text,
+  "Accept-Ranges": { description: "`bytes`", ...text },
+  "Cache-Control": text,
+};
+const video = { "video/mp4": binary, "video/webm": binary, "image/webp": binary };
+const asked = (description: string) => z.string().optional().openapi({ description });
+
+const clipFile = createRoute({
+  ...common,
+  method: "get",
+  path: "/media/clips/{file}",
+  summary: "One of our own clips",
+  description:
+    "The addresses in `mediaFiles` end in `.mp4`. With `.webm` instead the same clip is VP9, with `.webp` it is the " +
+    "still it begins with.",
+  request: {
+    params: z.object({
+      file: z.string().regex(/^[a-z0-9-]{1,200}-[0-9a-f]{8}\.(?:mp4|webm|webp)$/, "must be the name of a clip"),
+    }),
+    query: z.strictObject({}),
+    headers: z.object({
+      range: asked("One range of bytes: `bytes=0-1023`, `bytes=1024-` or `bytes=-512`. Any other is ignored."),
+      "if-range": asked("The range is answered only of the file with this ETag."),
+      "if-none-match": asked("ETags that are known already."),
+    }),
+  },
+  responses: {
+    200: { description: "The whole file", headers: lasting, content: video },
+    206: {
+      description: "The range that was asked for",
+      headers: { ...lasting, "Content-Range": { description: "`bytes 0-1023/180224`", ...text } },
+      content: video,
+    },
+    304: { description: "It is known already", headers: lasting },
+    ...failures,
+    416: {
+      ...failing[416],
+      headers: { "Content-Range": { description: "`bytes */180224`", ...text } },
+    },
+  },
+});
+
+/** The files that are our own. Their addresses carry a hash, so they may be kept for ever. */
+export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
+  app.openapi(posterFile, async (context) => {
+    const { placeId, file } = context.req.valid("param");
+    const width = POSTER_WIDTHS.find((candidate) => String(candidate) === context.req.valid("query").w);
+    const picture = await media.poster(placeId, file, width ?? (440 satisfies PosterWidth));
+    if (picture === null) throw notFound(`There is no poster '${file}' of '${placeId}'`);
+    return context.body(picture.body, 200, { "Content-Type": picture.type, "Cache-Control": IMMUTABLE });
+  });
+
+  app.openapi(clipFile, (context) => {
+    const { file } = context.req.valid("param");
+    const clip = media.clip(file);
+    if (clip === null) throw notFound(`There is no clip '${file}'`);
+    const { range, "if-range": ifRange, "if-none-match": ifNoneMatch } = context.req.valid("header");
+    // A HEAD request comes by the route of GET; only the request itself tells them apart.
+    const { method } = context.req.raw;
+    const question = { method, range, ifRange, ifNoneMatch };
+    const { status, body, headers } = fileAnswer(clip, question, { "Cache-Control": IMMUTABLE });
+    return context.newResponse(body, status, headers);
+  });
+}

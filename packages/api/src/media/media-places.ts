@@ -1,0 +1,44 @@
+import { arrondissementNumber } from "@flaneur/domain";
+import { eq, inArray } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { places } from "../db/schema.ts";
+import type { MediaPlace } from "./media-source.ts";
+
+const columns = {
+  id: places.id,
+  name: places.name,
+  types: places.types,
+  arrondissement: places.arrondissement,
+  posterPick: places.posterPick,
+  mediaUrls: places.mediaUrls,
+};
+type MediaRow = Pick<typeof places.$inferSelect, keyof typeof columns>;
+
+const toMediaPlace = ({ types, arrondissement, posterPick, ...rest }: MediaRow): MediaPlace => ({
+  ...rest,
+  type: types[0] ?? "Spot",
+  // A place whose district is not known takes the light of the centre.
+  arrondissement: (arrondissement === null ? null : arrondissementNumber(arrondissement)) ?? 1,
+  pick: posterPick,
+});
+
+/** The places with these ids, in no order; ids that no place has are left out. One query, however many ids. */
+export async function mediaPlaces(db: Db, ids: readonly string[]): Promise<readonly MediaPlace[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(places)
+    .where(inArray(places.id, [...ids]));
+  return rows.map(toMediaPlace);
+}
+
+export async function mediaPlace(db: Db, id: string): Promise<MediaPlace | null> {
+  const [row] = await db.select(columns).from(places).where(eq(places.id, id));
+  return row === undefined ? null : toMediaPlace(row);
+}
+
+/** The places that the default listing begins with. */
+export async function firstMediaPlaces(db: Db, count: number): Promise<readonly MediaPlace[]> {
+  const rows = await db.select(columns).from(places).orderBy(places.nameKey).limit(count);
+  return rows.map(toMediaPlace);
+}

@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { readdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { apiOver, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { places } from "../db/schema.ts";
+import { seedOnce } from "../db/seed.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { createPlaceMedia, type PlaceMedia } from "./place-media.ts";
+
+const ADMIN_TOKEN = "an-admin-token-of-more-than-32-characters";
+const Files = z.strictObject({ placeId: z.string(), mediaFiles: z.array(z.string()) });
+const Preloading = z.strictObject({ accepted: z.array(z.string()), refused: z.array(z.string()) });
+const Weight = z.strictObject({ entries: z.number(), bytes: z.number() });
+const Stats = z.strictObject({
+  ...Weight.shape,
+  maxBytes: z.number(),
+  hits: z.number(),
+  misses: z.number(),
+  queued: z.number(),
+});
+
+describeOnBoth("media", (database) => {
+  let dataDir = "";
+  let media: PlaceMedia;
+  let api: TestApi;
+  beforeAll(async () => {
+    const { db } = database();
+    await seedOnce(db);
+    dataDir = mkdtempSync(join(tmpdir(), "flaneur-media-"));
+    media = createPlaceMedia({ db, dataDir });
+    api = apiOver(db, { media, adminToken: ADMIN_TOKEN });
+  });
+  afterAll(async () => {
+    await media.close();
+    api.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const filesOf = async (id: string) => Files.parse(await (await api.get(`/media/places/${id}`)).json()).mediaFiles;
+  const stats = async () => Stats.parse(await (await api.get("/media/stats", ADMIN_TOKEN)).json());
+  const clear = async (path: string) => Weight.parse(await (await api.delete(path, ADMIN_TOKEN)).json());
+  const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
+  const preload = (placeIds: unknown, over = api) => over.post("/media/places/preload", { placeIds });
+
+  it("of a place with a clip name it after the first picture, in every answer alike", async () => {
+    const files = await filesOf("tour-eiffel");
+    expect(files[0]).toMatch(/^\/api\/media\/posters\/tour-eiffel\/1-[0-9a-f]{8}\.webp$/);
+    expect(files[1]).toMatch(/^\/api\/media\/clips\/tour-eiffel-[0-9a-f]{8}\.mp4$/);
+    expect(files.slice(2).every((file) => file.endsWith(".webp"))).toBe(true);
+    const batch = await (await api.post("/media/places/batch", { placeIds: ["tour-eiffel"] })).json();
+    expect(batch).toEqual({ places: [{ placeId: "tour-eiffel", mediaFiles: files }] });
+    const place = await (await api.get("/places/tour-eiffel?media=true")).json();
+    expect(place).toMatchObject({ mediaFiles: files });
+  });
+
+  it("that a place was imported with stand alone, as far as they may be put into a page", async () => {
+    const { db } = database();
+    const change = (mediaUrls: string[]) =>
+      db.update(places).set({ mediaUrls }).where(eq(places.id, "canal-saint-martin"));
+    await change([
+      "https://example.org/a.jpg",
+      "javascript:alert(1)",
+      "data:image/png;base64,AA",
+      "//example.org/b.jpg",
+    ]);
+    expect(await filesOf("canal-saint-martin")).toEqual(["https://example.org/a.jpg"]);
+    await change(["javascript:alert(1)"]);
+    expect((await filesOf("canal-saint-martin"))[1]).toMatch(/canal-saint-martin-[0-9a-f]{8}\.mp4$/);
+    await change([]);
+  });
+
+  it("are drawn in the background when they are preloaded: what a listing shows, each once", async () => {
+    await clear("/media/cache");
+    const before = await stats();
+    const answer = await preload(["poilane", "nowhere", "le-grand-rex", "poilane"]);
+    expect(answer.status).toBe(202);
+    expect(Preloading.parse(await answer.json())).toEqual({ accepted: ["poilane", "le-grand-rex"], refused: [] });
+    await expect.poll(async () => (await stats()).entries).toBe(4);
+    const [poster = ""] = await filesOf("poilane");
+    for (const width of [220, 440]) await api.get(`${poster.replace("/api", "")}?w=${width}`);
+    expect(await stats()).toMatchObject({ hits: before.hits + 2, misses: before.misses, queued: 0 });
+  });
+
+  it("are refused to be preloaded beyond the room there is, and the answer says for which places", async () => {
+    const small = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 3 });
+    const over = apiOver(database().db, { media: small });
+    const ids = ["septime", "poilane", "tour-eiffel"];
+    const answer = Preloading.parse(await (await preload(ids, over)).json());
+    expect(answer.accepted).toEqual(ids.slice(0, 1));
+    expect(answer.refused).toEqual(ids.slice(1));
+    await small.close();
+    expect(Preloading.parse(await (await preload(ids, over)).json()).accepted).toEqual([]);
+    over.remove();
+  });
+
+  it.each([
+    [{ placeIds: "x" }, "placeIds must be a list of ids"],
+    [{ placeIds: Array.from({ length: 101 }, String) }, "placeIds must have at most 100 ids"],
+    [{ placeIds: ["\0"] }, "placeIds.0 must be readable text"],
+    [{ placeIds: [], more: 1 }, "more is not a parameter of this call"],
+  ])("are not preloaded for the body %j", async (body, error) => {
+    expect(await failure(await api.post("/media/places/preload", body))).toMatchObject({ status: 400, error });
+  });
+
+  it("are counted: on disk, and asked of this process", async () => {
+    await clear("/media/cache");
+    const before = await stats();
+    const [poster = ""] = await filesOf("septime");
+    const picture = `${poster.replace("/api", "")}?w=220`;
+    const bytes = (await (await api.get(picture)).arrayBuffer()).byteLength;
+    await api.get(picture);
+    const { hits, misses } = before;
+    expect(await stats()).toEqual({ ...before, entries: 1, bytes, hits: hits + 1, misses: misses + 1 });
+    expect(before.maxBytes).toBe(512 * 1024 * 1024);
+  });
+
+  it("are deleted from the cache, one place's or all, and drawn again when asked for", async () => {
+    await clear("/media/cache");
+    const pictures: string[] = [];
+    for (const id of ["septime", "poilane"]) {
+      const files = (await filesOf(id)).filter((file) => file.endsWith(".webp"));
+      pictures.push(...files.slice(0, 2).map((file) => `${file.replace("/api", "")}?w=220`));
+    }
+    const drawn = async () => (await Promise.all(pictures.map(async (path) => (await api.get(path)).status))).join();
+    expect(await drawn()).toBe("200,200,200,200");
+    const { bytes } = await stats();
+    const one = await clear("/media/cache/septime");
+    expect(one.entries).toBe(2);
+    expect(await clear("/media/cache")).toEqual({ entries: 2, bytes: bytes - one.bytes });
+    expect(await stats()).toMatchObject({ entries: 0, bytes: 0 });
+    expect(await drawn()).toBe("200,200,200,200");
+    expect((await stats()).entries).toBe(4);
+  });
+
+  it("of an unknown place cannot be deleted", async () => {
+    expect(await failure(await api.delete("/media/cache/nowhere", ADMIN_TOKEN))).toMatchObject({
+      status: 404,
+      error: "There is no place 'nowhere'",
+    });
+  });
+
+  it.each([
+    ["GET", "/media/stats"],
+    ["DELETE", "/media/cache"],
+    ["DELETE", "/media/cache/septime"],
+  ])("are for operators in %s %s", async (method, path) => {
+    expect((await api.send(method, path)).status).toBe(401);
+    expect((await api.send(method, path, { token: "another" })).status).toBe(403);
+    expect((await api.send(method, `${path}?all=1`, { token: ADMIN_TOKEN })).status).toBe(400);
+  });
+
+  it("are well while they can be rendered and kept, and say so to everybody", async () => {
+    const answer = await api.get("/media/health");
+    expect([answer.status, await answer.json()]).toEqual([200, { status: "ok" }]);
+  });
+
+  it("are still answered from a disk that cannot be written, which their health tells", async () => {
+    const file = join(dataDir, "in-the-way");
+    await writeFile(file, "");
+    const homeless = createPlaceMedia({ db: database().db, dataDir: file });
+    const over = apiOver(database().db, { media: homeless });
+    const answer = await over.get("/media/health");
+    expect(answer.headers.get("retry-after")).toBe("60");
+    expect(await failure(answer)).toEqual({
+      status: 503,
+      code: "unavailable",
+      error: "Rendered pictures cannot be kept on disk",
+      details: [{ field: "cache", message: "Rendered pictures cannot be kept on disk" }],
+    });
+    const [poster = ""] = await filesOf("septime");
+    expect((await over.get(poster.replace("/api", ""))).status).toBe(200);
+    await homeless.close();
+    over.remove();
+  });
+
+  it("are warmed at the start: the folder is tidied, and the first places of the listing are drawn first", async () => {
+    const warmed = mkdtempSync(join(tmpdir(), "flaneur-warm-"));
+    const fresh = createPlaceMedia({ db: database().db, dataDir: warmed });
+    await fresh.warm();
+    await expect.poll(async () => (await fresh.stats()).entries).toBeGreaterThan(1);
+    await fresh.close();
+    const { entries, queued } = await fresh.stats();
+    expect(entries).toBeLessThan(100);
+    expect(queued).toBe(0);
+    expect(await readdir(warmed)).toEqual(["posters"]);
+    rmSync(warmed, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
+
+const open: PreloadQueue[] = [];
+afterEach(() => Promise.all(open.splice(0).map((queue) => queue.close())));
+
+function queueOf(room = 10, isBusy = () => false): PreloadQueue {
+  const queue = new PreloadQueue({ room, isBusy });
+  open.push(queue);
+  return queue;
+}
+
+/** Items that note when they are drawn; each waits for `gate` where there is one. */
+function items(keys: readonly string[], drawn: string[], gate?: Promise<void>): PreloadItem[] {
+  return keys.map((key) => ({
+    key,
+    prepare: async () => {
+      await gate;
+      drawn.push(key);
+      if (key === "bad") throw new Error("no ink");
+      return false;
+    },
+  }));
+}
+
+describe("drawing ahead of need", () => {
+  it("goes in the order asked, one at a time, and on after a failure", async () => {
+    const drawn: string[] = [];
+    const queue = queueOf();
+    expect(queue.add(items(["1", "bad", "2"], drawn))).toBe(true);
+    await expect.poll(() => queue.size).toBe(0);
+    expect(drawn).toEqual(["1", "bad", "2"]);
+  });
+
+  it("begins again when it had run dry", async () => {
+    const drawn: string[] = [];
+    const queue = queueOf();
+    for (const key of ["1", "2", "3"]) {
+      queue.add(items([key], drawn));
+      await expect.poll(() => queue.size).toBe(0);
+    }
+    expect(drawn).toEqual(["1", "2", "3"]);
+  });
+
+  it("takes nothing twice while it waits", async () => {
+    const drawn: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const queue = queueOf(2);
+    expect(queue.add(items(["1", "2"], drawn, gate.promise))).toBe(true);
+    expect(queue.add(items(["2", "1"], drawn, gate.promise))).toBe(true);
+    expect(queue.size).toBe(2);
+    gate.resolve();
+    await expect.poll(() => queue.size).toBe(0);
+    expect(drawn).toEqual(["1", "2"]);
+  });
+
+  it("takes all of what it is given or, without room for that, none", async () => {
+    const gate = Promise.withResolvers<void>();
+    const queue = queueOf(3);
+    expect(queue.add(items(["1", "2"], [], gate.promise))).toBe(true);
+    expect(queue.add(items(["3", "4"], [], gate.promise))).toBe(false);
+    expect(queue.size).toBe(2);
+    expect(queue.add(items(["3"], [], gate.promise))).toBe(true);
+    gate.resolve();
+  });
+
+  it("waits while somebody is being served", async () => {
+    const drawn: string[] = [];
+    let busy = true;
+    let asked = 0;
+    const queue = queueOf(10, () => {
+      asked++;
+      return busy;
+    });
+    queue.add(items(["1"], drawn));
+    await expect.poll(() => asked).toBeGreaterThan(2);
+    expect(drawn).toEqual([]);
+    busy = false;
+    await expect.poll(() => drawn).toEqual(["1"]);
+  });
+
+  it("ends with what is being drawn when it is closed, and takes nothing more", async () => {
+    const drawn: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const queue = queueOf();
+    queue.add(items(["1", "2", "3"], drawn, gate.promise));
+    const closed = queue.close();
+    gate.resolve();
+    await closed;
+    expect(drawn).toEqual(["1"]);
+    expect(queue.size).toBe(0);
+    expect(queue.add(items(["4"], drawn))).toBe(false);
+  });
+});
