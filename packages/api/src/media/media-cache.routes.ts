@@ -56,6 +56,7 @@ const stats = createRoute({
   responses: { 200: { description: "Its figures", content: json(Stats) }, ...failed },
 });
 
+const Health = z.object({ status: z.literal("ok") }).openapi("MediaHealth", { example: { status: "ok" } });
 const BROKEN = { renderer: "Pictures cannot be rendered", cache: "Rendered pictures cannot be kept on disk" } as const;
 
 const health = createRoute({
@@ -66,7 +67,7 @@ const health = createRoute({
   description: "Without a disk to keep them on, pictures are still answered, but rendered each time.",
   request: { query: noQuery },
   responses: {
-    200: { description: "Both", content: json(z.object({ status: z.literal("ok") }).openapi("MediaHealth")) },
+    200: { description: "Both", content: json(Health) },
     ...commonFailures,
     503: {
       ...failure("Not both; `details` names what is broken.", "unavailable", BROKEN.cache),

@@ -7,23 +7,29 @@ const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema
 const common = { tags: ["Media"] };
 const noQuery = z.strictObject({});
 
-const PlaceFiles = z.object({ placeId: z.string(), mediaFiles: z.array(z.string()) }).openapi("PlaceMedia", {
-  example: {
-    placeId: "tour-eiffel",
-    mediaFiles: [
-      "/api/media/posters/tour-eiffel/1-0a1b2c3d.webp",
-      "/api/media/clips/tour-eiffel-4e5f6a7b.mp4",
-      "/api/media/posters/tour-eiffel/2-0a1b2c3d.webp",
-    ],
-  },
-});
+const EXAMPLE = {
+  placeId: "tour-eiffel",
+  mediaFiles: [
+    "/api/media/posters/tour-eiffel/1-0a1b2c3d.webp",
+    "/api/media/clips/tour-eiffel-4e5f6a7b.mp4",
+    "/api/media/posters/tour-eiffel/2-0a1b2c3d.webp",
+  ],
+};
 
-const PlaceIds = z.strictObject({
-  placeIds: z.array(safeText(200), { error: "must be a list of ids" }).max(100, "must have at most 100 ids"),
-});
+const PlaceFiles = z
+  .object({ placeId: z.string(), mediaFiles: z.array(z.string()) })
+  .openapi("PlaceMedia", { example: EXAMPLE });
+
+const Batch = z.object({ places: z.array(PlaceFiles) }).openapi("MediaBatch", { example: { places: [EXAMPLE] } });
+
+const PlaceIds = z
+  .strictObject({
+    placeIds: z.array(safeText(200), { error: "must be a list of ids" }).max(100, "must have at most 100 ids"),
+  })
+  .openapi("MediaPlaces", { example: { placeIds: ["tour-eiffel", "septime"] } });
 
 const Preloading = z.object({ accepted: z.array(z.string()), refused: z.array(z.string()) }).openapi("MediaPreload", {
-  example: { accepted: ["poilane", "tour-eiffel"], refused: [] },
+  example: { accepted: ["tour-eiffel", "septime"], refused: [] },
 });
 
 const ofPlace = createRoute({
@@ -44,7 +50,7 @@ const batch = createRoute({
   responses: {
     200: {
       description: "In the order asked; places that are not known are left out",
-      content: json(z.object({ places: z.array(PlaceFiles) }).openapi("MediaBatch")),
+      content: json(Batch),
     },
     ...bodyFailures,
   },
