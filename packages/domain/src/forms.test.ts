@@ -11,7 +11,7 @@ import {
 } from "./arrondissement.ts";
 import { compareCodePoints, fold, includesFolded, sortKey } from "./fold.ts";
 import { gridColumns, gridItems } from "./grid.ts";
-import { imageSources, mediaItem, safeUrl } from "./media.ts";
+import { imageSources, mediaItem, safeUrl, videoSources } from "./media.ts";
 import { pageCount, paginationModel } from "./pagination.ts";
 
 describe("folding", () => {
@@ -208,5 +208,18 @@ describe("media", () => {
   it("has widths to choose from for our own posters only", () => {
     expect(imageSources("/api/media/posters/a/1-0a1b2c3d.webp").srcSet).toContain("?w=220 220w, ");
     expect(imageSources("https://example.org/a.webp").srcSet).toBeUndefined();
+  });
+
+  it("has two forms and a still for our own clips only", () => {
+    expect(videoSources("/api/media/clips/tour-eiffel-0a1b2c3d.mp4")).toEqual({
+      sources: [
+        { src: "/api/media/clips/tour-eiffel-0a1b2c3d.webm", type: "video/webm" },
+        { src: "/api/media/clips/tour-eiffel-0a1b2c3d.mp4", type: "video/mp4" },
+      ],
+      still: "/api/media/clips/tour-eiffel-0a1b2c3d.webp",
+    });
+    for (const url of ["https://example.org/api/media/clips/a-0a1b2c3d.mp4", "/videos/a.mp4"]) {
+      expect(videoSources(url)).toEqual({ sources: [{ src: url, type: undefined }], still: undefined });
+    }
   });
 });

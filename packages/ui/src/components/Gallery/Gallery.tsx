@@ -1,4 +1,4 @@
-import type { MediaItem } from "@flaneur/domain";
+import { type MediaItem, videoSources } from "@flaneur/domain";
 import { ImagesIcon } from "@phosphor-icons/react/dist/csr/Images";
 import { type UIEvent, useState } from "react";
 import { useMedia } from "../../lib/use-media.ts";
@@ -68,17 +68,14 @@ interface MediumProps {
 
 function Medium({ item, alt, large }: MediumProps) {
   if (item?.kind === "video") {
+    const { sources, still } = videoSources(item.url);
     return (
-      <video
-        className={styles.video}
-        src={item.url}
-        aria-label={alt}
-        preload="metadata"
-        controls
-        muted
-        loop
-        playsInline
-      />
+      // Nothing of it is fetched before somebody plays it: the still stands there.
+      <video className={styles.video} poster={still} aria-label={alt} preload="none" controls muted loop playsInline>
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
     );
   }
   return (
