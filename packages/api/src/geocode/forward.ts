@@ -1,7 +1,7 @@
 import type { Db } from "../db/database.ts";
 import { areaOf } from "./areas.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
-import { keysLike, spellings, streetsNamed } from "./known-streets.ts";
+import { keysLike, streetsNamed } from "./known-streets.ts";
 import { isExact, type Likeness, likeness, rankOf } from "./likeness.ts";
 import { type NamedPlace, placesNamed, placesNamedLike } from "./named-places.ts";
 import { type Question, readQuestion } from "./question.ts";
@@ -18,7 +18,9 @@ export async function forward(db: Db, address: string): Promise<GeocodeResult[]>
   if (question.name === "") return question.isInParis ? [areaResult(areaOf(question.arrondissement))] : [];
   // A place that is called like its street is what is meant: the park, not a number along its fence.
   const exact = [...(await placesCalled(db, question)), ...(await streetsCalled(db, question))];
-  return distinct(exact.length > 0 ? exact : await nearly(db, question));
+  const isWhole = ({ partial_match }: GeocodeResult) => partial_match === undefined;
+  const whole = [...exact.filter(isWhole), ...exact.filter((result) => !isWhole(result))];
+  return distinct(whole.length > 0 ? whole : await nearly(db, question));
 }
 
 function distinct(results: readonly GeocodeResult[]): GeocodeResult[] {
@@ -31,7 +33,7 @@ function distinct(results: readonly GeocodeResult[]): GeocodeResult[] {
 /** Streets of exactly this name, under the first reading that has any. */
 async function streetsCalled(db: Db, question: Question): Promise<GeocodeResult[]> {
   for (const reading of question.readings) {
-    const streets = await streetsNamed(db, spellings(reading.street), reading.number);
+    const streets = await streetsNamed(db, [reading.street], reading.number);
     const same = streets.filter(({ key }) => key === reading.street);
     if (same.length > 0) return streetResults(question, reading, same, { kind: "same" });
   }

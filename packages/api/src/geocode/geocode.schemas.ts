@@ -35,14 +35,14 @@ export type GeocodeResult = z.infer<typeof GeocodeResult>;
 const example: GeocodeResult = {
   formatted_address: "10 Rue des Archives, 75004 Paris, France",
   geometry: {
-    location: { lat: 48.857482, lng: 2.354037 },
+    location: { lat: 48.8575, lng: 2.3541 },
     location_type: "ROOFTOP",
     viewport: {
-      northeast: { lat: 48.858831, lng: 2.356087 },
-      southwest: { lat: 48.856133, lng: 2.351987 },
+      northeast: { lat: 48.858849, lng: 2.35615 },
+      southwest: { lat: 48.856151, lng: 2.35205 },
     },
   },
-  place_id: "address:75104_0381_00010",
+  place_id: "address:75004-rue-des-archives-10",
   types: ["street_address"],
   address_components: [
     { long_name: "10", short_name: "10", types: ["street_number"] },

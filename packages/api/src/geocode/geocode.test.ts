@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { distanceKm, type Place } from "@flaneur/domain";
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { z } from "zod";
@@ -168,6 +169,15 @@ describeOnBoth("geocoding", (database) => {
     ["pain vin, 75011", "Pain Vin, 4 Rue Paul Bert, 75011", "whole"],
   ])("finds a place by its name: %s", async (name, found, match) => {
     expect(short(await forward(name))[0]).toEqual([found, "ROOFTOP", match]);
+  });
+
+  it("puts a street where it was asked for before a place of its name elsewhere", async () => {
+    await keep(database().db, [place("square", "Rue des Archives", "Rue des Archives, 75003 Paris", 48.8612, 2.3584)]);
+    expect(short(await forward("rue des Archives, 75004"))).toEqual([
+      ["Rue des Archives, 75004", "GEOMETRIC_CENTER", "whole"],
+      ["Rue des Archives, 75003", "ROOFTOP", "partial"],
+    ]);
+    await database().db.delete(places).where(eq(places.id, "square"));
   });
 
   it("names every place of a name, and none that has closed for good", async () => {

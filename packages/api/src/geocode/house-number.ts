@@ -1,5 +1,5 @@
 import type { Coordinates } from "@flaneur/domain";
-import type { House, KnownStreet } from "./known-streets.ts";
+import type { House, KnownStreet } from "./known-street.ts";
 
 /** Where a number lies on a street: its house, a point between two others, the nearest house, or only the street. */
 export type Found =

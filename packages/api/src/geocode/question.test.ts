@@ -67,7 +67,9 @@ describe("a question is read as", () => {
     ["Square des Écrivains Morts pour la France, Paris", "square des ecrivains morts pour la france"],
     ["Collège de France, Paris, France", "college de france"],
     ["rue de Paris", "rue de paris"],
-  ])("a name that keeps its town: %s", (asked, name) => {
+    ["Quai Anatole France, Paris, France", "quai anatole france"],
+    ["Rue François 1er", "rue francois 1er"],
+  ])("a name that keeps its town, or its number: %s", (asked, name) => {
     expect(readQuestion(asked)?.name).toBe(name);
   });
 

@@ -24,11 +24,14 @@ export interface Question {
 const ORDINAL = "(?:er|ere|e|eme|ieme|nd|nde|st|rd|th)";
 const POSTCODE = /(?<!\d)(?:\bf )?(\d\d ?\d{3})(?!\d)/g;
 const PARIS_NUMBER = new RegExp(`\\bparis (?:cedex )?0?(\\d{1,2})${ORDINAL}?(?: arr\\w*)?(?= |$)`);
-const DISTRICT = new RegExp(`(?:^| )(\\d{1,2})(?:${ORDINAL}? arr\\w*|${ORDINAL}$)`);
+/** Not the first of his name: 'Rue François 1er'. */
+const DISTRICT = new RegExp(
+  `(?<!\\b(?:albert|alexandre|francois|napoleon|pierre))(?:^| )(\\d{1,2})(?:${ORDINAL}? arr\\w*|${ORDINAL}$)`,
+);
 const REGION = /\bile de france$/;
 const TOWN = /(?:^|(.*) )(paris|france|cedex)$/;
-/** `Notre-Dame de Paris` and `Mort pour la France` keep theirs. */
-const BELONGS = /(?:^| )(?:de|du|des|d'|le|la|les|l'|grand)$/;
+/** `Notre-Dame de Paris`, `Mort pour la France` and `Quai Anatole France` keep theirs. */
+const BELONGS = /(?:^| )(?:de|du|des|d'|le|la|les|l'|grand|anatole|mendes)$/;
 
 /** Reads a question; null when it names another town's postcode. */
 export function readQuestion(asked: string): Question | null {

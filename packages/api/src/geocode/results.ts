@@ -1,7 +1,7 @@
 import type { Coordinates } from "@flaneur/domain";
 import type { Area } from "./areas.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
-import type { House, KnownStreet } from "./known-streets.ts";
+import type { House, KnownStreet } from "./known-street.ts";
 import type { NamedPlace } from "./named-places.ts";
 
 type Component = GeocodeResult["address_components"][number];

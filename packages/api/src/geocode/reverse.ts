@@ -6,7 +6,7 @@ import { coarseDistricts } from "../import/districts.ts";
 import { type Box, inBox } from "../import/geometry.ts";
 import { areaOf, CITY } from "./areas.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
-import { readPlaceAddress } from "./known-streets.ts";
+import { readPlaceAddress } from "./place-streets.ts";
 import { areaResult, houseResult } from "./results.ts";
 
 /** How far around a point addresses are looked for: further only where there are none nearer. */

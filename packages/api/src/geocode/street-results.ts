@@ -1,6 +1,6 @@
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { findNumber } from "./house-number.ts";
-import type { KnownStreet } from "./known-streets.ts";
+import type { KnownStreet } from "./known-street.ts";
 import { isExact, type Likeness } from "./likeness.ts";
 import type { Question, Reading } from "./question.ts";
 import { houseResult, streetResult } from "./results.ts";

@@ -8,7 +8,7 @@ export const STREET_TYPES: ReadonlySet<string> = new Set(
 );
 
 /** Words that come and go in the name of a street without making it another. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set("a au aux d de des du en et l la le les".split(" "));
+const SMALL_WORDS: ReadonlySet<string> = new Set("a au aux d de des du en et l la le les".split(" "));
 
 /** Written short on letters and signs. `r` is one at the beginning alone. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {

@@ -1,0 +1,29 @@
+import type { Coordinates } from "@flaneur/domain";
+
+/** A house number, from the register or from the address of a place. */
+export interface House extends Coordinates {
+  /** Unique among all that can be found. */
+  readonly id: string;
+  readonly number: number;
+  readonly suffix: string;
+}
+
+/** A street, or its part in one arrondissement. */
+export interface KnownStreet {
+  readonly id: string;
+  readonly name: string;
+  readonly key: string;
+  readonly arrondissement: string;
+  /** On the street, about half-way. */
+  readonly middle: Coordinates;
+  /** None when no number was asked for; else those around it, and perhaps others. */
+  readonly houses: readonly House[];
+}
+
+const nameOf = ({ number, suffix }: House): string => `${number}|${suffix}`;
+
+/** The register knows best; places add numbers that it does not have. */
+export function withHouses(known: readonly House[], more: readonly House[]): readonly House[] {
+  const taken = new Set(known.map(nameOf));
+  return [...known, ...more.filter((house) => !taken.has(nameOf(house)))];
+}

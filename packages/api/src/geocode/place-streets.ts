@@ -1,0 +1,75 @@
+import { type Coordinates, compareCodePoints, distanceKm, fold, splitStreet } from "@flaneur/domain";
+import { and, asc, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { placeStreet } from "../db/place-street.ts";
+import { places } from "../db/schema.ts";
+import type { KnownStreet } from "./known-street.ts";
+import { suffixOf } from "./question.ts";
+import { streetKey } from "./street-words.ts";
+
+/** How many places' addresses are looked at: a boulevard may have hundreds of places. */
+const MOST_PLACES = 400;
+
+/** The street and the number in a place's address; null where there is no street. */
+export function readPlaceAddress(address: string) {
+  const parts = splitStreet(address);
+  if (parts === null) return null;
+  const [, number, suffix = ""] = /^(\d{1,4})\D*?(?:\s?(bis|ter|quater|[a-d]))?$/i.exec(parts.houseNumber ?? "") ?? [];
+  return {
+    street: parts.street,
+    house: number === undefined ? null : { number: Number(number), suffix: suffixOf(suffix) },
+  };
+}
+
+/** The streets that places have in their addresses, written in one of these ways. */
+export async function streetsOfPlaces(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
+  const told = sql`coalesce(substring(split_part(${places.searchText}, chr(10), 2) from '^[0-9]{1,4}')::integer, 0)`;
+  const rows = await db
+    .select({
+      id: places.id,
+      address: places.address,
+      arrondissement: places.arrondissement,
+      latitude: sql<number>`${places.latitude}`,
+      longitude: sql<number>`${places.longitude}`,
+    })
+    .from(places)
+    .where(and(inArray(placeStreet, [...keys]), isNotNull(places.latitude), isNotNull(places.arrondissement)))
+    .orderBy(...(number === null ? [] : [sql`abs(${told} - ${number})`]), asc(places.id))
+    .limit(MOST_PLACES);
+  const found = rows.flatMap((row) => {
+    const read = readPlaceAddress(row.address);
+    return read === null ? [] : [{ ...row, ...read, key: streetKey(fold(read.street)) }];
+  });
+  return [...Map.groupBy(found, ({ key, arrondissement }) => `${key}|${arrondissement}`)].map(([part, list]) => {
+    const [key = "", arrondissement = ""] = part.split("|");
+    return {
+      id: `street:${arrondissement}-${key.replaceAll(" ", "-")}`,
+      name: fullest(list.map(({ street }) => street)) ?? key,
+      key,
+      arrondissement,
+      middle: middleOf(list),
+      houses: list.flatMap(({ id, house, latitude, longitude }) =>
+        house === null ? [] : [{ id: `place:${id}`, ...house, latitude, longitude }],
+      ),
+    };
+  });
+}
+
+/** People write streets short, and in small letters. */
+const fullest = (names: readonly string[]): string | undefined =>
+  names.toSorted((a, b) => b.length - a.length || compareCodePoints(a, b))[0];
+
+/** The point of a list that is nearest to its mean: the mean of a bent street lies inside a block. */
+function middleOf(points: readonly Coordinates[]): Coordinates {
+  const mean = (pick: (point: Coordinates) => number) =>
+    points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+  const centre = { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
+  const nearest = points.reduce(
+    (best, point) => {
+      const distance = distanceKm(point, centre);
+      return distance < best.distance ? { point, distance } : best;
+    },
+    { point: centre, distance: Number.POSITIVE_INFINITY },
+  ).point;
+  return { latitude: nearest.latitude, longitude: nearest.longitude };
+}
