@@ -1,29 +1,13 @@
-import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createPostgresDatabase } from "../../packages/api/testing/databases.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
+import { walk } from "../setup/walk.ts";
 
-const SCRIPT = resolve(import.meta.dirname, "../walk-api.sh");
 const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 /** Where pictures and clips lie; whoever lists media is told. */
 const FILES = /^GET \/media\/(?:posters|clips)\//;
-
-interface Outcome {
-  readonly code: number | string | undefined;
-  readonly lines: readonly string[];
-}
-
-function walk(url: string, adminToken = ""): Promise<Outcome> {
-  return new Promise((done) => {
-    const env = { ...process.env, ADMIN_TOKEN: adminToken };
-    execFile(SCRIPT, [url], { env }, (error, stdout, stderr) => {
-      done({ code: error === null ? 0 : (error.code ?? undefined), lines: `${stdout}${stderr}`.trim().split("\n") });
-    });
-  });
-}
 
 const KINDS = {
   PGlite: async () => ({ env: { DATABASE_URL: "" }, drop: async () => {} }),

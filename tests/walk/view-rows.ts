@@ -19,7 +19,9 @@ export async function walkViews({ step }: Walk, token: string): Promise<void> {
     checked: "a new view with its version",
     status: 201,
     schema: View,
-    wrong: ({ version }, answer) => answer.headers.get("etag") !== `"${version}"` && "its ETag is not its version",
+    // Weak where a server packed the answer on its way.
+    wrong: ({ version }, answer) =>
+      answer.headers.get("etag")?.replace("W/", "") !== `"${version}"` && "its ETag is not its version",
   });
   const second = await step({ ...create("Late"), checked: "another", status: 201, schema: View });
   const one = { path: "/views/{id}", id: first?.id, token };

@@ -1,0 +1,20 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+
+const SCRIPT = resolve(import.meta.dirname, "../walk-api.sh");
+
+export interface Outcome {
+  readonly code: number | string | undefined;
+  /** What it said, on either output. */
+  readonly lines: readonly string[];
+}
+
+/** Runs `tests/walk-api.sh` as a person would. */
+export function walk(url: string, adminToken = ""): Promise<Outcome> {
+  return new Promise((done) => {
+    const env = { ...process.env, ADMIN_TOKEN: adminToken };
+    execFile(SCRIPT, [url], { env }, (error, stdout, stderr) => {
+      done({ code: error === null ? 0 : (error.code ?? undefined), lines: `${stdout}${stderr}`.trim().split("\n") });
+    });
+  });
+}
