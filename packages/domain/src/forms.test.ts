@@ -11,8 +11,9 @@ import {
 } from "./arrondissement.ts";
 import { compareCodePoints, fold, includesFolded, sortKey } from "./fold.ts";
 import { gridColumns, gridItems } from "./grid.ts";
-import { imageSources, mediaItem, safeUrl, videoSources } from "./media.ts";
+import { imageSources, mediaItem, safeUrl } from "./media.ts";
 import { pageCount, paginationModel } from "./pagination.ts";
+import { videoSources } from "./video.ts";
 
 describe("folding", () => {
   it("changes nothing the second time", () => {

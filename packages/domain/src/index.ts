@@ -13,3 +13,4 @@ export * from "./place-filters.ts";
 export * from "./place-sort.ts";
 export * from "./related.ts";
 export * from "./travel.ts";
+export * from "./video.ts";
