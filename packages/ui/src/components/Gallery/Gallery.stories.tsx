@@ -43,3 +43,11 @@ export const OnPhone: Story = {
   },
   globals: { viewport: { value: "w390" } },
 };
+
+export const VideoOnPhone: Story = {
+  args: { media: [{ kind: "video", url: clip }, ...images(4)] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText("1 / 5")).toBeNull();
+  },
+  globals: { viewport: { value: "w390" } },
+};

@@ -25,6 +25,9 @@ export function Gallery({ name, media, onOpen }: GalleryProps) {
   const items: readonly (MediaItem | undefined)[] = media.length === 0 ? [undefined] : media;
   // A desktop shows what there is, unless the rest waits in the lightbox.
   const counted = items.length > 1 && (phone || (onOpen !== undefined && items.length > DESKTOP_COUNT));
+  const shown = Math.min(current, items.length - 1);
+  // The controls of a video are where the count would be.
+  const controlled = phone && items[shown]?.kind === "video";
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
     setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)));
   return (
@@ -50,10 +53,10 @@ export function Gallery({ name, media, onOpen }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {counted && (
+      {counted && !controlled && (
         <span className={styles.count}>
           <ImagesIcon size={16} aria-hidden />
-          {Math.min(current, items.length - 1) + 1} / {items.length}
+          {shown + 1} / {items.length}
         </span>
       )}
     </section>
