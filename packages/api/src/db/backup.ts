@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
 import { writeBackup } from "./backup/backup-file.ts";
-import { describeBackup } from "./backup/describe-backup.ts";
+import { describeCounts } from "./backup/describe-counts.ts";
 import { connectDatabase, nameOfDatabase, pgliteFolder } from "./database.ts";
 
 const USAGE = "Usage: npm run db:backup [-- FILE]";
@@ -34,9 +34,9 @@ await runMain(async () => {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   const database = await connectDatabase(settings);
   try {
-    const backup = await writeBackup(database, path, stop.signal);
+    const { rows } = await writeBackup(database, path, stop.signal);
     const megabytes = (statSync(path).size / 1_000_000).toFixed(1);
-    console.log(`${nameOfDatabase(settings)} is backed up to ${path} (${megabytes} MB): ${describeBackup(backup)}.`);
+    console.log(`${nameOfDatabase(settings)} is backed up to ${path} (${megabytes} MB): ${describeCounts(rows)}.`);
     console.log("It holds hashes of passwords: keep it where only you can read it. Sign-ins are left out on purpose.");
   } finally {
     await database.close();

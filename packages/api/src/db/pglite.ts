@@ -44,7 +44,7 @@ async function startPglite(folder: string): Promise<PGlite> {
     const why =
       code === undefined ? "it is damaged, or was written by a newer version" : `${messageOf(error)} (${code})`;
     throw new StartError(
-      `The database in ${folder} does not open: ${why}. Put back a backup of this folder, start the version that wrote it, or begin afresh with: npm run db:reset`,
+      `The database in ${folder} does not open: ${why}. Put back a backup of this folder, start the version that wrote it, or begin afresh with: npm run db:reset (and npm run db:restore, if there is a backup)`,
       { cause: error },
     );
   }

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
-import { describeBackup } from "./backup/describe-backup.ts";
+import { describeCounts } from "./backup/describe-counts.ts";
 import { holdings } from "./backup/holdings.ts";
 import { checkBackup } from "./backup/read-backup.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
@@ -36,13 +36,13 @@ await runMain(async () => {
   const database = await connectDatabase(settings);
   try {
     const held = await holdings(database.db);
-    if (held !== null && !isConfirmed) {
+    if (Object.values(held).some((count) => count > 0) && !isConfirmed) {
       throw new StartError(
-        `${name} holds ${held}: restoring would replace them. If that is meant: npm run db:restore -- ${path} --yes`,
+        `${name} holds ${describeCounts(held)} of its own: restoring would replace them. If that is meant: npm run db:restore -- ${path} --yes`,
       );
     }
     await restoreBackup(database, path, backup);
-    console.log(`${name} holds what ${path} held on ${backup.header.createdAt}: ${describeBackup(backup)}.`);
+    console.log(`${name} holds what ${path} held on ${backup.header.createdAt}: ${describeCounts(backup.rows)}.`);
     console.log("Everyone has to sign in again.");
   } finally {
     await database.close();

@@ -4,22 +4,14 @@ import { addresses, favorites, places, users, views } from "../schema.ts";
 import { SEED_SOURCE } from "../seed.ts";
 import { existingTables } from "./existing-tables.ts";
 
-const MISSED = [
-  { table: users, what: "accounts" },
-  { table: favorites, what: "favourites" },
-  { table: views, what: "views" },
-  { table: places, what: "imported places", where: ne(places.source, SEED_SOURCE) },
-  { table: addresses, what: "addresses" },
-] as const;
-
-/** What people would miss, `3 accounts, 2 views`; null when the database holds nothing but the seed. */
-export async function holdings(db: Db): Promise<string | null> {
+/** How many rows of each table people would miss, were they replaced: all but the places that come with the product. */
+export async function holdings(db: Db): Promise<Readonly<Record<string, number>>> {
   const existing = await existingTables(db);
-  const held: string[] = [];
-  for (const { table, what, ...more } of MISSED) {
-    if (!existing.has(getTableName(table))) continue;
-    const count = await db.$count(table, "where" in more ? more.where : undefined);
-    if (count > 0) held.push(`${count} ${what}`);
+  const counts: Record<string, number> = {};
+  for (const table of [places, users, favorites, views, addresses]) {
+    const name = getTableName(table);
+    if (!existing.has(name)) continue;
+    counts[name] = await db.$count(table, table === places ? ne(places.source, SEED_SOURCE) : undefined);
   }
-  return held.length === 0 ? null : held.join(", ");
+  return counts;
 }

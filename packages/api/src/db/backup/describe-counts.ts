@@ -1,0 +1,18 @@
+const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  places: ["place", "places"],
+  tags: ["tag", "tags"],
+  users: ["account", "accounts"],
+  favorites: ["favourite", "favourites"],
+  views: ["view", "views"],
+  streets: ["street", "streets"],
+  addresses: ["house number", "house numbers"],
+};
+
+/** How many rows of which tables, for people to read: `528 places, 1 account`. What is not there is not told. */
+export function describeCounts(rows: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(WORDS).flatMap(([table, [one, many]]) => {
+    const count = rows[table] ?? 0;
+    return count === 0 ? [] : [`${count.toLocaleString("en")} ${count === 1 ? one : many}`];
+  });
+  return parts.join(", ") || "nothing";
+}
