@@ -152,6 +152,17 @@ describeOnBoth("geocoding", (database) => {
     expect(short(await forward(address))[0]).toEqual([found, type, "partial"]);
   });
 
+  it("puts that part of a street first whose numbers come nearest", async () => {
+    expect(short(await forward("399 rue de Rivoli")).map(([found]) => found)).toEqual([
+      "Rue de Rivoli, 75001",
+      "Rue de Rivoli, 75004",
+    ]);
+    expect(short(await forward("30 rue de Rivoli")).map(([found]) => found)).toEqual([
+      "Rue de Rivoli, 75004",
+      "Rue de Rivoli, 75001",
+    ]);
+  });
+
   it("puts a number it does not know between its neighbours", async () => {
     const [found] = await forward("103 rue vieille du temple");
     expect(found?.geometry.location.lat).toBeCloseTo(48.8599 + (0.0006 * 4) / 10, 6);

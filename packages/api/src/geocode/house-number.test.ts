@@ -32,8 +32,8 @@ describe("a house number", () => {
 
   it("is the nearest one at the end of a street, and none far behind it or in a wide gap", () => {
     expect(findNumber(archives, 104, "")).toMatchObject({ kind: "house", house: { id: "100" }, isAsked: false });
-    expect(findNumber(archives, 300, "")).toEqual({ kind: "street" });
-    expect(findNumber(archives, 60, "")).toEqual({ kind: "street" });
-    expect(findNumber(street(), 1, "")).toEqual({ kind: "street" });
+    expect(findNumber(archives, 300, "")).toEqual({ kind: "street", away: 200 });
+    expect(findNumber(archives, 60, "")).toEqual({ kind: "street", away: 40 });
+    expect(findNumber(street(), 1, "")).toEqual({ kind: "street", away: Number.POSITIVE_INFINITY });
   });
 });

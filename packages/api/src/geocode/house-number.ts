@@ -5,7 +5,8 @@ import type { House, KnownStreet } from "./known-street.ts";
 export type Found =
   | { readonly kind: "house"; readonly house: House; readonly isAsked: boolean }
   | { readonly kind: "between"; readonly at: Coordinates }
-  | { readonly kind: "street" };
+  /** `away` tells how much the nearest number differs; Infinity where none is known. */
+  | { readonly kind: "street"; readonly away: number };
 
 /** Between numbers further apart than this nothing can be told, and one further away is not the nearest any more. */
 const WIDEST_GAP = 40;
@@ -39,9 +40,10 @@ export function findNumber({ houses }: Pick<KnownStreet, "houses">, number: numb
     return { kind: "between", at };
   }
   const next = nearest(side, number) ?? nearest(houses, number);
-  return next !== undefined && Math.abs(next.number - number) <= FURTHEST
+  const away = next === undefined ? Number.POSITIVE_INFINITY : Math.abs(next.number - number);
+  return next !== undefined && away <= FURTHEST
     ? { kind: "house", house: next, isAsked: false }
-    : { kind: "street" };
+    : { kind: "street", away };
 }
 
 const nearest = (houses: readonly House[], number: number): House | undefined =>

@@ -57,6 +57,7 @@ function candidateOf(street: KnownStreet, { number, suffix }: Reading, isPartial
       return { rank: 1, result: houseResult(street, house, { isPartial: true, isBetween: true }) };
     }
     case "street":
-      return { rank: 3, result: streetResult(street, true) };
+      // Of a long street through several arrondissements, the part whose numbers come nearest.
+      return { rank: 3 + found.away, result: streetResult(street, true) };
   }
 }
