@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "flaneur-import-main-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const MAIN = resolve(import.meta.dirname, "main.ts");
+const ADDRESSES = resolve(import.meta.dirname, "fixtures/addresses.ban.csv");
 const CAFES = resolve(import.meta.dirname, "fixtures/cafes.geojson");
 const dataDir = join(folder, "data");
 
@@ -25,6 +26,7 @@ describe("npm run import", () => {
     expect(help.stdout).toMatch(/^Usage: npm run import/);
     expect(runImport()).toEqual({ status: 1, stdout: "", stderr: help.stdout });
     expect(runImport("--nonsense").stderr).toContain("Usage: npm run import");
+    expect(help.stdout).toContain("--addresses");
   });
 
   it("says in one sentence what is wrong with a file, before it opens the database", () => {
@@ -36,6 +38,12 @@ describe("npm run import", () => {
       [packed, "cafes.geojson.gz is compressed (gzip): unpack it first. Nothing was imported."],
     ] as const;
     for (const [file, stderr] of refusals) expect(runImport(file)).toEqual({ status: 1, stdout: "", stderr });
+    expect(runImport("--addresses", CAFES)).toEqual({
+      status: 1,
+      stdout: "",
+      stderr:
+        "cafes.geojson is no file of the Base Adresse Nationale (CSV with semicolons): it has no column 'id'. Nothing was imported.",
+    });
     expect(existsSync(dataDir)).toBe(false);
   });
 
@@ -44,5 +52,14 @@ describe("npm run import", () => {
     expect([status, stderr.split("\n").length]).toEqual([1, 1]);
     expect(stderr).toContain("there is no such folder. Nothing was imported.");
     expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it("takes addresses without any place, and lists what it skipped of both", () => {
+    const { status, stdout, stderr } = runImport("--addresses", ADDRESSES, "--report", "report.csv");
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout.split("\n").slice(0, 2)).toEqual(["read                 17", "new                  12"]);
+    expect(readFileSync(join(folder, "report.csv"), "utf8")).toContain(
+      '"addresses.ban.csv","93048_0009_00001","1 Rue de Paris","outside Paris"',
+    );
   });
 });
