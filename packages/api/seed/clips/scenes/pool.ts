@@ -46,7 +46,7 @@ function crawl({ skin, cap, suit }: Swimmer, foam: string, t: number): string {
   return (
     fill(foam, path`M-30 96Q-22 120 -28 160Q0 138 28 160Q22 120 30 96z`, opacity(0.5)) +
     fill(foam, splash, opacity(0.7)) +
-    line(skin, 17, path`M-9 64L${-12} ${116 + kick}M10 64L${13} ${116 - kick}`) +
+    line(skin, 17, path`M-9 64L-12 ${116 + kick}M10 64L13 ${116 - kick}`) +
     arm(-1) +
     arm(1) +
     fill(suit, "M-26 -10Q0 -26 26 -10L19 66Q0 76 -19 66z") +
