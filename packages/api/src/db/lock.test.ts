@@ -67,6 +67,18 @@ describe("the lock of a folder", () => {
     expect(readdirSync(root)).toEqual([]);
   });
 
+  // Elsewhere, a system does not say which of its processes have ended.
+  it.runIf(existsSync("/proc/self/stat"))("is taken over from one that was killed and that nobody buried", async () => {
+    const args = ["-c", `"$0" --input-type=module --eval "$1" "$2" & exec sleep 60`, process.execPath, CLAIM, folder];
+    const parent = spawn("sh", args, { stdio: ["ignore", "pipe", "inherit"] });
+    children.push(parent);
+    await once(parent.stdout, "data");
+    const { pid } = Object.assign({ pid: 0 }, held());
+    process.kill(pid, "SIGKILL");
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
+    lockFolder(folder)();
+  });
+
   it("is given to one of several that find it left over at the same time", async () => {
     const { child } = await claim();
     await kill(child);

@@ -19,11 +19,17 @@ function read(path: string): string | null {
 
 const bootId = (): string | null => read("/proc/sys/kernel/random/boot_id");
 
-/** Field 22 of proc(5) stat, in ticks since the machine started. The name before it may hold blanks and brackets. */
-function startOf(pid: number): string | null {
-  const stat = read(`/proc/${pid}/stat`);
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+/** The fields of proc(5) stat from the third on. The name before them may hold blanks and brackets. */
+function statOf(pid: number): readonly string[] {
+  const stat = read(`/proc/${pid}/stat`) ?? "";
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
+
+/** Field 22, in ticks since the machine started. */
+const startOf = (pid: number): string | null => statOf(pid)[19] ?? null;
+
+/** Field 3: it has ended, but nobody has asked how, as in containers whose first process does not know it should. */
+const isZombie = (pid: number): boolean => statOf(pid)[0] === "Z";
 
 export const ownMark = (): ProcessMark => ({ pid: process.pid, boot: bootId(), start: startOf(process.pid) });
 
@@ -43,6 +49,7 @@ export function parseMark(text: string): ProcessMark | null {
 export function isRunning({ pid, boot, start }: ProcessMark): boolean {
   const now = bootId();
   if (boot !== null && now !== null && boot !== now) return false;
+  if (isZombie(pid)) return false;
   const startNow = startOf(pid);
   if (start !== null && startNow !== null) return start === startNow;
   if (pid === process.pid) return false;
