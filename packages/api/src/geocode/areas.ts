@@ -19,7 +19,7 @@ const outlines = districtOutlines.map(({ code, outline }) => ({
 /** The point that maps of Paris start from (§2), before its cathedral. */
 const CITY_CENTRE: Coordinates = { latitude: 48.8566, longitude: 2.3522 };
 
-export const CITY: Area = {
+const CITY: Area = {
   arrondissement: null,
   name: "Paris",
   centre: CITY_CENTRE,

@@ -286,6 +286,16 @@ describeOnBoth("geocoding", (database) => {
     expect(short(await reverse(48.8625, 2.252))).toEqual([["75016", "APPROXIMATE", "whole"]]);
   });
 
+  it("believes an address within 30 m, where its outline of the city ends", async () => {
+    await keep(database().db, [place("edge", "Le Bord", "1 Rue du Pré, 75019 Paris", 48.895, 2.41)]);
+    expect(short(await reverse(48.895 + 20 / 111_195, 2.41))).toEqual([
+      ["1 Rue du Pré, 75019", "ROOFTOP", "whole"],
+      ["75019", "APPROXIMATE", "whole"],
+    ]);
+    expect(await reverse(48.895 + 40 / 111_195, 2.41)).toEqual([]);
+    await database().db.delete(places).where(eq(places.id, "edge"));
+  });
+
   it.each([
     [45.764, 4.8357],
     [48.8049, 2.1204],

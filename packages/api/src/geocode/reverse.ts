@@ -3,8 +3,9 @@ import { and, asc, between, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { addresses, places, streets } from "../db/schema.ts";
 import { coarseDistricts } from "../import/districts.ts";
-import { type Box, inBox } from "../import/geometry.ts";
-import { areaOf, CITY } from "./areas.ts";
+import type { Box } from "../import/geometry.ts";
+import { isInParis } from "../import/readers.ts";
+import { areaOf } from "./areas.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { readPlaceAddress } from "./place-streets.ts";
 import { areaResult, houseResult } from "./results.ts";
@@ -23,11 +24,11 @@ interface Neighbour {
 
 /** The addresses nearest to a point, then the arrondissement it lies in; nothing outside of Paris. */
 export async function reverse(db: Db, at: Coordinates): Promise<GeocodeResult[]> {
-  if (!inBox([at.longitude, at.latitude], CITY.box)) return [];
+  if (!isInParis(at)) return [];
   const district = coarseDistricts(at);
   const found = await nearest(db, at, district === null ? BORDER_RADII_METRES : RADII_METRES);
-  const area = district ?? found[0]?.arrondissement;
-  return area === undefined ? [] : [...found.map(({ result }) => result), areaResult(areaOf(area))];
+  const area = found[0]?.arrondissement ?? district;
+  return area === null ? [] : [...found.map(({ result }) => result), areaResult(areaOf(area))];
 }
 
 async function nearest(db: Db, at: Coordinates, radii: readonly number[]): Promise<readonly Neighbour[]> {
