@@ -1,5 +1,5 @@
 import { StartError } from "@flaneur/runtime";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database } from "./database.ts";
 import { describeUrl, postgresReason } from "./postgres-words.ts";
@@ -20,13 +20,32 @@ export async function connectPostgres(url: string, statementTimeoutMs?: number):
     keepAliveInitialDelayMillis: 10_000,
     ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is told of by the query it was used for, or replaced when it was idle. Without listeners,
+  // either would end the process: the pool listens for the idle ones only.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     (await pool.connect()).release();
   } catch (error) {
     await pool.end();
     throw new StartError(`Cannot use the database of DATABASE_URL (${describeUrl(url)}): ${postgresReason(error)}.`);
   }
-  return { db: drizzle({ client: pool, schema }), kind: "postgres", close: () => pool.end() };
+  return { db: overPool(pool), kind: "postgres", close: () => pool.end() };
+}
+
+/**
+ * Queries over the pool. Transactions borrow their connection here: drizzle would never give it back when its `begin`
+ * fails, as it does on a connection that broke, and ten of those leave the pool empty for good.
+ */
+function overPool(pool: pg.Pool): NodePgDatabase<typeof schema> {
+  const db = drizzle({ client: pool, schema });
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client, schema }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }

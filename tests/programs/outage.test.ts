@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPostgresDatabase } from "../../packages/api/testing/databases.ts";
+import { type Cable, layCable } from "../setup/cable.ts";
+import { type Program, start, temporaryFolder } from "../setup/processes.ts";
+import { call, expectBody, FILTERS, placeIds, SignedIn } from "./caller.ts";
+
+const PATHS = ["/healthz", "/readyz", "/api/filters/types", "/api/places/creperie-de-josselin"];
+
+describe("an API whose PostgreSQL goes away", () => {
+  const folder = temporaryFolder();
+  let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let other: Awaited<ReturnType<typeof database.connect>>;
+  let cable: Cable;
+  let api: Program;
+  beforeAll(async () => {
+    database = await createPostgresDatabase();
+    other = await database.connect();
+    const url = new URL(database.url);
+    cable = await layCable(Number(url.port));
+    url.port = String(cable.port);
+    api = await start("api", { DATABASE_URL: url.href, DATA_DIR: folder.path });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await cable.cut();
+    await other.end();
+    await database.drop();
+    folder.remove();
+  });
+
+  const answers = () =>
+    Promise.all(
+      PATHS.map(async (path) => {
+        const { status, headers } = await fetch(`${api.url}${path}`);
+        return [status, headers.get("retry-after")];
+      }),
+    );
+  const WELL = PATHS.map(() => [200, null]);
+
+  it("says so, lives on, and is back by itself as soon as that is", async () => {
+    for (let outage = 0; outage < 2; outage++) {
+      expect(await answers()).toEqual(WELL);
+      await cable.cut();
+      for (let i = 0; i < 3; i++) {
+        expect(await answers()).toEqual([
+          [200, null],
+          [503, "1"],
+          [503, "1"],
+          [503, "1"],
+        ]);
+      }
+      await cable.mend();
+      expect(await answers()).toEqual(WELL);
+    }
+  });
+
+  it("answers whatever it was asked, and never by a mistake of its own", async () => {
+    const body = { username: "busy@example.org", password: "pont-neuf" };
+    const { token } = await expectBody(call(api.url, "POST", "/auth/signup", { body }), 201, SignedIn);
+    const [placeId = ""] = await placeIds(api.url, 1);
+    const view = { name: "Ours", filters: FILTERS };
+    const statuses = new Set<number>();
+    for (let outage = 0; outage < 12; outage++) {
+      const asked = Array.from({ length: 5 }, () => [
+        call(api.url, "GET", "/favorites", { token }),
+        call(api.url, "POST", "/favorites/toggle", { body: { placeId }, token }),
+        call(api.url, "POST", "/views", { body: view, token }),
+        call(api.url, "GET", "/places?facets=true"),
+      ]).flat();
+      // Sooner and later in what they do.
+      for (let answered = 0; answered <= outage % 6; answered++) await asked[answered];
+      await cable.cut();
+      for (const { status } of await Promise.all(asked)) statuses.add(status);
+      await cable.mend();
+    }
+    expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+    expect(statuses).toContain(503);
+  });
+
+  it("gives up what is under way, and keeps no half of it", async () => {
+    await other.query("begin");
+    await other.query("lock table sessions in access exclusive mode");
+    const body = JSON.stringify({ username: "half@example.org", password: "pont-neuf" });
+    const headers = { "content-type": "application/json" };
+    const signUp = fetch(`${api.url}/api/auth/signup`, { method: "POST", headers, body });
+    // The account is written by then, and the session waits.
+    const waiting = async () => (await other.query("select 1 from pg_locks where not granted")).rows.length;
+    await expect.poll(waiting).toBe(1);
+    await cable.cut();
+    expect((await signUp).status).toBe(503);
+    await other.query("commit");
+    await cable.mend();
+    const accounts = async () =>
+      (await other.query("select 1 from users where username = 'half@example.org'")).rows.length;
+    const busy = "select 1 from pg_stat_activity where datname = current_database() and state = 'active'";
+    await expect.poll(async () => (await other.query(busy)).rows.length).toBe(1);
+    expect(await accounts()).toBe(0);
+    expect(await answers()).toEqual(WELL);
+  });
+});
