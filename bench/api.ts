@@ -1,16 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createLogger, serve } from "@flaneur/runtime";
-import type { Logger as QueryLogger } from "drizzle-orm";
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import pg from "pg";
 import { createApi } from "../packages/api/src/api.ts";
-import { type Db, openDatabase, openPglite } from "../packages/api/src/db/database.ts";
-import * as schema from "../packages/api/src/db/schema.ts";
+import { openDatabase, openPglite } from "../packages/api/src/db/database.ts";
 import { createPlaceMedia } from "../packages/api/src/media/place-media.ts";
 import { manyPlaces } from "../packages/api/testing/many-places.ts";
+import { type WatchedDatabase, watchPglite, watchPostgres } from "../packages/api/testing/watched-databases.ts";
 import { startPostgres } from "../tests/setup/postgres.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench, Figure } from "./bench.ts";
@@ -31,55 +25,28 @@ const CALLS = {
     "/filters/by-travel-time?latitude=48.8606&longitude=2.3376&maxMinutes=20&transportMode=walking",
 } as const;
 
-interface Statement {
-  readonly text: string;
-  readonly values: unknown[];
-}
+/** A database with so many places, and how to be rid of what it lies in. */
+type Open = (places: number) => Promise<{ readonly watched: WatchedDatabase; remove(): void }>;
 
-/** A database filled and open, with the driver's own way of asking it. */
-interface Contender {
-  readonly name: string;
-  readonly db: Db;
-  run(statement: Statement): Promise<unknown>;
-  close(): Promise<void>;
-}
-
-async function pglite(places: number, logger: QueryLogger): Promise<Contender> {
-  const folder = temporaryFolder();
-  const filling = await openPglite(folder.path);
-  await manyPlaces(filling.db, places);
-  await filling.close();
-  const client = await PGlite.create({ dataDir: folder.path, extensions: { pg_trgm } });
-  return {
-    name: "PGlite",
-    db: drizzlePglite({ client, schema, logger }),
-    run: ({ text, values }) => client.query(text, values, { rowMode: "array" }),
-    close: async () => {
-      await client.close();
-      folder.remove();
-    },
-  };
-}
-
-const postgresAt =
-  (server: string) =>
-  async (places: number, logger: QueryLogger): Promise<Contender> => {
+const openers = (server: string): Readonly<Record<string, Open>> => ({
+  PGlite: async (places) => {
+    const folder = temporaryFolder();
+    const { db, close } = await openPglite(folder.path);
+    await manyPlaces(db, places);
+    await close();
+    return { watched: await watchPglite(folder.path), remove: folder.remove };
+  },
+  PostgreSQL: async (places) => {
     const databaseUrl = `${server}/bench_${places}`;
-    const administrator = new pg.Client({ connectionString: `${server}/postgres` });
-    await administrator.connect();
-    await administrator.query(`create database bench_${places}`);
-    await administrator.end();
-    const filling = await openDatabase({ databaseUrl, dataDir: "" });
-    await manyPlaces(filling.db, places);
-    await filling.close();
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-    return {
-      name: "PostgreSQL",
-      db: drizzlePostgres({ client: pool, schema, logger }),
-      run: ({ text, values }) => pool.query({ text, values, rowMode: "array" }),
-      close: () => pool.end(),
-    };
-  };
+    const administrator = watchPostgres(`${server}/postgres`);
+    await administrator.run({ text: `create database bench_${places}`, values: [] });
+    await administrator.close();
+    const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
+    await manyPlaces(db, places);
+    await close();
+    return { watched: watchPostgres(databaseUrl), remove: () => {} };
+  },
+});
 
 async function elapsed(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();
@@ -91,12 +58,9 @@ const both = (times: readonly number[]): string =>
   `p50 ${milliseconds(median(times))} · p99 ${milliseconds(quantile(times, 0.99))}`;
 
 /** Each call over HTTP and the statements behind it sent bare, in turn. */
-async function measure(
-  open: (places: number, logger: QueryLogger) => Promise<Contender>,
-  places: number,
-): Promise<Figure[]> {
-  const asked: Statement[] = [];
-  const { name, db, run, close } = await open(places, { logQuery: (text, values) => asked.push({ text, values }) });
+async function measure(name: string, open: Open, places: number): Promise<Figure[]> {
+  const { watched, remove } = await open(places);
+  const { db, run, statementsOf } = watched;
   const folder = temporaryFolder();
   const api = createApi({
     db,
@@ -113,9 +77,7 @@ async function measure(
         await answer.arrayBuffer();
         if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
       };
-      asked.length = 0;
-      await call();
-      const statements = [...asked];
+      const statements = await statementsOf(call);
       const bare = () => Promise.all(statements.map(run));
       const times = { call: [] as number[], bare: [] as number[] };
       for (let round = -WARM_UP; round < roundsFor(places); round++) {
@@ -136,8 +98,9 @@ async function measure(
     return figures;
   } finally {
     await server.close();
-    await close();
+    await watched.close();
     folder.remove();
+    remove();
   }
 }
 
@@ -146,8 +109,8 @@ export const api: Bench = async () => {
   const { url, stop } = await startPostgres();
   try {
     const figures: Figure[] = [];
-    for (const open of [pglite, postgresAt(url)]) {
-      for (const places of SIZES) figures.push(...(await measure(open, places)));
+    for (const [name, open] of Object.entries(openers(url))) {
+      for (const places of SIZES) figures.push(...(await measure(name, open, places)));
     }
     return { figures };
   } finally {

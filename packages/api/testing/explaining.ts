@@ -1,9 +1,7 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
 import { z } from "zod";
 import { type Db, openDatabase } from "../src/db/database.ts";
-import * as schema from "../src/db/schema.ts";
 import { createPostgresDatabase } from "./databases.ts";
+import { watchPostgres } from "./watched-databases.ts";
 
 interface PlanNode {
   readonly "Node Type": string;
@@ -19,7 +17,7 @@ const Plan: z.ZodType<PlanNode> = z.object({
     return z.array(Plan).optional();
   },
 });
-const Explained = z.tuple([z.object({ "QUERY PLAN": z.tuple([z.object({ Plan })]) })]);
+const Explained = z.tuple([z.tuple([z.tuple([z.object({ Plan })])])]);
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
@@ -37,24 +35,20 @@ export async function createExplaining(fill: (db: Db) => Promise<void>): Promise
   const filling = await openDatabase({ databaseUrl: url, dataDir: "" });
   await fill(filling.db);
   await filling.close();
-  const pool = new pg.Pool({ connectionString: url });
-  const asked: { readonly text: string; readonly values: unknown[] }[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) };
+  const watched = watchPostgres(url);
   return {
-    db: drizzle({ client: pool, schema, logger }),
+    db: watched.db,
     stepsOf: async (work) => {
-      asked.length = 0;
-      await work();
       const steps = [];
-      for (const { text, values } of [...asked]) {
-        const { rows } = await pool.query(`explain (format json) ${text}`, values);
-        const [{ "QUERY PLAN": plans }] = Explained.parse(rows);
-        steps.push(...nodesOf(plans[0].Plan));
+      for (const { text, values } of await watched.statementsOf(work)) {
+        const { rows } = await watched.run({ text: `explain (format json) ${text}`, values });
+        const [[[{ Plan: plan }]]] = Explained.parse(rows);
+        steps.push(...nodesOf(plan));
       }
       return steps;
     },
     close: async () => {
-      await pool.end();
+      await watched.close();
       await drop();
     },
   };
