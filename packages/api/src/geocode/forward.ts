@@ -7,7 +7,7 @@ import { type NamedPlace, placesNamed, placesNamedLike } from "./named-places.ts
 import { type Question, readQuestion } from "./question.ts";
 import { areaResult, placeResult } from "./results.ts";
 import { streetResults } from "./street-results.ts";
-import { streetKey } from "./street-words.ts";
+import { spellingsOf, streetKey } from "./street-words.ts";
 
 const MOST_RESULTS = 5;
 
@@ -33,7 +33,7 @@ function distinct(results: readonly GeocodeResult[]): GeocodeResult[] {
 /** Streets of exactly this name, under the first reading that has any. */
 async function streetsCalled(db: Db, question: Question): Promise<GeocodeResult[]> {
   for (const reading of question.readings) {
-    const streets = await streetsNamed(db, [reading.street], reading.number);
+    const streets = await streetsNamed(db, spellingsOf(reading.street), reading.number);
     const same = streets.filter(({ key }) => key === reading.street);
     if (same.length > 0) return streetResults(question, reading, same, { kind: "same" });
   }

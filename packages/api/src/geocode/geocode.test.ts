@@ -39,6 +39,7 @@ const PLACES = [
   place("louvre", "Musée du Louvre", "99 Rue de Rivoli, 75001 Paris", 48.8606, 2.3376),
   place("bastille", "Opéra Bastille", "Place de la Bastille, 75012 Paris", 48.8524, 2.3704),
   place("voltaire", "Chez Voltaire", "12 bd Voltaire, 75011 Paris", 48.8656, 2.3661),
+  place("republique", "Chez République", "20 Boulevard Voltaire, 75011 Paris", 48.8648, 2.3671),
   place("ritz", "Ritz Paris", "15 Place Vendôme, 75001 Paris", 48.8681, 2.3289),
   place("dame", "Cathédrale Notre-Dame de Paris", "6 Parvis Notre-Dame, 75004 Paris", 48.853, 2.3499),
   place("chain-2", "Pain Vin", "2 Rue Cler, 75007 Paris", 48.8571, 2.3058),
@@ -118,10 +119,15 @@ describeOnBoth("geocoding", (database) => {
     ["12 rue Lauriston, 75116 Paris", "12 Rue Lauriston, 75016"],
     ["7 place du Carrousel", "7 S1 Place du Carrousel, 75001"],
     ["109 rue vieille du temple", "109 Rue Vieille du Temple, 75003"],
-    ["12 boulevard voltaire", "12 bd Voltaire, 75011"],
+    ["12 boulevard voltaire", "12 Boulevard Voltaire, 75011"],
   ])("finds %s", async (address, found) => {
     const [first] = await forward(address);
     expect(first?.formatted_address.replace(" Paris, France", "") ?? null).toBe(found);
+  });
+
+  it("is sure of the part of a street that has the number, and tells a park from its street once", async () => {
+    expect(await forward("10 rue des Archives")).toHaveLength(1);
+    expect(await forward("parc monceau")).toHaveLength(1);
   });
 
   it("finds a street, in each arrondissement it runs through or in the one asked for", async () => {
@@ -280,6 +286,8 @@ describeOnBoth("geocoding", (database) => {
     const degrees = (metres: number) => metres / 111_195;
     const near = await reverse(archives.latitude - degrees(160), archives.longitude);
     expect(near.map(({ formatted_address }) => formatted_address)).not.toContain(ARCHIVES);
+    const corner = await reverse(48.8719 + degrees(90), 2.293 + degrees(90) / Math.cos((48.8719 * Math.PI) / 180));
+    expect(short(corner)).toEqual([["75016", "APPROXIMATE", "whole"]]);
     const [lone] = await reverse(48.8719 + degrees(95), 2.293);
     expect(lone?.formatted_address).toBe("12 Rue Lauriston, 75016 Paris, France");
     expect(short(await reverse(48.8719 + degrees(105), 2.293))).toEqual([["75016", "APPROXIMATE", "whole"]]);

@@ -1,7 +1,7 @@
 import { fold } from "@flaneur/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { streetKey } from "./street-words.ts";
+import { spellingsOf, streetKey } from "./street-words.ts";
 
 const keyOf = (text: string) => streetKey(fold(text));
 
@@ -29,13 +29,30 @@ describe("the key of a street", () => {
     expect(keyOf(one)).not.toBe(keyOf(other));
   });
 
-  it("has no case, accents or punctuation, and is empty only when nothing is left", () => {
+  it("does not know capitals from small letters", () => {
+    const letters = fc.constantFrom(..."aàâæbcçdeéèêëfghiîïjklmnoôœpqrstuùûüvwxyÿz' -1234");
+    fc.assert(
+      fc.property(fc.string({ unit: letters, maxLength: 40 }), (text) => {
+        expect(keyOf(text.toUpperCase())).toBe(keyOf(text));
+      }),
+    );
+  });
+
+  it("is words with spaces between, and empty only when nothing is left", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
         expect(keyOf(text)).toMatch(/^(?:[\p{L}\p{N}]+(?: |$))*$/u);
-        expect(keyOf(text.toUpperCase())).toBe(keyOf(text.toUpperCase().toLowerCase()));
       }),
     );
     expect(keyOf(" ,.-' ")).toBe("");
   });
+});
+
+it("is found again from each of its spellings", () => {
+  expect(spellingsOf("boulevard saint germain")).toEqual(
+    expect.arrayContaining(["boulevard saint germain", "bd saint germain", "bd st germain"]),
+  );
+  for (const key of ["boulevard saint germain", "rue sainte anne", "galerie vivienne", "vivienne"]) {
+    for (const spelling of spellingsOf(key)) expect(streetKey(spelling)).toBe(key);
+  }
 });

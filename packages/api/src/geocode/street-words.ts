@@ -95,5 +95,23 @@ export function streetKey(folded: string): string {
   return withDigits([first === "r" ? "rue" : first, ...others].map(inFull)).join(" ");
 }
 
+/** How the first word of a street is written short. */
+const SHORT: ReadonlyMap<string, readonly string[]> = new Map(
+  [...STREET_TYPES].map((type) => [
+    type,
+    [...(type === "rue" ? ["r"] : []), ...Object.keys(ABBREVIATIONS).filter((word) => ABBREVIATIONS[word] === type)],
+  ]),
+);
+
+/** A key, and how it is spelt where its first word was written short, or its saints were. */
+export function spellingsOf(key: string): string[] {
+  const [type = "", ...others] = key.split(" ");
+  const rest = others.join(" ");
+  const saints = rest.replace(/\bsaint(e?)\b/g, "st$1");
+  return [type, ...(SHORT.get(type) ?? [])].flatMap((first) =>
+    [...new Set([rest, saints])].map((name) => `${first} ${name}`.trim()),
+  );
+}
+
 /** The words of a key that tell streets apart. */
 export const tellingWords = (key: string): string[] => key.split(" ").filter((word) => !SMALL_WORDS.has(word));
