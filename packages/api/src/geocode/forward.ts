@@ -1,5 +1,6 @@
 import type { Db } from "../db/database.ts";
 import { areaOf } from "./areas.ts";
+import { isElsewhere } from "./elsewhere.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { keysLike, streetsNamed } from "./known-streets.ts";
 import { isExact, type Likeness, likeness, rankOf } from "./likeness.ts";
@@ -70,14 +71,15 @@ async function nearly(db: Db, question: Question): Promise<GeocodeResult[]> {
   return [...squares, ...placeResults(question, named), ...others];
 }
 
-/** Those that are meant most surely, all alike. Half a name is enough only where Paris is named with it. */
+/** Those that are meant most surely, all alike. Half a name is enough, unless it is a whole one of somewhere else. */
 function likeliest<T extends { readonly likeness: Likeness | null }>(
-  { isInParis }: Question,
+  { name }: Question,
   candidates: readonly T[],
 ): (T & { readonly likeness: Likeness })[] {
+  const isTown = isElsewhere(name);
   const possible = candidates.flatMap((candidate) => {
     const { likeness } = candidate;
-    return likeness === null || (likeness.kind === "short" && !isInParis) ? [] : [{ ...candidate, likeness }];
+    return likeness === null || (likeness.kind === "short" && isTown) ? [] : [{ ...candidate, likeness }];
   });
   const least = Math.min(...possible.map(({ likeness }) => rankOf(likeness)));
   return possible.filter(({ likeness }) => rankOf(likeness) === least);

@@ -114,7 +114,7 @@ describeOnBoth("geocoding", (database) => {
     ["PARIS 75004, 10 RUE DES ARCHIVES", "10 Rue des Archives, 75004"],
     ["rue des archives 10", "10 Rue des Archives, 75004"],
     ["Paris, 60 rue archives", "60 Rue des Archives, 75003"],
-    ["5 fbg st antoine", null],
+    ["5 fbg st antoine", "5 Rue du Faubourg Saint-Antoine, 75011"],
     ["5 r du fbg st-antoine 11e", "5 Rue du Faubourg Saint-Antoine, 75011"],
     ["12 rue Lauriston, 75116 Paris", "12 Rue Lauriston, 75016"],
     ["7 place du Carrousel", "7 S1 Place du Carrousel, 75001"],
@@ -181,7 +181,9 @@ describeOnBoth("geocoding", (database) => {
     ["musee d'orsey", "Musée d’Orsay, Esplanade Valéry Giscard d’Estaing, 75007", "partial"],
     ["ritz paris", "Ritz Paris, 15 Place Vendôme, 75001", "whole"],
     ["parc monceau", "Parc Monceau, 75008", "whole"],
+    ["louvre", "Musée du Louvre, 99 Rue de Rivoli, 75001", "partial"],
     ["louvre, Paris", "Musée du Louvre, 99 Rue de Rivoli, 75001", "partial"],
+    ["notre dame", "Cathédrale Notre-Dame de Paris, 6 Parvis Notre-Dame, 75004", "partial"],
     ["Notre-Dame de Paris", "Cathédrale Notre-Dame de Paris, 6 Parvis Notre-Dame, 75004", "partial"],
     ["pain vin, 75011", "Pain Vin, 4 Rue Paul Bert, 75011", "whole"],
   ])("finds a place by its name: %s", async (name, found, match) => {
@@ -207,13 +209,24 @@ describeOnBoth("geocoding", (database) => {
     expect(await forward("la lanterne")).toEqual([]);
   });
 
-  it("takes a square for what is meant by its name alone, but only where Paris is named with it", async () => {
-    expect(short(await forward("Bastille, Paris, France"))[0]).toEqual([
-      "Place de la Bastille, 75012",
+  it.each(["Bastille", "bastille paris", "Bastille, Paris, France"])(
+    "takes a square for what is meant by its name alone: %s",
+    async (name) => {
+      const [first] = short(await forward(name));
+      expect(first).toEqual(["Place de la Bastille, 75012", "GEOMETRIC_CENTER", "partial"]);
+    },
+  );
+
+  it("takes a street for what is meant by its name alone, but not by the name of a town", async () => {
+    expect(short(await forward("bellechasse"))[0]).toEqual([
+      "Rue de Bellechasse, 75007",
       "GEOMETRIC_CENTER",
       "partial",
     ]);
-    expect(await forward("Bastille")).toEqual([]);
+    await keep(database().db, [place("lyon", "Chez Lyonnet", "4 Rue de Lyon, 75012 Paris", 48.8472, 2.3716)]);
+    expect((await forward("rue de Lyon"))[0]?.formatted_address).toBe("Rue de Lyon, 75012 Paris, France");
+    for (const town of ["Lyon", "lyon, Paris"]) expect(await forward(town)).toEqual([]);
+    await database().db.delete(places).where(eq(places.id, "lyon"));
   });
 
   it.each([

@@ -14,8 +14,16 @@ export interface NamedPlace {
 }
 
 const MOST = 40;
-/** `Louvre` says enough of `Musée du Louvre`; `café` of `Café de Flore` does not. */
+/** `Sacré-Cœur` says enough of `Basilique du Sacré-Cœur de Montmartre`; `Sacré` does not. */
 const LEAST_SHARE = 0.5;
+/** What a place's name can begin with that says only what it is; folded. */
+const KINDS: ReadonlySet<string> = new Set(
+  (
+    "bar basilique bistro bistrot boulangerie brasserie cafe cathedrale chapelle chez cinema eglise espace fondation " +
+    "galerie gare grand grande halle hotel jardin jardins librairie maison marche musee museum opera palais parc " +
+    "patisserie petit petite piscine restaurant square stade theatre tour"
+  ).split(" "),
+);
 
 /** Places of exactly this name, by id; some have the city in theirs. */
 export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
@@ -59,10 +67,11 @@ function likenessOfName(asked: string, known: string): Likeness | null {
 
 function isTellingPart(asked: string, known: string): boolean {
   const [ours, theirs] = [tellingWords(asked), tellingWords(known)];
-  const length = (words: readonly string[]) => words.join("").length;
+  const properLength = ([first = "", ...others]: readonly string[]) =>
+    (KINDS.has(first) ? others : [first, ...others]).join("").length;
   return (
-    length(ours) > 3 &&
-    length(ours) / length(theirs) >= LEAST_SHARE &&
+    properLength(ours) > 3 &&
+    properLength(ours) / properLength(theirs) >= LEAST_SHARE &&
     ` ${theirs.join(" ")} `.includes(` ${ours.join(" ")} `)
   );
 }

@@ -1,0 +1,42 @@
+import { fold } from "@flaneur/domain";
+import { wordsOf } from "./street-words.ts";
+
+/**
+ * Towns that people in Paris ask for and that streets of Paris are named after, in French where that differs: the
+ * largest of France, those around Paris, and capitals nearby.
+ */
+const TOWNS = `
+  Aix-en-Provence, Alger, Amiens, Angers, Annecy, Argenteuil, Asnières, Athènes, Aubervilliers, Avignon, Bagnolet,
+  Barcelone, Besançon, Biarritz, Bobigny, Bordeaux, Boulogne, Boulogne-Billancourt, Brest, Bruxelles, Caen, Cannes,
+  Charenton, Clermont-Ferrand, Clichy, Colombes, Courbevoie, Créteil, Dijon, Dunkerque, Édimbourg, Florence, Genève,
+  Gênes, Grenoble, Hambourg, Issy, Ivry, La Rochelle, Le Caire, Le Havre, Le Mans, Levallois, Liège, Lille, Limoges,
+  Lisbonne, Londres, Lyon, Marseille, Maubeuge, Metz, Milan, Montpellier, Montreuil, Montrouge, Moscou, Mulhouse, Munich,
+  Nancy, Nanterre, Nantes, Naples, Neuilly, Nice, Nîmes, Orléans, Pantin, Pékin, Perpignan, Poitiers, Provence, Puteaux,
+  Reims, Rennes, Roubaix, Rouen, Rueil, Saint-Cloud, Saint-Denis, Saint-Étienne, Saint-Mandé, Saint-Ouen, Sèvres,
+  Strasbourg, Suresnes, Toulon, Toulouse, Tourcoing, Tours, Trieste, Turin, Varsovie, Venise, Versailles, Vienne,
+  Villeurbanne, Vincennes, Vitry`;
+
+/** Every country, as French and English call it. */
+function countries(): string[] {
+  const names = ["fr", "en"].map((locale) => new Intl.DisplayNames([locale], { type: "region", fallback: "none" }));
+  const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return names.flatMap((name) => codes.flatMap((code) => name.of(code) ?? []));
+}
+
+/** Large towns all over the world: time zones are called after one each. */
+const zones = (): string[] =>
+  Intl.supportedValuesOf("timeZone").map((zone) => zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "));
+
+const key = (name: string): string => wordsOf(fold(name)).join(" ");
+
+const ELSEWHERE: ReadonlySet<string> = new Set(
+  [...TOWNS.split(","), ...countries(), ...zones()].map(key).filter((name) => name !== "paris" && name !== "france"),
+);
+
+/**
+ * Whether a name by itself rather means a town or a country: who asks for `Lyon` has not forgotten the `Rue de` before
+ * it.
+ * @param name folded.
+ */
+export const isElsewhere = (name: string): boolean => ELSEWHERE.has(key(name));
