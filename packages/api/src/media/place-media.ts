@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PLACEHOLDER_IMAGE, type PosterWidth } from "@flaneur/domain";
+import { PAGE_SIZES, PLACEHOLDER_IMAGE, type PosterWidth } from "@flaneur/domain";
 import { GENERATOR_VERSION } from "../../seed/posters/poster.ts";
 import type { Db } from "../db/database.ts";
 import { broughtAlong } from "./brought-along.ts";
@@ -77,7 +77,8 @@ const MAX_CACHE_BYTES = 512 * 1024 * 1024;
 const PRELOAD_ROOM = 2_000;
 /** The widths of a listing's cards on ordinary and on dense displays. */
 const LISTING_WIDTHS: readonly PosterWidth[] = [220, 440];
-const WARM_PLACES = 500;
+/** The first page, at its largest. To draw them all would keep a small machine busy for minutes after each start. */
+const WARM_PLACES = Math.max(...PAGE_SIZES);
 const TEST_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
 
 /** What a place answers with that has no media at all (§3). */
