@@ -21,9 +21,10 @@ export type TestApi = ReturnType<typeof apiOver>;
 /** The whole API over a test's database, with a picture cache of its own. */
 export function apiOver(db: Db, parts: Partial<Omit<ApiParts, "db">> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "flaneur-api-"));
+  const media = createPlaceMedia({ db, dataDir });
   const api = createApi({
     db,
-    media: createPlaceMedia({ db, dataDir }),
+    media,
     logger: createLogger("silent"),
     secret: randomBytes(32),
     ...parts,
@@ -45,7 +46,11 @@ export function apiOver(db: Db, parts: Partial<Omit<ApiParts, "db">> = {}) {
     put: (path: string, body?: unknown, token?: string) => send("PUT", path, { body, token }),
     delete: (path: string, token?: string) => send("DELETE", path, { token }),
     fetch: (request: Request) => api.fetch(request),
-    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+    /** Stops drawing pictures, then deletes them. */
+    remove: async () => {
+      await media.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

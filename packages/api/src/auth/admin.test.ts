@@ -12,9 +12,9 @@ describeOnBoth("a call for operators", (database) => {
     api = apiOver(database().db, { adminToken: ADMIN_TOKEN });
     shut = apiOver(database().db);
   });
-  afterAll(() => {
-    api.remove();
-    shut.remove();
+  afterAll(async () => {
+    await api.remove();
+    await shut.remove();
   });
 
   const stats = async (over: TestApi, authorization?: string) => {

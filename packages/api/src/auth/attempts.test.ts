@@ -17,9 +17,9 @@ describeOnBoth("guessing", (database) => {
     vi.useRealTimers();
     await database().db.delete(rateLimits);
   });
-  afterAll(() => {
-    one.remove();
-    two.remove();
+  afterAll(async () => {
+    await one.remove();
+    await two.remove();
   });
 
   const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);

@@ -1,4 +1,5 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, type z } from "@hono/zod-openapi";
+import { body, json, noQuery } from "../http/contents.ts";
 import { ApiError, bodyFailures, failing, failure, unauthorized } from "../http/errors.ts";
 import {
   ChangePasswordBody,
@@ -15,9 +16,7 @@ import { BEARER, requireCaller, requireUser, signedIn } from "./current-user.ts"
 const NOT_RIGHT = "The email or the password is not right";
 const WRONG_CURRENT = "The current password is not right";
 
-const noQuery = z.strictObject({});
-const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
-const takes = <T extends z.ZodType>(schema: T) => ({ query: noQuery, body: { required: true, content: json(schema) } });
+const takes = <T extends z.ZodType>(schema: T) => ({ query: noQuery, body: body(schema) });
 
 const common = { tags: ["Auth"] };
 const ofCaller = { ...common, security: BEARER, middleware: signedIn };

@@ -21,7 +21,7 @@ describe("a statement that takes too long on PostgreSQL", () => {
     other = await created.connect();
   });
   afterAll(async () => {
-    api.remove();
+    await api.remove();
     await other.end();
     await database.close();
     await created.drop();

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
+import { body, json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures, failing } from "../http/errors.ts";
 import { flag, safeText } from "../http/parameters.ts";
 import { PLACE_EXAMPLE, PlaceBody, toBody } from "../places/places.schemas.ts";
@@ -32,8 +33,6 @@ const Counts = z
   .record(z.string(), z.number().int())
   .openapi("FavoriteCounts", { example: { "breizh-cafe-marais": 3 } });
 
-const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
-const body = <T extends z.ZodType>(schema: T) => ({ required: true, content: json(schema) });
 const common = { tags: ["Favorites"], security: BEARER, middleware: signedIn };
 const ok = <T extends z.ZodType>(description: string, schema: T) => ({ description, content: json(schema) });
 const failed = { 401: failing[401], ...commonFailures } as const;
@@ -41,7 +40,7 @@ const inBody = z.strictObject({ placeId }).openapi("FavoriteInput", { example: {
 const inBodyMany = z
   .strictObject({ placeIds: z.array(placeId).max(100, "must have at most 100 ids") })
   .openapi("FavoriteCountsInput", { example: { placeIds: [PLACE_EXAMPLE.id, "le-baratin"] } });
-const inPath = { params: z.object({ placeId }), query: z.strictObject({}) };
+const inPath = { params: z.object({ placeId }), query: noQuery };
 
 const add = createRoute({
   ...common,
@@ -100,7 +99,7 @@ const stats = createRoute({
   method: "get",
   path: "/favorites/stats",
   summary: "What the caller's favourites are made of",
-  request: { query: z.strictObject({}) },
+  request: { query: noQuery },
   responses: { 200: ok("How many, by type and by arrondissement", Stats), ...failed },
 });
 

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Db } from "../db/database.ts";
+import { json, noQuery } from "../http/contents.ts";
 import { commonFailures } from "../http/errors.ts";
 import { arrondissementOptions, tagOptions, typeOptions } from "./filter-options.ts";
 
@@ -11,9 +12,9 @@ const option = (path: string, summary: string, schema: z.ZodType) =>
     path,
     tags: ["Filters"],
     summary,
-    request: { query: z.strictObject({}) },
+    request: { query: noQuery },
     responses: {
-      200: { description: summary, content: { "application/json": { schema } } },
+      200: { description: summary, content: json(schema) },
       ...commonFailures,
     },
   });

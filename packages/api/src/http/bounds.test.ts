@@ -36,8 +36,8 @@ describeOnBoth("under a rush", (database) => {
     apis.push(api);
     return api;
   };
-  afterAll(() => {
-    for (const api of apis) api.remove();
+  afterAll(async () => {
+    for (const api of apis) await api.remove();
   });
 
   it("so many are worked on, so many wait, and the next is told at once to come back", async () => {

@@ -112,7 +112,7 @@ describeOnBoth("every call", (database) => {
     const headers = { origin: "https://map.example.org" };
     expect(allowed(await closed.send("GET", "/filters/types", { headers }))).toBeNull();
     expect((await closed.send("OPTIONS", "/auth/login", { headers })).status).toBe(405);
-    closed.remove();
+    await closed.remove();
   });
 
   it("leaves a line in the log, with its id and without its query", async () => {

@@ -36,7 +36,7 @@ describe("a database that is gone", () => {
     expect(ErrorBody.parse(await answer.json()).code).toBe("unavailable");
     expect((await api.fetch(new Request("http://api.internal/readyz"))).status).toBe(503);
     expect((await api.fetch(new Request("http://api.internal/healthz"))).status).toBe(200);
-    api.remove();
+    await api.remove();
   });
 });
 

@@ -13,7 +13,7 @@ describe("the OpenAPI document", () => {
     api = apiOver(database.db);
   });
   afterAll(async () => {
-    api.remove();
+    await api.remove();
     await database.close();
   });
   const read = async () => readDocument(await (await api.get("/openapi.json")).json());

@@ -22,7 +22,7 @@ describe("a clip over HTTP", () => {
   });
   afterAll(async () => {
     await server.close();
-    api.remove();
+    await api.remove();
     await database.close();
   });
 

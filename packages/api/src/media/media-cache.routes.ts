@@ -1,13 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { ADMIN, adminFailures, adminOnly } from "../auth/admin.ts";
+import { json, noQuery } from "../http/contents.ts";
 import { ApiError, commonFailures, failing, failure, notFound } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
 import type { PlaceMedia } from "./place-media.ts";
 
-const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 const common = { tags: ["Media"] };
 const ofOperator = { ...common, security: ADMIN, middleware: adminOnly };
-const noQuery = z.strictObject({});
 const failed = { ...commonFailures, ...adminFailures } as const;
 const count = z.int().min(0);
 

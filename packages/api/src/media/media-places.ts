@@ -2,6 +2,7 @@ import { arrondissementNumber } from "@flaneur/domain";
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
+import { listed } from "../places/conditions.ts";
 import type { MediaPlace } from "./media-source.ts";
 
 const columns = {
@@ -39,6 +40,6 @@ export async function mediaPlace(db: Db, id: string): Promise<MediaPlace | null>
 
 /** The places that the default listing begins with. */
 export async function firstMediaPlaces(db: Db, count: number): Promise<readonly MediaPlace[]> {
-  const rows = await db.select(columns).from(places).orderBy(places.nameKey).limit(count);
+  const rows = await db.select(columns).from(places).where(listed).orderBy(places.nameKey, places.id).limit(count);
   return rows.map(toMediaPlace);
 }

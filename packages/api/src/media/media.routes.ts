@@ -1,11 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { body, json, noQuery } from "../http/contents.ts";
 import { bodyFailures, failures, notFound } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
 import { orPlaceholder, type PlaceMedia } from "./place-media.ts";
 
-const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 const common = { tags: ["Media"] };
-const noQuery = z.strictObject({});
 
 const EXAMPLE = {
   placeId: "tour-eiffel",
@@ -46,7 +45,7 @@ const batch = createRoute({
   method: "post",
   path: "/media/places/batch",
   summary: "The pictures and videos of many places",
-  request: { query: noQuery, body: { required: true, content: json(PlaceIds) } },
+  request: { query: noQuery, body: body(PlaceIds) },
   responses: {
     200: {
       description: "In the order asked; places that are not known are left out",
@@ -64,7 +63,7 @@ const preload = createRoute({
   description:
     "They are drawn in the background, one at a time and only while nobody waits for another. Places that are not " +
     "known are left out.",
-  request: { query: noQuery, body: { required: true, content: json(PlaceIds) } },
+  request: { query: noQuery, body: body(PlaceIds) },
   responses: {
     202: {
       description: "`accepted`: drawn, or will be. `refused`: there is no room for them now.",

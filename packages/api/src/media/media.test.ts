@@ -37,7 +37,7 @@ describeOnBoth("media", (database) => {
   });
   afterAll(async () => {
     await media.close();
-    api.remove();
+    await api.remove();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -95,7 +95,7 @@ describeOnBoth("media", (database) => {
     expect(answer.refused).toEqual(ids.slice(1));
     await small.close();
     expect(Preloading.parse(await (await preload(ids, over)).json()).accepted).toEqual([]);
-    over.remove();
+    await over.remove();
   });
 
   it.each([
@@ -175,7 +175,7 @@ describeOnBoth("media", (database) => {
     const [poster = ""] = await filesOf("septime");
     expect((await over.get(poster.replace("/api", ""))).status).toBe(200);
     await homeless.close();
-    over.remove();
+    await over.remove();
   });
 
   it("are warmed at the start: the folder is tidied, and the first places of the listing are drawn first", async () => {

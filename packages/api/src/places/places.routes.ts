@@ -1,5 +1,6 @@
 import { type Place, pageCount } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { json } from "../http/contents.ts";
 import { commonFailures, failures, notFound } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
 import { orPlaceholder, type PlaceMedia } from "../media/place-media.ts";
@@ -21,7 +22,7 @@ const list = createRoute({
   summary: "One page of places",
   request: { query: PlacesQuery },
   responses: {
-    200: { description: "The page, and facets when asked", content: { "application/json": { schema: PlacesBody } } },
+    200: { description: "The page, and facets when asked", content: json(PlacesBody) },
     ...commonFailures,
   },
 });
@@ -33,7 +34,7 @@ const detail = createRoute({
   summary: "One place",
   request: { params: z.object({ id: safeText(200) }), query: PlaceQuery },
   responses: {
-    200: { description: "The place", content: { "application/json": { schema: PlaceDetailBody } } },
+    200: { description: "The place", content: json(PlaceDetailBody) },
     ...failures,
   },
 });

@@ -1,11 +1,11 @@
 import { TRANSPORT_MODES, TRAVEL_LIMITS } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Db } from "../db/database.ts";
+import { json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures } from "../http/errors.ts";
 import { degrees, transportMode, wholeNumber } from "../http/parameters.ts";
 import { placesWithin, reachFrom, TRAVEL_RANGES } from "./travel.queries.ts";
 
-const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 const { min, max, step, default: standard } = TRAVEL_LIMITS;
 
 const Ranges = z
@@ -33,7 +33,7 @@ const ranges = createRoute({
   path: "/filters/travel-time-ranges",
   tags: ["Travel"],
   summary: "The steps of the travel-time slider, in minutes",
-  request: { query: z.strictObject({}) },
+  request: { query: noQuery },
   responses: { 200: { description: "The steps", content: json(Ranges) }, ...commonFailures },
 });
 

@@ -2,24 +2,24 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { SuccessBody } from "../auth/auth.schemas.ts";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
+import { body, json, noQuery } from "../http/contents.ts";
 import { ApiError, bodyFailures, commonFailures, failing } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
 import { createView, deleteView, listViews, oneView, reorderViews, updateView } from "./views.queries.ts";
 import { ReorderInput, VIEW_EXAMPLE, ViewBody, ViewInput } from "./views.schemas.ts";
 
-const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 const common = { tags: ["Views"], security: BEARER, middleware: signedIn };
 const failed = { 401: failing[401], ...commonFailures } as const;
 const ETag = { ETag: { description: 'The version, quoted: `"3"`', schema: { type: "string" as const } } };
 const List = z.object({ data: z.array(ViewBody) }).openapi("Views", { example: { data: [VIEW_EXAMPLE] } });
-const one = { params: z.object({ id: safeText(100) }), query: z.strictObject({}) };
+const one = { params: z.object({ id: safeText(100) }), query: noQuery };
 
 const list = createRoute({
   ...common,
   method: "get",
   path: "/views",
   summary: "The caller's views, in the order of their tabs",
-  request: { query: z.strictObject({}) },
+  request: { query: noQuery },
   responses: { 200: { description: "The views", content: json(List) }, ...failed },
 });
 const detail = createRoute({
@@ -35,7 +35,7 @@ const create = createRoute({
   method: "post",
   path: "/views",
   summary: "Save a set of filters under a name",
-  request: { body: { required: true, content: json(ViewInput) } },
+  request: { body: body(ViewInput) },
   responses: {
     201: { description: "The new view", headers: ETag, content: json(ViewBody) },
     409: failing[409],
@@ -56,7 +56,7 @@ const update = createRoute({
         .optional()
         .openapi({ description: 'The version that was read, as its ETag gave it: `"3"`; `*` for whichever there is.' }),
     }),
-    body: { required: true, content: json(ViewInput) },
+    body: body(ViewInput),
   },
   responses: {
     200: { description: "The view as it is now", headers: ETag, content: json(ViewBody) },
@@ -84,7 +84,7 @@ const reorder = createRoute({
   method: "post",
   path: "/views/reorder",
   summary: "Put the caller's views in another order",
-  request: { body: { required: true, content: json(ReorderInput) } },
+  request: { body: body(ReorderInput) },
   responses: { 200: { description: "The views in their new order", content: json(List) }, ...failed, ...bodyFailures },
 });
 
