@@ -20,7 +20,7 @@ import type { Origin } from "./place-search.ts";
 const notTiny = (degrees: number): number => (Math.abs(degrees) < 1e-9 ? 0 : degrees);
 
 /** Great-circle kilometres from a point, by the same haversine formula as the domain's `distanceKm`. */
-function kilometres({ from: { latitude, longitude } }: Origin): SQL {
+export function kilometresFrom({ from: { latitude, longitude } }: Pick<Origin, "from">): SQL {
   const lat = sql`${notTiny(latitude)}::double precision`;
   const lng = sql`${notTiny(longitude)}::double precision`;
   // `least` passes over nulls: without the case, a place of unknown position would lie half the globe away.
@@ -31,7 +31,7 @@ function kilometres({ from: { latitude, longitude } }: Origin): SQL {
 
 /** Whole minutes, rounded half up as the domain does; null for places without coordinates. */
 export function minutesFrom(origin: Origin): SQL {
-  const km = kilometres(origin);
+  const km = kilometresFrom(origin);
   const speed = origin.mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR;
   const overhead = origin.mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES;
   return sql`floor((${km}) / ${sql.raw(String(speed))} * 60 + ${sql.raw(String(overhead))} + 0.5)`;

@@ -2,7 +2,7 @@ import { type Coordinates, TRAVEL_LIMITS, type TransportMode, type TravelConditi
 import { and, asc, count, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { listed, minutesFrom, withinReach } from "../places/conditions.ts";
+import { kilometresFrom, listed, minutesFrom, withinReach } from "../places/conditions.ts";
 
 /** Every step of the slider, in minutes (§5). */
 export const TRAVEL_RANGES: readonly number[] = Array.from(
@@ -16,7 +16,7 @@ export async function placesWithin(db: Db, travel: TravelCondition): Promise<str
     .select({ id: places.id })
     .from(places)
     .where(and(listed, withinReach(travel)))
-    .orderBy(sql`${minutesFrom(travel)}`, asc(places.id));
+    .orderBy(kilometresFrom(travel), asc(places.id));
   return rows.map(({ id }) => id);
 }
 

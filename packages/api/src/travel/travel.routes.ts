@@ -1,7 +1,7 @@
 import { TRANSPORT_MODES, TRAVEL_LIMITS } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Db } from "../db/database.ts";
-import { json, noQuery } from "../http/contents.ts";
+import { body, json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures } from "../http/errors.ts";
 import { degrees, transportMode, wholeNumber } from "../http/parameters.ts";
 import { placesWithin, reachFrom, TRAVEL_RANGES } from "./travel.queries.ts";
@@ -85,12 +85,7 @@ const update = createRoute({
   tags: ["Travel"],
   summary: "How many places each step of the slider reaches from a new location",
   description: "Nothing is kept of where somebody stands: travel times are computed when they are asked for.",
-  request: {
-    body: {
-      required: true,
-      content: json(Location),
-    },
-  },
+  request: { query: noQuery, body: body(Location) },
   responses: { 200: { description: "The reach", content: json(Reached) }, ...bodyFailures },
 });
 

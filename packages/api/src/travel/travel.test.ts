@@ -1,4 +1,4 @@
-import { matches, NO_FILTERS, type Place, TRAVEL_LIMITS } from "@flaneur/domain";
+import { distanceKm, matches, NO_FILTERS, type Place, TRAVEL_LIMITS } from "@flaneur/domain";
 import * as arbitrary from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -31,7 +31,7 @@ describeOnBoth("travel time", (database) => {
   });
   afterAll(() => api.remove());
 
-  it("reaches exactly the places that the domain says, from anywhere", async () => {
+  it("reaches exactly the places that the domain says, from anywhere, nearest first", async () => {
     const { db } = database();
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -50,7 +50,14 @@ describeOnBoth("travel time", (database) => {
           for (const [from, maxMinutes, mode] of questions) {
             const travel = { from, maxMinutes, mode };
             const expected = places.filter((place) => matches(place, { ...NO_FILTERS, travel })).map(({ id }) => id);
-            expect((await placesWithin(db, travel)).toSorted()).toEqual(expected.toSorted());
+            const found = await placesWithin(db, travel);
+            expect(found.toSorted()).toEqual(expected.toSorted());
+            // Nearest first to the metre, not to the minute.
+            const metres = found.map((id) => {
+              const to = places.find((place) => place.id === id)?.coordinates ?? null;
+              return to === null ? Number.NaN : Math.round(distanceKm(from, to) * 1_000);
+            });
+            expect(metres).toEqual(metres.toSorted((a, b) => a - b));
           }
         },
       ),
