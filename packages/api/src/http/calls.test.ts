@@ -91,12 +91,42 @@ describeOnBoth("every call", (database) => {
     }
   });
 
+  it("takes UTF-8 only, as it is", async () => {
+    const headers = { "content-type": "application/json" };
+    const send = (body: BodyInit, more: Record<string, string> = {}) =>
+      raw("/api/auth/login", { method: "POST", headers: { ...headers, ...more }, body });
+    const sound = `{"username":"a@b.org","password":"${PASSWORD}"}`;
+    expect((await send(sound, { "content-type": 'application/json; charset="UTF-8"' })).status).toBe(401);
+    expect(await failure(await send(Uint8Array.of(0x22, 0xff, 0x22)))).toMatchObject({
+      status: 400,
+      error: "The body is not UTF-8",
+    });
+    for (const more of [{ "content-type": "application/json; charset=iso-8859-1" }, { "content-encoding": "gzip" }]) {
+      expect((await send(sound, more)).status).toBe(415);
+    }
+  });
+
+  it("takes JSON 32 levels deep and no deeper, whatever stands in its texts", async () => {
+    const { token } = await signUp(api);
+    const send = (depth: number) => {
+      const filters = `{"note":${"[".repeat(depth - 2)}"[[[\\"[[["${"]".repeat(depth - 2)}}`;
+      return api.send("POST", "/views", { body: `{"name":"Deep","filters":${filters}}`, token });
+    };
+    expect((await send(32)).status).toBe(201);
+    for (const depth of [33, 20_000]) {
+      expect(await failure(await send(depth))).toMatchObject({
+        status: 400,
+        error: "The body is nested deeper than 32 levels",
+      });
+    }
+  });
+
   it("carries headers that keep browsers strict", async () => {
     for (const answer of [await api.get("/filters/types"), await api.get("/nothing")]) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         "content-security-policy": expect.stringContaining("default-src 'none'"),
         "x-content-type-options": "nosniff",
-        "x-frame-options": "SAMEORIGIN",
+        "x-frame-options": "DENY",
         "referrer-policy": "no-referrer",
         "cross-origin-resource-policy": "same-origin",
       });
@@ -109,6 +139,10 @@ describeOnBoth("every call", (database) => {
     expect(allowed(await ask("https://map.example.org"))).toBe("https://map.example.org");
     expect(allowed(await ask("https://elsewhere.example.org"))).toBeNull();
     const closed = apiOver(database().db);
+    // Their pages show pictures, which no origin is asked for.
+    const policy = async ({ get }: TestApi) =>
+      (await get("/media/clips/none-00000000.mp4")).headers.get("cross-origin-resource-policy");
+    expect([await policy(api), await policy(closed)]).toEqual(["cross-origin", "same-origin"]);
     const headers = { origin: "https://map.example.org" };
     expect(allowed(await closed.send("GET", "/filters/types", { headers }))).toBeNull();
     expect((await closed.send("OPTIONS", "/auth/login", { headers })).status).toBe(405);

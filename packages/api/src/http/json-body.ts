@@ -2,25 +2,60 @@ import type { MiddlewareHandler } from "hono";
 import { ApiError } from "./errors.ts";
 
 const MAX_BYTES = 64 * 1024;
-const JSON_TYPE = /^application\/(?:[a-z.-]+\+)?json\s*(?:;|$)/i;
+/** Far more than any call takes; a few thousand would break what walks through it later on. */
+const MAX_DEPTH = 32;
+const JSON_TYPE = /^application\/(?:[a-z.-]+\+)?json\s*(?:;(.*))?$/i;
 
 const tooLarge = () => new ApiError(413, "too_large", "The body has more than 64 KB");
+const otherType = (sentence: string) => new ApiError(415, "unsupported_media_type", sentence);
+const malformed = (sentence: string) => new ApiError(400, "bad_request", sentence);
 
 /**
- * Bodies are JSON and at most 64 KB, counted as they arrive: a length can be missing or a lie. Forms and plain text are
- * refused, which also keeps other sites' pages from posting here without asking (CORS).
+ * Bodies are JSON in UTF-8, not packed, and at most 64 KB, counted as they arrive: a length can be missing or a lie.
+ * Forms and plain text are refused, which also keeps other sites' pages from posting here without asking (CORS).
  */
 export const jsonBody: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req;
   if (raw.body === null) return next();
   if (Number(raw.headers.get("content-length") ?? 0) > MAX_BYTES) throw tooLarge();
   const body = await read(raw.body);
-  if (body.byteLength > 0 && !JSON_TYPE.test(raw.headers.get("content-type") ?? "")) {
-    throw new ApiError(415, "unsupported_media_type", "The body must be JSON (Content-Type: application/json)");
+  if (body.byteLength > 0) {
+    mustBeJson(raw.headers);
+    const text = decode(body);
+    if (isDeeperThan(MAX_DEPTH, text)) throw malformed(`The body is nested deeper than ${MAX_DEPTH} levels`);
   }
   context.req.raw = new Request(raw, { body });
   return next();
 };
+
+function mustBeJson(headers: Headers): void {
+  const [type, parameters = ""] = JSON_TYPE.exec(headers.get("content-type") ?? "") ?? [];
+  if (type === undefined) throw otherType("The body must be JSON (Content-Type: application/json)");
+  const charset = /charset\s*=\s*"?([^\s";]+)/i.exec(parameters)?.[1] ?? "utf-8";
+  if (!/^utf-?8$/i.test(charset)) throw otherType("The body must be in UTF-8");
+  if (!/^(?:identity)?$/i.test(headers.get("content-encoding") ?? "")) {
+    throw otherType("The body must not be packed (no Content-Encoding)");
+  }
+}
+
+function decode(body: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(body);
+  } catch {
+    throw malformed("The body is not UTF-8");
+  }
+}
+
+/** Whether lists and objects lie within each other so deep; brackets within strings do not count. */
+function isDeeperThan(max: number, json: string): boolean {
+  let depth = 0;
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[{\]}]/gs)) {
+    if (token === "[" || token === "{") depth += 1;
+    else if (token === "]" || token === "}") depth -= 1;
+    if (depth > max) return true;
+  }
+  return false;
+}
 
 async function read(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
