@@ -50,7 +50,7 @@ describeOnBoth("a profile", (database) => {
       "homeLocation.longitude must be a number of degrees from -180 to 180",
     ],
     [{ homeLocation: { latitude: 48 } }, "homeLocation.longitude must be a number of degrees from -180 to 180"],
-    [{ homeLocation: { ...HOME, floor: 3 } }, "floor is not a parameter of this call"],
+    [{ homeLocation: { ...HOME, floor: 3 } }, "homeLocation.floor is not a parameter of this call"],
     [{ displayName: "Camille", locale: 3 }, "locale must be a string"],
   ])("refuses %j whole", async (body, error) => {
     const { token, user } = await signUp(api);

@@ -47,7 +47,7 @@ const add = createRoute({
   method: "post",
   path: "/favorites",
   summary: "Keep a place; again is the same",
-  request: { body: body(inBody) },
+  request: { query: noQuery, body: body(inBody) },
   responses: { 200: ok("It is kept", Status), ...failed, ...bodyFailures, 404: failing[404] },
 });
 const remove = createRoute({
@@ -79,7 +79,7 @@ const toggle = createRoute({
   method: "post",
   path: "/favorites/toggle",
   summary: "Keep a place or let it go, whichever it is not",
-  request: { body: body(inBody) },
+  request: { query: noQuery, body: body(inBody) },
   responses: { 200: ok("The status now", Status), ...failed, ...bodyFailures, 404: failing[404] },
 });
 const counts = createRoute({
@@ -87,7 +87,7 @@ const counts = createRoute({
   method: "post",
   path: "/favorites/counts",
   summary: "How many people keep each place",
-  request: { body: body(inBodyMany) },
+  request: { query: noQuery, body: body(inBodyMany) },
   responses: {
     200: ok("Counts by place id; places that are not known are left out", Counts),
     ...failed,

@@ -23,6 +23,14 @@ const privateAnswers: MiddlewareHandler = async (context, next) => {
   if (isPrivate && !context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
 };
 
+/** What a page shows with `<img>` and `<video>`, which send no Origin that could be told from another. */
+const PICTURES = ["/api/media/posters/*", "/api/media/clips/*"];
+
+const forOtherSites: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header("Cross-Origin-Resource-Policy", "cross-origin");
+};
+
 /** What holds for every call: request ids, a log, headers, one shape of errors, and other sites kept out (CORS). */
 export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, corsOrigins }: Conventions): void {
   app.onError(errorHandler(logger));
@@ -31,9 +39,14 @@ export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, cor
   );
   app.use(requestId({ limitLength: 100 }));
   app.use(requestLog(logger));
+  // Before the headers that it puts right, since what comes first here is done last.
+  if (corsOrigins.length > 0) for (const path of PICTURES) app.use(path, forOtherSites);
   app.use(
     secureHeaders({
       crossOriginResourcePolicy: "same-origin",
+      xFrameOptions: "DENY",
+      // Whether to insist on https, and for which hosts, is for whoever ends TLS in front of us to say.
+      strictTransportSecurity: false,
       contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
     }),
   );
@@ -42,8 +55,8 @@ export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, cor
       cors({
         origin: [...corsOrigins],
         allowMethods: ["GET", "POST", "PUT", "DELETE"],
-        allowHeaders: ["Authorization", "Content-Type", "If-Match", "X-Request-Id"],
-        exposeHeaders: ["ETag", "Retry-After", "X-Request-Id"],
+        allowHeaders: ["Authorization", "Content-Type", "If-Match", "Range", "X-Request-Id"],
+        exposeHeaders: ["Accept-Ranges", "Content-Range", "ETag", "Retry-After", "X-Request-Id"],
         maxAge: 600,
       }),
     );

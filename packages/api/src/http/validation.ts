@@ -19,11 +19,10 @@ const sentenceOf = (field: string, message: string): string =>
 
 /** A refusal that names every field that is wrong, the first one as its sentence. */
 export function refusalOf(issues: ZodError["issues"]): ApiError {
-  const details = issues.map((issue) => {
-    if (issue.code === "unrecognized_keys") {
-      return { field: issue.keys.join(", "), message: "is not a parameter of this call" };
-    }
-    return { field: issue.path.map(String).join("."), message: messageOf(issue) };
+  const details = issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code !== "unrecognized_keys") return [{ field: path.join("."), message: messageOf(issue) }];
+    return issue.keys.map((key) => ({ field: [...path, key].join("."), message: "is not a parameter of this call" }));
   });
   const [first] = details;
   const error = first === undefined ? "The request is malformed" : sentenceOf(first.field, first.message);

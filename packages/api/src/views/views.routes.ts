@@ -35,7 +35,7 @@ const create = createRoute({
   method: "post",
   path: "/views",
   summary: "Save a set of filters under a name",
-  request: { body: body(ViewInput) },
+  request: { query: noQuery, body: body(ViewInput) },
   responses: {
     201: { description: "The new view", headers: ETag, content: json(ViewBody) },
     409: failing[409],
@@ -84,7 +84,7 @@ const reorder = createRoute({
   method: "post",
   path: "/views/reorder",
   summary: "Put the caller's views in another order",
-  request: { body: body(ReorderInput) },
+  request: { query: noQuery, body: body(ReorderInput) },
   responses: { 200: { description: "The views in their new order", content: json(List) }, ...failed, ...bodyFailures },
 });
 
