@@ -5,6 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { codeOf, ensureFolder, messageOf, StartError } from "@flaneur/runtime";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database } from "./database.ts";
+import { giveWay } from "./give-way.ts";
 import { lockFolder } from "./lock.ts";
 import * as schema from "./schema.ts";
 
@@ -37,7 +38,7 @@ async function startPglite(folder: string): Promise<PGlite> {
     if (existsSync(resolve(folder, "base")) && !existsSync(resolve(folder, "PG_VERSION"))) {
       throw new Error("PG_VERSION is missing");
     }
-    return await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+    return giveWay(await PGlite.create({ dataDir: folder, extensions: { pg_trgm } }));
   } catch (error) {
     // What PGlite says speaks of its own build; only a system error, such as a full disk, tells more.
     const code = codeOf(error);
