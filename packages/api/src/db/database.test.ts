@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StartError } from "@flaneur/runtime";
@@ -13,6 +13,16 @@ describe("a folder of PGlite", () => {
     await close();
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test.skipIf(process.platform === "win32")(
+    "is closed to the other users of the machine, also one that was open",
+    async () => {
+      chmodSync(sound, 0o755);
+      const { close } = await openPglite(sound);
+      expect(statSync(sound).mode & 0o777).toBe(0o700);
+      await close();
+    },
+  );
 
   const damages: readonly (readonly [string, (folder: string) => void])[] = [
     ["a file is cut short", (folder) => truncateSync(join(folder, "global/pg_control"), 100)],

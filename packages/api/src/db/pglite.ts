@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -54,11 +54,22 @@ async function startPglite(folder: string): Promise<PGlite> {
 function prepareFolder(folder: string): () => void {
   try {
     ensureFolder(folder);
+    closeToOthers(folder);
     return lockFolder(folder);
   } catch (error) {
     if (error instanceof StartError) throw error;
     const why =
       codeOf(error) === "EACCES" || codeOf(error) === "EROFS" ? "this user may not write there" : messageOf(error);
     throw new StartError(`Cannot keep data in ${folder}: ${why}. Set DATA_DIR to a folder you may write to.`);
+  }
+}
+
+/** PGlite makes files that everybody may write, and they hold hashes of passwords. */
+function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    // Some file systems know no owners.
+    if (codeOf(error) !== "EPERM" && codeOf(error) !== "ENOTSUP") throw error;
   }
 }
