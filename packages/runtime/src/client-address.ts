@@ -7,7 +7,7 @@ const HEADER = "x-forwarded-for";
  * The address a request comes from: the peer of its socket or, behind `trustedProxies` proxies, the entry that the
  * outermost of them wrote into X-Forwarded-For; entries further left are the client's own invention. A request from
  * within this process has no socket; whoever makes it on behalf of a client names that one by `nameClient`.
- * @returns null when nobody knows: a request from within this process that does not say.
+ * @returns null when nobody knows: a request from within this process that does not say, or one whose client is gone.
  */
 export function clientAddressOf(request: Request, trustedProxies: number): string | null {
   const peer = remoteAddressOf(request);

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import { serve as listen } from "@hono/node-server";
 import { rememberRemoteAddress } from "./remote-address.ts";
 import { codeOf, messageOf, StartError } from "./start-error.ts";
@@ -28,10 +29,11 @@ const ARRIVAL = { headersTimeout: 10_000, requestTimeout: 20_000 } as const;
  * @throws StartError when the port is taken or the host cannot be used.
  */
 export async function serve({ fetch, host, port }: ServeOptions): Promise<RunningServer> {
+  const peers = new WeakMap<Socket, string>();
   const { server, actualPort } = await new Promise<{ server: Server; actualPort: number }>((resolve, reject) => {
     const options: Parameters<typeof listen>[0] = {
       fetch: (request, { incoming }) => {
-        rememberRemoteAddress(request, incoming.socket.remoteAddress);
+        rememberRemoteAddress(request, peers.get(incoming.socket) ?? null);
         return fetch(request);
       },
       hostname: host,
@@ -40,6 +42,10 @@ export async function serve({ fetch, host, port }: ServeOptions): Promise<Runnin
     };
     const started = listen(options, (info) => {
       resolve({ server: started as Server, actualPort: info.port });
+    });
+    // Asked at once: a socket no longer says so when its client has broken it off.
+    started.on("connection", (socket: Socket) => {
+      if (socket.remoteAddress !== undefined) peers.set(socket, socket.remoteAddress);
     });
     started.on("error", (error) => reject(listenError(error, host, port)));
   });
