@@ -2,16 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { addresses, streets } from "../db/schema.ts";
 import { type ReadAddress, readAddresses } from "./ban-file.ts";
-import type { SkippedRow } from "./import-places.ts";
+import type { Counts, SkippedRow } from "./counts.ts";
 
-export interface AddressImport {
-  readonly read: number;
-  readonly added: number;
-  readonly updated: number;
-  readonly unchanged: number;
+export interface AddressImport extends Counts {
   /** Numbers that the file no longer has, in the arrondissements it covers. */
   readonly removed: number;
-  readonly skipped: readonly SkippedRow[];
 }
 
 const BATCH = 5_000;

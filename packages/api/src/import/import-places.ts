@@ -3,34 +3,17 @@ import { fold } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
-import type { AddressSkipReason } from "./ban-file.ts";
+import { ALREADY_LISTED, type Counts, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import { coarseDistricts, type Districts } from "./districts.ts";
 import { type KnownDistrict, keepDistrict } from "./keep-district.ts";
 import { createKnownTwins } from "./known-twins.ts";
-import type { ImportedPlace, ReadRow, SkipReason } from "./read-row.ts";
+import type { ImportedPlace, ReadRow } from "./read-row.ts";
 import { readPlaces } from "./readers.ts";
 import { createTwinFinder } from "./twins.ts";
 
-/** Also why a row is not taken: the same place is already there, from the seed or another file. */
-const ALREADY_LISTED = "already listed from another source";
-/** Two files tell of one place differently: the first wins, so that importing both again changes nothing. */
-const IN_EARLIER_FILE = "in an earlier file of this import";
-
-export interface SkippedRow {
-  readonly file: string;
-  readonly sourceId: string | null;
-  readonly name: string | null;
-  readonly reason: SkipReason | AddressSkipReason | typeof ALREADY_LISTED | typeof IN_EARLIER_FILE;
-}
-
-export interface PlaceImport {
-  readonly read: number;
-  readonly added: number;
-  readonly updated: number;
-  readonly unchanged: number;
+export interface PlaceImport extends Counts {
   /** Of those taken, also when unchanged. */
   readonly withoutArrondissement: number;
-  readonly skipped: readonly SkippedRow[];
 }
 
 const BATCH = 500;

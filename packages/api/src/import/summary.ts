@@ -1,20 +1,20 @@
 import { basename } from "node:path";
-import type { AddressImport } from "./import-addresses.ts";
+import type { Counts, SkippedRow } from "./counts.ts";
 import type { ImportResult } from "./import-files.ts";
-import type { PlaceImport, SkippedRow } from "./import-places.ts";
 
 /** The table an import ends with; one each where it took places and addresses. */
 export function summary({ addresses, ...places }: ImportResult): string {
   const placeTable = [...table(places), ...remark(places.withoutArrondissement)].join("\n");
   if (addresses === null) return placeTable;
-  const addressTable = table(addresses).join("\n");
+  const addressTable = table(addresses, addresses.removed).join("\n");
   return places.read === 0 ? addressTable : `Places\n${placeTable}\n\nAddresses\n${addressTable}`;
 }
 
-type Counts = Pick<PlaceImport, "read" | "added" | "updated" | "unchanged" | "skipped"> & Partial<AddressImport>;
-
-/** With the reasons for what was skipped, most frequent first. */
-function table({ read, added, updated, unchanged, removed, skipped }: Counts): readonly string[] {
+/**
+ * With the reasons for what was skipped, most frequent first.
+ * @param removed told only of what an import can remove.
+ */
+function table({ read, added, updated, unchanged, skipped }: Counts, removed?: number): readonly string[] {
   const reasons = Map.groupBy(skipped, ({ reason }) => reason);
   const rows: readonly (readonly [string, number])[] = [
     ["read", read],
