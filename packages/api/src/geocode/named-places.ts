@@ -4,6 +4,7 @@ import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { listed } from "../places/conditions.ts";
 import { type Likeness, likeness } from "./likeness.ts";
+import { placeWithPoint } from "./place-point.ts";
 import { streetKey, tellingWords } from "./street-words.ts";
 
 /** A place that is called as was asked, or nearly. */
@@ -41,14 +42,7 @@ export function placesNamedLike(db: Db, name: string): Promise<NamedPlace[]> {
 
 async function find(db: Db, name: string, where: SQL, order: SQL): Promise<NamedPlace[]> {
   const rows = await db
-    .select({
-      id: places.id,
-      name: places.name,
-      address: places.address,
-      arrondissement: places.arrondissement,
-      latitude: sql<number>`${places.latitude}`,
-      longitude: sql<number>`${places.longitude}`,
-    })
+    .select({ ...placeWithPoint, name: places.name })
     .from(places)
     .where(and(listed, isNotNull(places.latitude), where))
     .orderBy(order)

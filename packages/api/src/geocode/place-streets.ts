@@ -4,6 +4,7 @@ import type { Db } from "../db/database.ts";
 import { placeStreet } from "../db/place-street.ts";
 import { places } from "../db/schema.ts";
 import type { KnownStreet } from "./known-street.ts";
+import { placeWithPoint } from "./place-point.ts";
 import { suffixOf } from "./question.ts";
 import { streetKey } from "./street-words.ts";
 
@@ -25,13 +26,7 @@ export function readPlaceAddress(address: string) {
 export async function streetsOfPlaces(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
   const told = sql`coalesce(substring(split_part(${places.searchText}, chr(10), 2) from '^[0-9]{1,4}')::integer, 0)`;
   const rows = await db
-    .select({
-      id: places.id,
-      address: places.address,
-      arrondissement: places.arrondissement,
-      latitude: sql<number>`${places.latitude}`,
-      longitude: sql<number>`${places.longitude}`,
-    })
+    .select(placeWithPoint)
     .from(places)
     .where(and(inArray(placeStreet, [...keys]), isNotNull(places.latitude), isNotNull(places.arrondissement)))
     .orderBy(...(number === null ? [] : [sql`abs(${told} - ${number})`]), asc(places.id))

@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "@flaneur/domain";
-import { and, asc, between, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, between, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { addresses, places, streets } from "../db/schema.ts";
 import { coarseDistricts } from "../import/districts.ts";
@@ -7,6 +7,7 @@ import type { Box } from "../import/geometry.ts";
 import { isInParis } from "../import/readers.ts";
 import { areaOf } from "./areas.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
+import { placeWithPoint } from "./place-point.ts";
 import { readPlaceAddress } from "./place-streets.ts";
 import { areaResult, houseResult } from "./results.ts";
 
@@ -73,13 +74,7 @@ async function houses(db: Db, at: Coordinates, { south, north, west, east }: Box
 
 async function placesWithHouses(db: Db, at: Coordinates, { south, north, west, east }: Box): Promise<Neighbour[]> {
   const rows = await db
-    .select({
-      id: places.id,
-      address: places.address,
-      arrondissement: places.arrondissement,
-      latitude: sql<number>`${places.latitude}`,
-      longitude: sql<number>`${places.longitude}`,
-    })
+    .select(placeWithPoint)
     .from(places)
     .where(
       and(
