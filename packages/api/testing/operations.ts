@@ -13,6 +13,7 @@ const Parameter = z.object({
   schema: JsonSchema,
 });
 const Call = z.object({
+  operationId: z.string(),
   parameters: z.array(Parameter).default([]),
   requestBody: z.object({ content: z.object({ "application/json": Media }) }).optional(),
   responses: z.record(z.string(), z.object({ content: z.record(z.string(), Media).default({}) })),

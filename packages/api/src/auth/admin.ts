@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { ApiError, failing, failure, unauthorized } from "../http/errors.ts";
+import { ApiError, failure, unauthorized } from "../http/errors.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -19,7 +19,7 @@ const SHUT = "This call is shut: the server was started without ADMIN_TOKEN";
 /** What such a route answers whom it does not let in. */
 export const adminFailures = {
   401: failure("The admin token is missing.", "unauthorized", MISSING),
-  403: { ...failing[403], description: "The token is another, or the server was started without one." },
+  403: failure("The token is another, or the server was started without one.", "forbidden", WRONG),
 } as const;
 
 /** Digests have one length whatever was sent, and comparing them tells nothing by the time it takes. */

@@ -41,7 +41,7 @@ export const failure = (description: string, code: ErrorCode, error: string) => 
 
 const retryAfter = { "Retry-After": { description: "Seconds", schema: { type: "integer" as const, minimum: 1 } } };
 
-/** Every documented failure by its status, for `responses` of a route. */
+/** The failures that several calls share, by status, for `responses` of a route. */
 export const failing = {
   400: failure(
     "A parameter is malformed; `error` names it.",
@@ -49,18 +49,14 @@ export const failing = {
     "limit must be a whole number from 1 to 100",
   ),
   401: failure("Not signed in, or no longer.", "unauthorized", "Please sign in first"),
-  403: failure("Not allowed.", "forbidden", "This call needs the admin token"),
   404: failure("There is no such thing.", "not_found", "There is no place 'nowhere'"),
   409: failure("It is there already.", "conflict", "An account with this email already exists"),
-  412: failure("It has changed since it was read.", "precondition_failed", "The view has changed meanwhile"),
   413: failure("The body is too large.", "too_large", "The body has more than 64 KB"),
   415: failure(
     "The body is not JSON.",
     "unsupported_media_type",
     "The body must be JSON (Content-Type: application/json)",
   ),
-  416: failure("There is no such range.", "range_not_satisfiable", "The file is shorter than that"),
-  428: failure("The version seen is missing.", "precondition_required", "If-Match is missing"),
   429: {
     ...failure("Tried too often.", "too_many_requests", "Too many attempts. Please try again in 12 minutes."),
     headers: retryAfter,
@@ -88,7 +84,7 @@ interface ApiErrorExtras {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type FailureStatus = keyof typeof failing | 405;
+type FailureStatus = keyof typeof failing | 403 | 405 | 412 | 416 | 428;
 
 /** A failure with its status and sentence, to be thrown by handlers. */
 export class ApiError extends Error {

@@ -72,6 +72,12 @@ describe("the OpenAPI document", () => {
     );
   });
 
+  it("has a name of its own for every call, as generated clients need it", async () => {
+    const names = (await read()).operations.map(({ operationId }) => operationId);
+    expect(names).toContain("getMediaPlacesId");
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it("gives an example of every body and every answer in JSON, and each is one", async () => {
     const { whole, operations, resolve } = await read();
     const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(whole, "document");

@@ -1,5 +1,13 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 
+const METHODS = ["get", "post", "put", "delete"] as const;
+
+/** `getMediaPlacesId` for `GET /api/media/places/{id}`: what generated clients call it. */
+const operationId = (method: string, path: string): string =>
+  [method, ...(path.replace(/^\/api/, "").match(/[a-z]+/gi) ?? [])]
+    .map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join("");
+
 /** Serves the description of all calls registered on `app`, at `/openapi.json`. */
 export function openApiDocument(app: OpenAPIHono): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
@@ -13,7 +21,7 @@ export function openApiDocument(app: OpenAPIHono): void {
     scheme: "bearer",
     description: "The ADMIN_TOKEN of whoever runs the server. The token of a user opens none of these calls.",
   });
-  app.doc31("/openapi.json", {
+  const config: Parameters<typeof app.getOpenAPI31Document>[0] = {
     openapi: "3.1.0",
     info: {
       title: "Flâneur REST API",
@@ -22,11 +30,22 @@ export function openApiDocument(app: OpenAPIHono): void {
         "Places in Paris, and what people make of them: accounts, favourites, views, media, travel time and geocoding.",
         "Bodies are JSON of at most 64 KB. Every answer carries `X-Request-Id`, the caller's own when one was sent. Every " +
           "failure has the shape of `Error`; 429 and 503 say in `Retry-After` when to try again. A call under way for 10 " +
-          "seconds is answered 503.",
+          "seconds is answered 503, a method that an address does not take 405, an address that is none 404.",
+        "Addresses of pictures and videos are relative to this server when they begin with `/`.",
         "Outside of this document, `/healthz` says that the process answers and `/readyz` that its database does too.",
       ].join("\n\n"),
       license: { name: "MIT" },
     },
     servers: [{ url: "/" }],
+  };
+  app.get("/openapi.json", (context) => {
+    const document = app.getOpenAPI31Document(config);
+    for (const [path, calls] of Object.entries(document.paths ?? {})) {
+      for (const method of METHODS) {
+        const call = calls[method];
+        if (call !== undefined) call.operationId = operationId(method, path);
+      }
+    }
+    return context.json(document);
   });
 }

@@ -16,6 +16,8 @@ export interface FileAnswer {
   readonly headers: Record<string, string>;
 }
 
+export const outOfRange = (size: number): string => `The file has ${size} bytes, none of them in that range`;
+
 const matches = (list: string, etag: string): boolean =>
   list.trim() === "*" || list.split(",").some((entry) => entry.trim().replace(/^W\//, "") === etag);
 
@@ -38,7 +40,7 @@ export function fileAnswer(
   const wanted = method === "GET" && (ifRange === undefined || ifRange.trim() === etag);
   const part = wanted ? byteRange(range, bytes.length) : null;
   if (part === "unsatisfiable") {
-    throw new ApiError(416, "range_not_satisfiable", `The file has ${bytes.length} bytes, none of them in that range`, {
+    throw new ApiError(416, "range_not_satisfiable", outOfRange(bytes.length), {
       headers: { "Content-Range": `bytes */${bytes.length}`, "Accept-Ranges": "bytes" },
     });
   }

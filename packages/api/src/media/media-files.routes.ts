@@ -1,8 +1,8 @@
 import { POSTER_WIDTHS, type PosterWidth } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { failing, failures, notFound } from "../http/errors.ts";
+import { failure, failures, notFound } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
-import { fileAnswer } from "./file-answer.ts";
+import { fileAnswer, outOfRange } from "./file-answer.ts";
 import type { PlaceMedia } from "./place-media.ts";
 
 /** The address of a file names what it holds: another content has another address. */
@@ -73,7 +73,7 @@ const clipFile = createRoute({
     304: { description: "It is known already", headers: lasting },
     ...failures,
     416: {
-      ...failing[416],
+      ...failure("None of it lies there.", "range_not_satisfiable", outOfRange(180_224)),
       headers: { "Content-Range": { description: "`bytes */180224`", ...text } },
     },
   },

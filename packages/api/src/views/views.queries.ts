@@ -7,6 +7,9 @@ import type { ViewFilters, ViewInput } from "./views.schemas.ts";
 
 /** One person keeps at most this many: each is a tab. */
 const MAX_VIEWS = 100;
+export const TOO_MANY = `You have ${MAX_VIEWS} views already; delete one to make room`;
+export const hasChanged = (version: number): string =>
+  `This view has changed since you opened it (it is at version ${version} now); reload it and try again`;
 
 export interface View {
   readonly id: string;
@@ -60,7 +63,7 @@ export function createView(db: Db, userId: string, { name, description, filters 
     const [held] = await transaction.select({ n: count() }).from(views).where(eq(views.userId, userId));
     const position = held?.n ?? 0;
     if (position >= MAX_VIEWS) {
-      throw new ApiError(409, "conflict", `You have ${MAX_VIEWS} views already; delete one to make room`);
+      throw new ApiError(409, "conflict", TOO_MANY);
     }
     const [row] = await transaction
       .insert(views)
@@ -91,11 +94,7 @@ export async function updateView(
     .returning();
   if (row !== undefined) return toView(row);
   const { version } = await oneView(db, userId, id);
-  throw new ApiError(
-    412,
-    "precondition_failed",
-    `This view has changed since you opened it (it is at version ${version} now); reload it and try again`,
-  );
+  throw new ApiError(412, "precondition_failed", hasChanged(version));
 }
 
 /** Deletes a view and closes the gap it leaves among the tabs. */

@@ -3,13 +3,24 @@ import { SuccessBody } from "../auth/auth.schemas.ts";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { body, json, noQuery } from "../http/contents.ts";
-import { ApiError, bodyFailures, commonFailures, failing } from "../http/errors.ts";
+import { ApiError, bodyFailures, commonFailures, failing, failure } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
-import { createView, deleteView, listViews, oneView, reorderViews, updateView } from "./views.queries.ts";
+import {
+  createView,
+  deleteView,
+  hasChanged,
+  listViews,
+  oneView,
+  reorderViews,
+  TOO_MANY,
+  updateView,
+} from "./views.queries.ts";
 import { ReorderInput, VIEW_EXAMPLE, ViewBody, ViewInput } from "./views.schemas.ts";
 
 const common = { tags: ["Views"], security: BEARER, middleware: signedIn };
 const failed = { 401: failing[401], ...commonFailures } as const;
+const UNSEEN = "An update must name the version it saw in If-Match, or * for any";
+const missing = failure("The caller has no such view.", "not_found", "There is no view '0b6f5a57'");
 const ETag = { ETag: { description: 'The version, quoted: `"3"`', schema: { type: "string" as const } } };
 const List = z.object({ data: z.array(ViewBody) }).openapi("Views", { example: { data: [VIEW_EXAMPLE] } });
 const one = { params: z.object({ id: safeText(100) }), query: noQuery };
@@ -28,7 +39,7 @@ const detail = createRoute({
   path: "/views/{id}",
   summary: "One view",
   request: one,
-  responses: { 200: { description: "The view", headers: ETag, content: json(ViewBody) }, ...failed, 404: failing[404] },
+  responses: { 200: { description: "The view", headers: ETag, content: json(ViewBody) }, ...failed, 404: missing },
 });
 const create = createRoute({
   ...common,
@@ -38,7 +49,7 @@ const create = createRoute({
   request: { query: noQuery, body: body(ViewInput) },
   responses: {
     201: { description: "The new view", headers: ETag, content: json(ViewBody) },
-    409: failing[409],
+    409: failure("The caller has as many as there may be.", "conflict", TOO_MANY),
     ...failed,
     ...bodyFailures,
   },
@@ -54,15 +65,18 @@ const update = createRoute({
       "if-match": z
         .string()
         .optional()
-        .openapi({ description: 'The version that was read, as its ETag gave it: `"3"`; `*` for whichever there is.' }),
+        .openapi({
+          param: { required: true },
+          description: 'The version that was read, as its ETag gave it: `"3"`; `*` for whichever there is.',
+        }),
     }),
     body: body(ViewInput),
   },
   responses: {
     200: { description: "The view as it is now", headers: ETag, content: json(ViewBody) },
-    404: failing[404],
-    412: failing[412],
-    428: failing[428],
+    404: missing,
+    412: failure("It has changed since it was read.", "precondition_failed", hasChanged(4)),
+    428: failure("The version that was read is missing.", "precondition_required", UNSEEN),
     ...failed,
     ...bodyFailures,
   },
@@ -76,7 +90,7 @@ const remove = createRoute({
   responses: {
     200: { description: "It is gone", content: json(SuccessBody) },
     ...failed,
-    404: failing[404],
+    404: missing,
   },
 });
 const reorder = createRoute({
@@ -93,11 +107,7 @@ const etag = (version: number) => ({ ETag: `"${version}"` });
 /** The version an update says it saw; null for `*`. Without one it would overwrite what it never saw: 428. */
 function seenVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined) {
-    throw new ApiError(
-      428,
-      "precondition_required",
-      "An update must name the version it saw in If-Match, or * for any",
-    );
+    throw new ApiError(428, "precondition_required", UNSEEN);
   }
   if (ifMatch.trim() === "*") return null;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
