@@ -39,6 +39,9 @@ describe("a question is read as", () => {
     "10 rue Oberkampf, F-75 011 PARIS",
     "10 rue Oberkampf\n75011 Paris CEDEX",
     "10 rue Oberkampf à Paris, 11e arr.",
+    "10 rue Oberkampf, 11e arrondissement de Paris",
+    "10 rue Oberkampf, 75011 Paris FR",
+    "10 rue Oberkampf, 11e arr. de Paris, FR",
   ])("a house of the 11th, wherever that is written: %s", (asked) => {
     expect(readQuestion(asked)).toMatchObject({ name: HOUSE, arrondissement: "75011", isInParis: true });
   });
@@ -52,6 +55,8 @@ describe("a question is read as", () => {
     ["75116", "75016"],
     ["Paris", null],
     ["75000 Paris, France", null],
+    ["4e arrondissement de Paris", "75004"],
+    ["Paris, FR", null],
   ])("an area alone: %s", (asked, arrondissement) => {
     expect(readQuestion(asked)).toEqual({ name: "", readings: [], arrondissement, isInParis: true });
   });

@@ -26,10 +26,10 @@ const POSTCODE = /(?<!\d)(?:\bf )?(\d\d ?\d{3})(?!\d)/g;
 const PARIS_NUMBER = new RegExp(`\\bparis (?:cedex )?0?(\\d{1,2})${ORDINAL}?(?: arr\\w*)?(?= |$)`);
 /** Not the first of his name: 'Rue François 1er'. */
 const DISTRICT = new RegExp(
-  `(?<!\\b(?:albert|alexandre|francois|napoleon|pierre))(?:^| )(\\d{1,2})(?:${ORDINAL}? arr\\w*|${ORDINAL}$)`,
+  `(?<!\\b(?:albert|alexandre|francois|napoleon|pierre))(?:^| )(\\d{1,2})(?:${ORDINAL}? arr\\w*(?: de(?= paris))?|${ORDINAL}$)`,
 );
 const REGION = /\bile de france$/;
-const TOWN = /(?:^|(.*) )(paris|france|cedex)$/;
+const TOWN = /(?:^|(.*) )(paris|france|fr|cedex)$/;
 /** `Notre-Dame de Paris`, `Mort pour la France` and `Quai Anatole France` keep theirs. */
 const BELONGS = /(?:^| )(?:de|du|des|d'|le|la|les|l'|grand|anatole|mendes)$/;
 
