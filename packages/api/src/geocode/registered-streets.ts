@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { asc, getTableColumns, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { addresses, streets } from "../db/schema.ts";
 import type { KnownStreet } from "./known-street.ts";
@@ -17,20 +17,7 @@ export async function registeredStreets(
     .from(streets)
     .where(inArray(streets.nameKey, [...keys]))
     .orderBy(asc(streets.id));
-  const houses =
-    number === null || rows.length === 0
-      ? []
-      : await db
-          .select()
-          .from(addresses)
-          .where(
-            inArray(
-              addresses.streetId,
-              rows.map(({ id }) => id),
-            ),
-          )
-          .orderBy(sql`abs(${addresses.number} - ${number})`, asc(addresses.number), asc(addresses.suffix))
-          .limit(NEIGHBOURS * rows.length);
+  const houses = number === null || rows.length === 0 ? [] : await housesAround(db, rows, number);
   const byStreet = Map.groupBy(houses, ({ streetId }) => streetId);
   return rows.map(({ id, name, nameKey, arrondissement, latitude, longitude }) => ({
     id: `street:${id}`,
@@ -40,4 +27,24 @@ export async function registeredStreets(
     middle: { latitude, longitude },
     houses: (byStreet.get(id) ?? []).map((house) => ({ ...house, id: `address:${house.id}` })),
   }));
+}
+
+/** The numbers of each street that come nearest, so that a long street does not take the place of the others. */
+async function housesAround(db: Db, among: readonly { readonly id: string }[], number: number) {
+  const ids = among.map(({ id }) => id);
+  const nearness = sql`abs(${addresses.number} - ${number}), ${addresses.number}, ${addresses.suffix}`;
+  const ranked = db
+    .select({
+      ...getTableColumns(addresses),
+      rank: sql<number>`row_number() over (partition by ${addresses.streetId} order by ${nearness})`.as("rank"),
+    })
+    .from(addresses)
+    .where(inArray(addresses.streetId, ids))
+    .as("ranked");
+  const { id, streetId, number: houseNumber, suffix, latitude, longitude } = ranked;
+  return db
+    .select({ id, streetId, number: houseNumber, suffix, latitude, longitude })
+    .from(ranked)
+    .where(lte(ranked.rank, NEIGHBOURS))
+    .orderBy(asc(ranked.streetId), asc(ranked.rank));
 }
