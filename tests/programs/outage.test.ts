@@ -22,7 +22,7 @@ describe("an API whose PostgreSQL goes away", () => {
   });
   afterAll(async () => {
     await api.stop();
-    await cable.cut();
+    await cable.remove();
     await other.end();
     await database.drop();
     folder.remove();
@@ -40,7 +40,7 @@ describe("an API whose PostgreSQL goes away", () => {
   it("says so, lives on, and is back by itself as soon as that is", async () => {
     for (let outage = 0; outage < 2; outage++) {
       expect(await answers()).toEqual(WELL);
-      await cable.cut();
+      cable.cut();
       for (let i = 0; i < 3; i++) {
         expect(await answers()).toEqual([
           [200, null],
@@ -49,7 +49,7 @@ describe("an API whose PostgreSQL goes away", () => {
           [503, "1"],
         ]);
       }
-      await cable.mend();
+      cable.mend();
       expect(await answers()).toEqual(WELL);
     }
   });
@@ -69,9 +69,9 @@ describe("an API whose PostgreSQL goes away", () => {
       ]).flat();
       // Sooner and later in what they do.
       for (let answered = 0; answered <= outage % 6; answered++) await asked[answered];
-      await cable.cut();
+      cable.cut();
       for (const { status } of await Promise.all(asked)) statuses.add(status);
-      await cable.mend();
+      cable.mend();
     }
     expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
     expect(statuses).toContain(503);
@@ -86,10 +86,10 @@ describe("an API whose PostgreSQL goes away", () => {
     // The account is written by then, and the session waits.
     const waiting = async () => (await other.query("select 1 from pg_locks where not granted")).rows.length;
     await expect.poll(waiting).toBe(1);
-    await cable.cut();
+    cable.cut();
     expect((await signUp).status).toBe(503);
     await other.query("commit");
-    await cable.mend();
+    cable.mend();
     const accounts = async () =>
       (await other.query("select 1 from users where username = 'half@example.org'")).rows.length;
     const busy = "select 1 from pg_stat_activity where datname = current_database() and state = 'active'";
