@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { migrate } from "./migrate.ts";
 import { connectPglite } from "./pglite.ts";
-import { connectPostgres } from "./postgres.ts";
+import { connectPostgres, UNHURRIED } from "./postgres.ts";
 import { describeUrl, postgresReason } from "./postgres-words.ts";
 import type * as schema from "./schema.ts";
 
@@ -80,7 +80,7 @@ export function unhurried<T>(db: Db, work: (transaction: Db) => Promise<T>): Pro
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
     return work(transaction);
-  });
+  }, UNHURRIED);
 }
 
 /** Whether the database answers. */

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Cable, layCable } from "../../../../tests/setup/cable.ts";
+import { createPostgresDatabase } from "../../testing/databases.ts";
+import { type Database, openDatabase, ping, unhurried } from "./database.ts";
+
+const TIMEOUT_MS = 300;
+
+describe("a PostgreSQL that vanished from the network", () => {
+  let created: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let cable: Cable;
+  let database: Database;
+  beforeAll(async () => {
+    created = await createPostgresDatabase();
+    const url = new URL(created.url);
+    cable = await layCable(Number(url.port));
+    url.port = String(cable.port);
+    database = await openDatabase({ databaseUrl: url.href, dataDir: "" }, { statementTimeoutMs: TIMEOUT_MS });
+  });
+  afterAll(async () => {
+    await cable.remove();
+    await database.close();
+    await created.drop();
+  });
+
+  it("is told apart from one that takes the time it was given", async () => {
+    const long = sql`select pg_sleep(${(TIMEOUT_MS + 1_500) / 1_000})`;
+    await expect(unhurried(database.db, async (transaction) => transaction.execute(long))).resolves.toBeDefined();
+  });
+
+  it("is not waited for by who asks it, and its connection is not used again", async () => {
+    await ping(database.db);
+    cable.mute();
+    await expect(ping(database.db)).rejects.toMatchObject({ cause: { message: "Query read timeout" } });
+    cable.mend();
+    await ping(database.db);
+  });
+
+  it("is not waited for in a transaction either", async () => {
+    const cut = database.db.transaction(async (transaction) => {
+      await ping(transaction);
+      cable.mute();
+      await ping(transaction);
+    });
+    await expect(cut).rejects.toMatchObject({ cause: { message: "Query read timeout" } });
+    cable.mend();
+    await ping(database.db);
+  });
+});
