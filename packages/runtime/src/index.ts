@@ -1,5 +1,6 @@
 export * from "./client-address.ts";
 export * from "./folder.ts";
+export * from "./from-here.ts";
 export * from "./logger.ts";
 export * from "./serve.ts";
 export * from "./settings.ts";

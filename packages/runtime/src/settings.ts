@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { fromHere } from "./from-here.ts";
 import { StartError } from "./start-error.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -115,11 +116,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     throw new StartError(sentences.join("\n"));
   }
   const s = parsed.data;
-  const base = given.DATA_DIR === undefined ? ROOT : (env.INIT_CWD ?? process.cwd());
   return {
     port: s.PORT,
     host: s.HOST,
-    dataDir: resolve(base, s.DATA_DIR),
+    dataDir: given.DATA_DIR === undefined ? resolve(ROOT, s.DATA_DIR) : fromHere(s.DATA_DIR, env),
     databaseUrl: s.DATABASE_URL,
     apiUrl: s.API_URL,
     gatewayUrl: s.GATEWAY_URL,

@@ -1,8 +1,7 @@
 /** `npm run db:backup [-- FILE]`: all that the database holds, in a file that either database can be restored from. */
 import { existsSync, statSync } from "node:fs";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
+import { fromHere, messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
 import { writeBackup } from "./backup/backup-file.ts";
 import { describeCounts } from "./backup/describe-counts.ts";
 import { connectDatabase, nameOfDatabase, pgliteFolder } from "./database.ts";
@@ -13,12 +12,12 @@ const USAGE = "Usage: npm run db:backup [-- FILE]";
 const nameOfNow = (): string =>
   `flaneur-${new Date().toLocaleString("sv-SE").replace(" ", "-").replaceAll(":", "")}.jsonl.gz`;
 
-/** Where to write; files are named from where the person stands, which npm remembers. */
+/** Where to write. */
 function readArguments(): string {
   try {
     const [file = nameOfNow(), ...more] = parseArgs({ allowPositionals: true }).positionals;
     if (more.length > 0) throw new Error("one file is enough");
-    return resolve(process.env.INIT_CWD ?? process.cwd(), file);
+    return fromHere(file);
   } catch (error) {
     throw new StartError(`${messageOf(error)}\n${USAGE}`);
   }

@@ -1,7 +1,6 @@
 /** `npm run db:restore -- FILE [--yes]`: a backup in the place of what the database holds. */
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
+import { fromHere, messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
 import { describeCounts } from "./backup/describe-counts.ts";
 import { holdings } from "./backup/holdings.ts";
 import { checkBackup } from "./backup/read-backup.ts";
@@ -21,8 +20,7 @@ function readArguments(): Arguments {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new Error("Name the one file to restore.");
-    const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-    return { path, isConfirmed: values.yes === true };
+    return { path: fromHere(file), isConfirmed: values.yes === true };
   } catch (error) {
     throw new StartError(`${messageOf(error)}\n${USAGE}`);
   }

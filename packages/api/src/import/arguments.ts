@@ -1,6 +1,5 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { messageOf, StartError } from "@flaneur/runtime";
+import { fromHere, messageOf, StartError } from "@flaneur/runtime";
 
 export const USAGE = `Usage: npm run import -- [--addresses FILE.csv.gz] [--districts FILE.geojson] [--report FILE.csv] [FILE…]
 Reads places from Overpass JSON, GeoJSON and Opendatasoft records, and addresses for geocoding.
@@ -17,16 +16,13 @@ export interface ImportArguments {
   readonly report?: string;
 }
 
-/** Files are named from where the person stands, which npm remembers. */
-const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
-
 /** What was asked for. Throws `StartError` with the usage for what is not understood. */
 export function readArguments(args: readonly string[]): ImportArguments | "help" {
   const { values, positionals } = parse(args);
   if (values.help === true) return "help";
   if (positionals.length === 0 && values.addresses === undefined) throw new StartError(USAGE);
   return {
-    files: positionals.map(fromHere),
+    files: positionals.map((file) => fromHere(file)),
     ...(values.addresses === undefined ? {} : { addresses: fromHere(values.addresses) }),
     ...(values.districts === undefined ? {} : { districts: fromHere(values.districts) }),
     ...(values.report === undefined ? {} : { report: fromHere(values.report) }),
