@@ -19,6 +19,9 @@ const Plan: z.ZodType<PlanNode> = z.object({
 });
 const Explained = z.tuple([z.tuple([z.tuple([z.object({ Plan })])])]);
 
+/** What a plan depends on, and has none of its own: a transaction, and what holds within it. */
+const SETS_UP = /^\s*(?:begin|commit|select set_config\()/;
+
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /** A PostgreSQL database of its own that tells how it goes about what is asked of it. */
@@ -41,6 +44,10 @@ export async function createExplaining(fill: (db: Db) => Promise<void>): Promise
     stepsOf: async (work) => {
       const steps = [];
       for (const { text, values } of await watched.statementsOf(work)) {
+        if (SETS_UP.test(text)) {
+          await watched.run({ text, values });
+          continue;
+        }
         const { rows } = await watched.run({ text: `explain (format json) ${text}`, values });
         const [[[{ Plan: plan }]]] = Explained.parse(rows);
         steps.push(...nodesOf(plan));

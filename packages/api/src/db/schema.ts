@@ -72,6 +72,7 @@ export const places = pgTable(
     // Counts all that is listed, and each arrondissement, without looking at the places themselves.
     index("places_listed").on(table.arrondissement).where(sql`${table.placeStatus} <> 'Permanently Closed'`),
     index("places_search").using("gin", table.searchText.op("gin_trgm_ops")),
+    index("places_name_search").using("gin", table.nameKey.op("gin_trgm_ops")),
     index("places_by_street").using("gin", sql`(${placeStreet}) gin_trgm_ops`),
     index("places_types").using("gin", table.types),
     index("places_tags").using("gin", table.tags),

@@ -1,11 +1,12 @@
-import { type Coordinates, fold, type Place, sortKey } from "@flaneur/domain";
-import { and, asc, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { type Coordinates, compareCodePoints, fold, type Place, sortKey } from "@flaneur/domain";
+import { and, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { listed } from "../places/conditions.ts";
 import { type Likeness, likeness } from "./likeness.ts";
 import { placeWithPoint } from "./place-point.ts";
-import { streetKey, tellingWords } from "./street-words.ts";
+import { STREET_TYPES, streetKey, tellingWords, wordsOf } from "./street-words.ts";
+import { byTrigrams } from "./trigrams.ts";
 
 /** A place that is called as was asked, or nearly. */
 export interface NamedPlace {
@@ -15,6 +16,8 @@ export interface NamedPlace {
 }
 
 const MOST = 40;
+/** How many names that are like the one asked are looked at: only words that are everywhere find as many. */
+const MOST_ALIKE = 250;
 /** `Sacré-Cœur` says enough of `Basilique du Sacré-Cœur de Montmartre`; `Sacré` does not. */
 const LEAST_SHARE = 0.5;
 /** What a place's name can begin with that says only what it is; folded. */
@@ -28,29 +31,32 @@ const KINDS: ReadonlySet<string> = new Set(
 
 /** Places of exactly this name, by id; some have the city in theirs. */
 export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
-  find(db, name, inArray(places.nameKey, [sortKey(name), `${sortKey(name)} paris`]), asc(places.id));
+  find(db, name, inArray(places.nameKey, [sortKey(name), `${sortKey(name)} paris`]), MOST);
 
 /**
  * Places whose name is misspelt so, or has this as its telling part.
  * @param name folded.
  */
-export function placesNamedLike(db: Db, name: string): Promise<NamedPlace[]> {
-  // The index knows name and address together; likeness to the name alone is asked of what it finds.
-  const alike = sql`word_similarity(${name}, split_part(${places.searchText}, chr(10), 1))`;
-  return find(db, name, sql`${name} <% ${places.searchText} and ${alike} >= 0.5`, sql`${alike} desc, ${places.id}`);
+export async function placesNamedLike(db: Db, name: string): Promise<NamedPlace[]> {
+  // As the key has it: `musee dorsay`.
+  const words = tellingWords(wordsOf(sortKey(name)).join(" "));
+  const proper = words.filter((word) => !KINDS.has(word) && !STREET_TYPES.has(word)).join(" ");
+  if (proper === "") return [];
+  return byTrigrams(db, (transaction) => find(transaction, name, sql`${proper} <% ${places.nameKey}`, MOST_ALIKE));
 }
 
-async function find(db: Db, name: string, where: SQL, order: SQL): Promise<NamedPlace[]> {
+async function find(db: Db, name: string, where: SQL, most: number): Promise<NamedPlace[]> {
   const rows = await db
     .select({ ...placeWithPoint, name: places.name })
     .from(places)
     .where(and(listed, isNotNull(places.latitude), where))
-    .orderBy(order)
-    .limit(MOST);
-  return rows.flatMap(({ latitude, longitude, ...place }) => {
-    const meaning = likenessOfName(name, fold(place.name));
-    return meaning === null ? [] : [{ place, coordinates: { latitude, longitude }, likeness: meaning }];
-  });
+    .limit(most);
+  return rows
+    .flatMap(({ latitude, longitude, ...place }) => {
+      const meaning = likenessOfName(name, fold(place.name));
+      return meaning === null ? [] : [{ place, coordinates: { latitude, longitude }, likeness: meaning }];
+    })
+    .toSorted((a, b) => compareCodePoints(a.place.id, b.place.id));
 }
 
 function likenessOfName(asked: string, known: string): Likeness | null {

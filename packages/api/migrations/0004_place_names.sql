@@ -1,0 +1,1 @@
+CREATE INDEX "places_name_search" ON "places" USING gin ("name_key" gin_trgm_ops);
