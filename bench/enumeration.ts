@@ -31,7 +31,13 @@ export const enumeration: Bench = async () => {
     media: createPlaceMedia({ db, dataDir: folder.path }),
     logger: createLogger("silent"),
     secret: randomBytes(32),
-    attempts: { perAccount: ALWAYS, perAddress: ALWAYS, signUps: ALWAYS },
+    attempts: {
+      perAccountAndAddress: ALWAYS,
+      perAccount: ALWAYS,
+      perAddress: ALWAYS,
+      passwordChanges: ALWAYS,
+      signUps: ALWAYS,
+    },
   });
   const post = async (path: string, username: string, password: string): Promise<Response> =>
     api.request(`/api${path}`, {

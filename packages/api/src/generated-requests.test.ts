@@ -74,7 +74,13 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
       adminToken: ADMIN_TOKEN,
       // A busy machine is not what is tried here.
       limits: { deadlineMs: 120_000 },
-      attempts: { perAccount: ALWAYS, perAddress: ALWAYS, signUps: ALWAYS },
+      attempts: {
+        perAccountAndAddress: ALWAYS,
+        perAccount: ALWAYS,
+        perAddress: ALWAYS,
+        passwordChanges: ALWAYS,
+        signUps: ALWAYS,
+      },
     });
     resident = (await signUp(api, CAMILLE)).token;
     newcomer = (await signUp(api)).token;

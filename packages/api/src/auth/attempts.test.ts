@@ -5,7 +5,7 @@ import { rateLimits } from "../db/schema.ts";
 import { ErrorBody } from "../http/errors.ts";
 
 describeOnBoth("guessing", (database) => {
-  const attempts = { perAccount: 4, perAddress: 6, signUps: 12 };
+  const attempts = { perAccountAndAddress: 4, perAccount: 9, perAddress: 6, passwordChanges: 3, signUps: 12 };
   let one: TestApi;
   let two: TestApi;
   beforeAll(() => {
@@ -30,8 +30,17 @@ describeOnBoth("guessing", (database) => {
     });
   const statuses = async (answers: Iterable<Promise<Response>>) =>
     (await Promise.all(answers)).map(({ status }) => status).toSorted();
+  const times = (n: number, request: (i: number) => Promise<Response>) =>
+    statuses(Array.from({ length: n }, (_, i) => request(i)));
+  /** What a refusal says of when to try again, in seconds. */
+  const wait = async (answer: Promise<Response>) => {
+    const { status, headers } = await answer;
+    return [status, headers.get("retry-after")];
+  };
+  const change = (token: string, currentPassword: string) =>
+    one.post("/auth/change-password", { currentPassword, newPassword: PASSWORD }, token);
 
-  it("at one account is slowed across processes, says for how long, and passes with time", async () => {
+  it("at one account from one address is slowed across processes, says for how long, and passes with time", async () => {
     const { user } = await signUp(one);
     expect(await statuses([one, two, one, two].map((api) => logIn(api, user.username)))).toEqual([401, 401, 401, 401]);
     for (const api of [one, two]) {
@@ -69,6 +78,60 @@ describeOnBoth("guessing", (database) => {
     expect((await logIn(one, "b@example.org", "x", "203.0.113.8")).status).toBe(401);
   });
 
+  it("from one address shuts an account for nobody else", async () => {
+    const { user, token } = await signUp(one);
+    const guess = () => logIn(one, user.username, "wrong", "203.0.113.20");
+    expect(await times(20, guess)).toEqual([...Array(4).fill(401), ...Array(16).fill(429)]);
+    expect((await logIn(two, user.username, PASSWORD, "203.0.113.21")).status).toBe(200);
+    expect((await change(token, PASSWORD)).status).toBe(200);
+  });
+
+  it("at one account from many addresses is slowed as well", async () => {
+    const { user, token } = await signUp(one);
+    const guess = (i: number) => logIn(i % 2 ? one : two, user.username, "wrong", `203.0.113.${i}`);
+    expect(await times(12, guess)).toEqual([...Array(9).fill(401), 429, 429, 429]);
+    expect(await wait(logIn(one, user.username, PASSWORD, "203.0.113.99"))).toEqual([429, "900"]);
+    expect((await change(token, PASSWORD)).status).toBe(200);
+    later(15);
+    expect((await logIn(one, user.username, PASSWORD, "203.0.113.99")).status).toBe(200);
+  });
+
+  it("that is refused counts nowhere else: nothing was tried", async () => {
+    const { user } = await signUp(one);
+    const guess = (address: string) => logIn(one, user.username, "wrong", address);
+    await times(6, (i) => logIn(one, `c${i}@example.org`, "x", "203.0.113.30"));
+    expect(await times(12, () => guess("203.0.113.30"))).toEqual(Array(12).fill(429));
+    expect(await times(9, (i) => guess(`198.51.100.${i}`))).toEqual(Array(9).fill(401));
+    later(10);
+    for (let i = 0; i < 5; i++) expect(await wait(guess("203.0.113.31"))).toEqual([429, "300"]);
+    later(5);
+    expect(await times(4, () => guess("203.0.113.31"))).toEqual(Array(4).fill(401));
+  });
+
+  it("is told to wait as long as the longest of several reasons lasts", async () => {
+    const { user } = await signUp(one);
+    const from = (username: string) => logIn(one, username, "wrong", "203.0.113.40");
+    await from("d@example.org");
+    later(10);
+    await times(4, () => from(user.username));
+    later(5);
+    await times(6, (i) => from(`d${i}@example.org`));
+    later(1);
+    expect(await wait(from(user.username))).toEqual([429, "840"]);
+  });
+
+  it("is bounded at ten for one account from one address, at a hundred for either alone", async () => {
+    const passwords = { hash: async (text: string) => text, verify: async () => false };
+    const api = apiOver(database().db, { hasher: passwords });
+    const tries = async (n: number, username: string, address: (i: number) => string) =>
+      (await times(n, (i) => logIn(api, username, "x", address(i)))).filter((status) => status === 401).length;
+    expect(await tries(12, "e@example.org", () => "203.0.113.50")).toBe(10);
+    expect(await tries(110, "e@example.org", (i) => `198.51.100.${i}`)).toBe(90);
+    const others = Array.from({ length: 100 }, (_, i) => logIn(api, `e${i}@example.org`, "x", "203.0.113.50"));
+    expect((await statuses(others)).filter((status) => status === 401)).toHaveLength(90);
+    await api.remove();
+  });
+
   it("is not what people do who know their password", async () => {
     const { user } = await signUp(one);
     for (let round = 0; round < 10; round++) {
@@ -80,11 +143,14 @@ describeOnBoth("guessing", (database) => {
     expect(await statuses(tries)).toEqual([401, 401, 401, 401, 429]);
   });
 
-  it("the current password with a token that was found is slowed too", async () => {
-    const { token } = await signUp(one);
-    const change = { currentPassword: "wrong!", newPassword: "another" };
-    const tries = Array.from({ length: 6 }, () => one.post("/auth/change-password", change, token));
-    expect(await statuses(tries)).toEqual([403, 403, 403, 403, 429, 429]);
+  it("the current password with a token that was found is slowed too, until the right one is given", async () => {
+    const { token, user } = await signUp(one);
+    await change(token, "wrong!");
+    expect((await change(token, PASSWORD)).status).toBe(200);
+    expect(await times(5, () => change(token, "wrong!"))).toEqual([403, 403, 403, 429, 429]);
+    expect(await wait(change(token, PASSWORD))).toEqual([429, "900"]);
+    // Whoever found it has not shut the door of the account.
+    expect((await logIn(one, user.username, PASSWORD)).status).toBe(200);
   });
 
   it("who has an account is slowed more than making one", async () => {
@@ -102,12 +168,12 @@ describeOnBoth("guessing", (database) => {
   });
 
   it("leaves no trace once it is over, and no e-mail address before", async () => {
-    await logIn(one, "trace@example.org");
+    await logIn(one, "trace@example.org", "x", "203.0.113.60");
     const rows = await database().db.select().from(rateLimits);
-    expect(rows).toHaveLength(1);
+    expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toContain("trace");
     later(20);
-    await logIn(one, "next@example.org");
-    expect(await database().db.select().from(rateLimits)).toHaveLength(1);
+    await logIn(one, "next@example.org", "x", "203.0.113.61");
+    expect(await database().db.select().from(rateLimits)).toHaveLength(3);
   });
 });

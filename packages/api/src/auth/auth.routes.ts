@@ -146,7 +146,7 @@ export function authRoutes(app: OpenAPIHono): void {
     const caller = await requireCaller(context);
     const change = context.req.valid("json");
     // Not 401: with that, a client would take the session for over (§4).
-    if (!(await context.get("auth").changePassword(caller, change, context.get("clientAddress")))) {
+    if (!(await context.get("auth").changePassword(caller, change))) {
       throw new ApiError(403, "forbidden", WRONG_CURRENT);
     }
     return context.json({ success: true as const }, 200);

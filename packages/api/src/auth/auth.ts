@@ -41,7 +41,7 @@ export interface Auth {
   /** @returns null when the account is gone. */
   saveProfile(caller: Caller, changes: Profile): Promise<User | null>;
   /** Ends all other sessions. @returns whether the current password was right. */
-  changePassword(caller: Caller, change: PasswordChange, address: string | null): Promise<boolean>;
+  changePassword(caller: Caller, change: PasswordChange): Promise<boolean>;
 }
 
 interface PasswordChange {
@@ -111,11 +111,11 @@ export function createAuth(parts: AuthParts): Auth {
       return row === null ? null : toUser(row);
     },
 
-    changePassword: async ({ user, sessionId }, { currentPassword, newPassword }, address) => {
-      await attempts.beforeLogIn(user.username, address);
+    changePassword: async ({ user, sessionId }, { currentPassword, newPassword }) => {
+      await attempts.beforePasswordChange(user.id);
       const known = await findByUsername(db, user.username);
       if (known === null || !(await hasher.verify(known.passwordHash, currentPassword))) return false;
-      await attempts.afterLogIn(user.username, address);
+      await attempts.afterPasswordChange(user.id);
       const passwordHash = await hasher.hash(newPassword);
       return changePassword(db, known, { passwordHash, keepSession: sessionId, at: now() });
     },
