@@ -17,29 +17,28 @@ const email = required("Email is required", EMAIL_MAX)
   .refine((text) => EMAIL.test(text.trim()), "Please provide a valid email address")
   .openapi({ format: "email", example: "camille@example.org" });
 
-const password = () =>
-  safeText(PASSWORD_MAX, "Password is required").refine((text) => text !== "", {
-    error: "Password is required",
-    abort: true,
-  });
+/** @param missing what to say when there is none: a body may ask for two passwords. */
+const anyPassword = (missing = "Password is required") =>
+  safeText(PASSWORD_MAX, missing)
+    .refine((text) => text !== "", { error: missing, abort: true })
+    .openapi({ format: "password", example: "pont-neuf" });
 
-const newPassword = password()
-  .refine((text) => text.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-  .openapi({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, format: "password", example: "pont-neuf" });
-
-const anyPassword = password().openapi({ format: "password", example: "pont-neuf" });
+const newPassword = (missing?: string) =>
+  anyPassword(missing)
+    .refine((text) => text.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+    .openapi({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
 
 const CREDENTIALS = { username: "camille@example.org", password: "pont-neuf" };
 
 export const SignUpBody = z
-  .strictObject({ username: email, password: newPassword })
+  .strictObject({ username: email, password: newPassword() })
   .openapi("SignUp", { example: CREDENTIALS });
 
 /** No other checks than that both are there (§5). */
 export const LogInBody = z
   .strictObject({
     username: required("Email is required", EMAIL_MAX).openapi({ example: "camille@example.org" }),
-    password: anyPassword,
+    password: anyPassword(),
   })
   .openapi("LogIn", { example: CREDENTIALS });
 
@@ -91,7 +90,10 @@ export const ProfileBody = z
   .openapi("Profile", { example: { displayName: "Camille", homeLocation: HOME } });
 
 export const ChangePasswordBody = z
-  .strictObject({ currentPassword: anyPassword, newPassword })
+  .strictObject({
+    currentPassword: anyPassword("Current password is required"),
+    newPassword: newPassword("New password is required"),
+  })
   .openapi("ChangePassword", { example: { currentPassword: "pont-neuf", newPassword: "pont-des-arts" } });
 
 const CAMILLE = {

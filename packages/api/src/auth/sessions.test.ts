@@ -73,7 +73,10 @@ describeOnBoth("sessions", (database) => {
   });
 
   it.each([
-    [{}, "Password is required"],
+    [{}, "Current password is required"],
+    [{ currentPassword: "", newPassword: NEW_PASSWORD }, "Current password is required"],
+    [{ currentPassword: PASSWORD }, "New password is required"],
+    [{ currentPassword: PASSWORD, newPassword: "" }, "New password is required"],
     [{ currentPassword: PASSWORD, newPassword: "12345" }, "Password must be at least 6 characters"],
     [{ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, confirm: "x" }, "confirm is not a parameter of this call"],
   ])("refuse the change of password %j", async (body, error) => {
