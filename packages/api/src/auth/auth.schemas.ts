@@ -73,11 +73,20 @@ const locale = safeText(35)
   })
   .openapi({ type: "string", example: "fr-FR" });
 
+/** Control characters, line separators, and whatever embeds, overrides or isolates a direction: they spoil what is around. */
+const UNRULY = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
+/** Not a space, a mark without its letter, a joiner, or a letter that is blank (which Braille's does not say of itself). */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whatever people are called, with combining marks, joiners and emoji. */
+const displayName = safeText(80)
+  .trim()
+  .refine((name) => !UNRULY.test(name), "must have no control characters, and none that change the direction of text")
+  .refine((name) => VISIBLE.test(name), "must have a visible character; null clears it");
+
 export const ProfileBody = z
   .strictObject({
-    displayName: safeText(80)
-      .refine((name) => name.trim() !== "", "must not be empty; null clears it")
-      .transform((name) => name.trim())
+    displayName: displayName
       .nullable()
       .optional()
       .openapi({ type: ["string", "null"], maxLength: 80, example: "Camille" }),

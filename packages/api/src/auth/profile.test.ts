@@ -6,6 +6,9 @@ import { UserAnswer } from "./auth.schemas.ts";
 
 const HOME = { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert, 75011 Paris" };
 
+const NOTHING_TO_SEE = "displayName must have a visible character; null clears it";
+const UNRULY = "displayName must have no control characters, and none that change the direction of text";
+
 describeOnBoth("a profile", (database) => {
   let api: TestApi;
   beforeAll(() => {
@@ -31,6 +34,21 @@ describeOnBoth("a profile", (database) => {
     });
   });
 
+  it.each([
+    "O'Neill-d\u2019Arc, Jr.",
+    "Zoe\u0308 \u0141\u00f3pez",
+    "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+    "\u200f\u05e9\u05e8\u05d4\u200e",
+    "\u0915\u094d\u200d\u0937",
+    "\u{1f469}\u200d\u{1f4bb}",
+    "\u2764\ufe0f",
+    "\u674e",
+    "7",
+  ])("takes the name %j as it is", async (displayName) => {
+    const { token } = await signUp(api);
+    expect((await userOf(await api.put("/auth/profile", { displayName }, token))).displayName).toBe(displayName);
+  });
+
   it("is one's own alone", async () => {
     const [one, two] = [await signUp(api), await signUp(api)];
     await api.put("/auth/profile", { displayName: "One" }, one.token);
@@ -40,7 +58,7 @@ describeOnBoth("a profile", (database) => {
   it.each([
     [{ username: "other@example.org" }, "username is not a parameter of this call"],
     [{ passwordHash: "x" }, "passwordHash is not a parameter of this call"],
-    [{ displayName: " " }, "displayName must not be empty; null clears it"],
+    [{ displayName: " " }, NOTHING_TO_SEE],
     [{ displayName: "x".repeat(81) }, "displayName must have at most 80 characters"],
     [{ displayName: "\ud800" }, "displayName must be readable text"],
     [{ locale: "not a tag" }, "locale must be a language tag like fr-FR"],
@@ -55,6 +73,22 @@ describeOnBoth("a profile", (database) => {
   ])("refuses %j whole", async (body, error) => {
     const { token, user } = await signUp(api);
     const answer = await api.put("/auth/profile", body, token);
+    expect([answer.status, ErrorBody.parse(await answer.json()).error]).toEqual([400, error]);
+    expect(await userOf(await api.get("/auth/profile", token))).toEqual(user);
+  });
+
+  it.each([
+    ["spaces of no width", "\u200b\u200b", NOTHING_TO_SEE],
+    ["blank letters, a selector and a joiner", "\u3164\u2800\ufe0f \u200d", NOTHING_TO_SEE],
+    ["an accent on nothing", "\u0301", NOTHING_TO_SEE],
+    ["a bell", "Cam\u0007ille", UNRULY],
+    ["a line's end", "Cam\nille", UNRULY],
+    ["a line separator", "Cam\u2028ille", UNRULY],
+    ["the other direction", "Camille\u202e", UNRULY],
+    ["an isolated direction", "\u2067Camille\u2069", UNRULY],
+  ])("refuses a name of %s", async (_, displayName, error) => {
+    const { token, user } = await signUp(api);
+    const answer = await api.put("/auth/profile", { displayName }, token);
     expect([answer.status, ErrorBody.parse(await answer.json()).error]).toEqual([400, error]);
     expect(await userOf(await api.get("/auth/profile", token))).toEqual(user);
   });
