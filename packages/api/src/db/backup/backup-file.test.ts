@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { StartError } from "@flaneur/runtime";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fillOddly, forgeBackup } from "../../../testing/backups.ts";
 import { type Database, openPglite } from "../database.ts";
@@ -49,6 +50,19 @@ describe("the file of a backup", () => {
     const nowhere = join(folder, "missing", "backup.jsonl.gz");
     await expect(writeBackup(database, nowhere)).rejects.toThrow(`there is no folder for ${nowhere}.`);
     await writeBackup(database, path);
+  });
+
+  it("is not there when the database keeps its rows to itself, which is told without SQL", async () => {
+    const closed = await openPglite("memory://");
+    await closed.db.execute(sql`create role reader`);
+    await closed.db.execute(sql`grant usage on schema drizzle to reader`);
+    await closed.db.execute(sql`grant select on all tables in schema drizzle to reader`);
+    await closed.db.execute(sql`set role reader`);
+    await expect(writeBackup(closed, path)).rejects.toThrow(
+      /^The backup was not made: permission denied for table \w+\.$/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+    await closed.close();
   });
 
   const header = { format: "flaneur", version: 1, migration: 1, createdAt: "" };

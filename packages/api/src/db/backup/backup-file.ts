@@ -3,9 +3,10 @@ import { createWriteStream, existsSync, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { codeOf, messageOf, StartError } from "@flaneur/runtime";
+import { codeOf, StartError } from "@flaneur/runtime";
 import type { Database } from "../database.ts";
 import { placeFile } from "../place-file.ts";
+import { postgresReason } from "../postgres-words.ts";
 import { dump } from "./dump.ts";
 import { type Backup, checkBackup } from "./read-backup.ts";
 
@@ -55,6 +56,6 @@ function explain(error: unknown, path: string): string {
     case "ENOSPC":
       return "the disk is full";
     default:
-      return messageOf(error);
+      return postgresReason(error);
   }
 }
