@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPostgresDatabase } from "../../packages/api/testing/databases.ts";
+import { createPostgresDatabase, PATIENTLY } from "../../packages/api/testing/databases.ts";
 import { type Cable, layCable } from "../setup/cable.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { call, expectBody, FILTERS, placeIds, SignedIn } from "./caller.ts";
@@ -84,8 +84,7 @@ describe("an API whose PostgreSQL goes away", () => {
     const headers = { "content-type": "application/json" };
     const signUp = fetch(`${api.url}/api/auth/signup`, { method: "POST", headers, body });
     // The account is written by then, and the session waits.
-    const waiting = async () => (await other.query("select 1 from pg_locks where not granted")).rows.length;
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(database.waiting, PATIENTLY).toBe(1);
     cable.cut();
     expect((await signUp).status).toBe(503);
     await other.query("commit");
@@ -93,7 +92,7 @@ describe("an API whose PostgreSQL goes away", () => {
     const accounts = async () =>
       (await other.query("select 1 from users where username = 'half@example.org'")).rows.length;
     const busy = "select 1 from pg_stat_activity where datname = current_database() and state = 'active'";
-    await expect.poll(async () => (await other.query(busy)).rows.length).toBe(1);
+    await expect.poll(async () => (await other.query(busy)).rows.length, PATIENTLY).toBe(1);
     expect(await accounts()).toBe(0);
     expect(await answers()).toEqual(WELL);
   });

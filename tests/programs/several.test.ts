@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { seedPlaces } from "../../packages/api/seed/places.ts";
-import { createPostgresDatabase } from "../../packages/api/testing/databases.ts";
+import { createPostgresDatabase, PATIENTLY } from "../../packages/api/testing/databases.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { call, expectBody, FavoriteStatus, Favorites, FILTERS, placeIds, SignedIn, View } from "./caller.ts";
 
@@ -130,10 +130,9 @@ describe("three APIs on one PostgreSQL database", () => {
     await other.query("begin");
     await other.query("lock table favorites in access exclusive mode");
     const underWay = places.map((placeId) => call(leaving.url, "POST", "/favorites", { body: { placeId }, token }));
-    const waiting = async () => (await other.query("select 1 from pg_locks where not granted")).rows.length;
-    await expect.poll(waiting).toBe(places.length);
+    await expect.poll(database.waiting, PATIENTLY).toBe(places.length);
     const stopped = leaving.stop();
-    await expect.poll(() => fetch(`${leaving.url}/healthz`).catch(() => "refused")).toBe("refused");
+    await expect.poll(() => fetch(`${leaving.url}/healthz`).catch(() => "refused"), PATIENTLY).toBe("refused");
     for (const { url } of staying) expect((await fetch(`${url}/readyz`)).status).toBe(200);
     await other.query("commit");
     expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(places.map(() => 200));

@@ -7,8 +7,13 @@ interface PostgresDatabase {
   readonly url: string;
   /** A connection beside those of the product, to look or to stand in the way. */
   connect(): Promise<pg.Client>;
+  /** How many wait for somebody to unlock a table of this database; other tests lock others at the same time. */
+  waiting(): Promise<number>;
   drop(): Promise<void>;
 }
+
+/** How long a busy machine may take to get to where a test waits for it, for `expect.poll`. */
+export const PATIENTLY = { timeout: 15_000 } as const;
 
 /** An empty database of its own in the PostgreSQL of the run. */
 export async function createPostgresDatabase(): Promise<PostgresDatabase> {
@@ -28,6 +33,13 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase> {
   return {
     url: `${server}/${name}`,
     connect: () => connectTo(name),
+    waiting: async () => {
+      const locks = "select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database";
+      const client = await connectTo(name);
+      const { rows } = await client.query(`${locks} where datname = current_database() and not granted`);
+      await client.end();
+      return rows.length;
+    },
     drop: () => run(`drop database ${name} with (force)`),
   };
 }
