@@ -5,6 +5,7 @@ import { describeCounts } from "./backup/describe-counts.ts";
 import { holdings } from "./backup/holdings.ts";
 import { checkBackup } from "./backup/read-backup.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
+import { tidyRestored } from "./backup/tidy-restored.ts";
 import { connectDatabase, nameOfDatabase } from "./database.ts";
 
 const USAGE = "Usage: npm run db:restore -- FILE [--yes]";
@@ -42,6 +43,8 @@ await runMain(async () => {
     await restoreBackup(database, path, backup);
     console.log(`${name} holds what ${path} held on ${backup.header.createdAt}: ${describeCounts(backup.rows)}.`);
     console.log("Everyone has to sign in again.");
+    const untidy = await tidyRestored(database.db);
+    if (untidy !== null) console.warn(`It may be slow at first: it could not be tidied (${untidy}).`);
   } finally {
     await database.close();
   }

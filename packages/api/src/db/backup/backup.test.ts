@@ -7,7 +7,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import journal from "../../../migrations/meta/_journal.json" with { type: "json" };
 import { contentOf, fillOddly, forgeBackup } from "../../../testing/backups.ts";
-import { DATABASES, describeOnBoth } from "../../../testing/databases.ts";
+import { createPostgresDatabase, DATABASES, describeOnBoth, PATIENTLY } from "../../../testing/databases.ts";
+import { openDatabase } from "../database.ts";
 import { migrate, migrationOf } from "../migrate.ts";
 import { connectPglite } from "../pglite.ts";
 import { rawRows } from "../raw-rows.ts";
@@ -18,6 +19,7 @@ import { holdings } from "./holdings.ts";
 import { checkBackup } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { BACKED_UP, LEFT_OUT } from "./tables.ts";
+import { tidyRestored } from "./tidy-restored.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "flaneur-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -73,6 +75,23 @@ describeOnBoth("a backup", (database) => {
     expect(await seedOnce(db)).toBe(0);
   });
 
+  it("that was restored is tidied, and if that fails it is there all the same", async () => {
+    const { db } = database();
+    const Row = z.object({ name: z.string() });
+    const untidied = sql`select relname as name from pg_class
+      where relname in ('places', 'streets', 'addresses') and relkind = 'r' and reltuples < 0`;
+    const path = freshPath();
+    await writeBackup(database(), path);
+    await restore(database(), path);
+    expect(await rawRows(db, untidied, Row)).not.toEqual([]);
+    const failing = db.transaction(async (transaction) => {
+      throw new Error(`Not tidied: ${await tidyRestored(transaction)}`);
+    });
+    await expect(failing).rejects.toThrow("Not tidied: VACUUM cannot run inside a transaction block");
+    expect(await tidyRestored(db)).toBeNull();
+    expect(await rawRows(db, untidied, Row)).toEqual([]);
+  });
+
   it("that fails half-way leaves the database as it was", async () => {
     const { db } = database();
     const before = [await contentOf(db), await migrationOf(db)];
@@ -111,22 +130,22 @@ describeOnBoth("a backup", (database) => {
 });
 
 it("a backup of PostgreSQL is of one moment, whatever is written meanwhile", async () => {
-  const database = await DATABASES.PostgreSQL();
+  const { url, waiting, drop } = await createPostgresDatabase();
+  const database = await openDatabase({ databaseUrl: url, dataDir: "" });
   const { db } = database;
-  const Waiting = z.object({ waiting: z.boolean() });
-  const waits = sql`select exists (select 1 from pg_locks where not granted) as waiting`;
   const path = freshPath();
   let backup: ReturnType<typeof writeBackup> | undefined;
   await db.transaction(async (other) => {
     // The backup has read the tables before this one, and those after it are still to come.
     await other.execute(sql`lock table users in access exclusive mode`);
     backup = writeBackup(database, path);
-    await expect.poll(() => rawRows(other, waits, Waiting)).toEqual([{ waiting: true }]);
+    await expect.poll(waiting, PATIENTLY).toBe(1);
     await other.execute(sql`insert into streets values ('s', 'Rue', 'rue', '75011', 48.85, 2.35)`);
   });
   expect((await backup)?.rows).toMatchObject({ streets: 0 });
   expect(await db.$count(schema.streets)).toBe(1);
   await database.close();
+  await drop();
 });
 
 async function withoutSeedMark(db: Parameters<typeof fillOddly>[0]) {

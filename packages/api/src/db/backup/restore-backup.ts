@@ -1,6 +1,5 @@
 import { StartError } from "@flaneur/runtime";
 import { type SQL, sql } from "drizzle-orm";
-import { tidyPlaces } from "../../places/place-store.ts";
 import { type Database, unhurried } from "../database.ts";
 import { DROP_OWN } from "../empty-database.ts";
 import { lockMigrations, migrate } from "../migrate.ts";
@@ -9,7 +8,7 @@ import { type Backup, type Batch, batchesOf } from "./read-backup.ts";
 
 /**
  * Puts a backup in the place of what a database holds, in one transaction: the schema as it was, the rows, then the
- * migrations that came since.
+ * migrations that came since. `tidyRestored` is to follow.
  * @param backup what `checkBackup` said of that file.
  * @throws StartError when anything fails; the database is as before then.
  */
@@ -33,7 +32,6 @@ export async function restoreBackup({ db }: Database, path: string, { header, ro
       cause: error,
     });
   }
-  await tidyPlaces(db);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
