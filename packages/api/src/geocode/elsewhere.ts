@@ -8,13 +8,16 @@ import { wordsOf } from "./street-words.ts";
 const TOWNS = `
   Aix-en-Provence, Alger, Amiens, Angers, Annecy, Argenteuil, Asnières, Athènes, Aubervilliers, Avignon, Bagnolet,
   Barcelone, Besançon, Biarritz, Bobigny, Bordeaux, Boulogne, Boulogne-Billancourt, Brest, Bruxelles, Caen, Cannes,
-  Charenton, Clermont-Ferrand, Clichy, Colombes, Courbevoie, Créteil, Dijon, Dunkerque, Édimbourg, Florence, Genève,
+  Charenton, Clermont-Ferrand, Clichy, Colombes, Courbevoie, Créteil, La Défense, Dijon, Dunkerque, Édimbourg, Florence, Genève,
   Gênes, Grenoble, Hambourg, Issy, Ivry, La Rochelle, Le Caire, Le Havre, Le Mans, Levallois, Liège, Lille, Limoges,
   Lisbonne, Londres, Lyon, Marseille, Maubeuge, Metz, Milan, Montpellier, Montreuil, Montrouge, Moscou, Mulhouse, Munich,
   Nancy, Nanterre, Nantes, Naples, Neuilly, Nice, Nîmes, Orléans, Pantin, Pékin, Perpignan, Poitiers, Provence, Puteaux,
   Reims, Rennes, Roubaix, Rouen, Rueil, Saint-Cloud, Saint-Denis, Saint-Étienne, Saint-Mandé, Saint-Ouen, Sèvres,
   Strasbourg, Suresnes, Toulon, Toulouse, Tourcoing, Tours, Trieste, Turin, Varsovie, Venise, Versailles, Vienne,
   Villeurbanne, Vincennes, Vitry`;
+
+/** Quarters of Paris that no street or place stands for, least of all the one of their name: it lies in another. */
+const QUARTERS = ["Marais", "Le Marais"];
 
 /** Every country, as French and English call it. */
 function countries(): string[] {
@@ -31,12 +34,14 @@ const zones = (): string[] =>
 const key = (name: string): string => wordsOf(fold(name)).join(" ");
 
 const ELSEWHERE: ReadonlySet<string> = new Set(
-  [...TOWNS.split(","), ...countries(), ...zones()].map(key).filter((name) => name !== "paris" && name !== "france"),
+  [...TOWNS.split(","), ...QUARTERS, ...countries(), ...zones()]
+    .map(key)
+    .filter((name) => name !== "paris" && name !== "france"),
 );
 
 /**
- * Whether a name by itself rather means a town or a country: who asks for `Lyon` has not forgotten the `Rue de` before
- * it.
+ * Whether a name by itself rather means a town, a country or a whole quarter: who asks for `Lyon` has not forgotten the
+ * `Rue de` before it.
  * @param name folded.
  */
 export const isElsewhere = (name: string): boolean => ELSEWHERE.has(key(name));

@@ -1,6 +1,7 @@
 import type { Db } from "../db/database.ts";
 import { areaOf } from "./areas.ts";
 import { isElsewhere } from "./elsewhere.ts";
+import { inFrench } from "./english-kinds.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { keysLike, streetsNamed } from "./known-streets.ts";
 import { isExact, type Likeness, likeness, rankOf } from "./likeness.ts";
@@ -64,7 +65,7 @@ async function nearly(db: Db, question: Question): Promise<GeocodeResult[]> {
     if (first.likeness.kind === "short") shortened.push(...found);
     else if (found.length > 0) return found;
   }
-  const named = likeliest(question, await placesNamedLike(db, question.name));
+  const named = likeliest(question, await placesNamedLike(db, inFrench(question.name)));
   // Who leaves out what it is means a square, or else a place before a street: Bastille; the Louvre, not its quay.
   const isSquare = ({ formatted_address }: GeocodeResult) => formatted_address.startsWith("Place ");
   const [squares, others] = [shortened.filter(isSquare), shortened.filter((result) => !isSquare(result))];
