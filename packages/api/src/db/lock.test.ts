@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { StartError } from "@flaneur/runtime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lockFolder } from "./lock.ts";
+import { lockFolder, turnOf } from "./lock.ts";
 import { ownMark } from "./process-mark.ts";
 
 let root: string;
@@ -84,6 +84,20 @@ describe("the lock of a folder", () => {
     await kill(child);
     const claims = await Promise.all([claim(), claim(), claim()]);
     expect(claims.filter(({ said }) => said === "held")).toHaveLength(1);
+  });
+
+  it("is taken over, though one was killed while it took it over, and another while it took over from that one", async () => {
+    const { child } = await claim();
+    await kill(child);
+    let file = `${folder}.lock`;
+    for (const start of ["1", "2", "3"]) {
+      const mark = JSON.stringify({ ...ownMark(), pid: child.pid, start });
+      writeFileSync(file, mark);
+      file = turnOf(file, mark);
+    }
+    const claims = await Promise.all(Array.from({ length: 6 }, claim));
+    expect(claims.filter(({ said }) => said === "held")).toHaveLength(1);
+    expect(readdirSync(root).filter((name) => name.startsWith("pglite"))).toEqual(["pglite.lock"]);
   });
 
   it("is taken over when the number of its process has gone to another since, or the machine was restarted", async () => {

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { codeOf, StartError } from "@flaneur/runtime";
 import { placeFile } from "./place-file.ts";
-import { isRunning, ownMark, type ProcessMark, parseMark } from "./process-mark.ts";
+import { isRunning, ownMark, parseMark } from "./process-mark.ts";
 
 /**
  * Claims a PGlite folder for this process, since two at once would damage it. A claim whose process is gone (a crash, a
@@ -12,48 +12,56 @@ import { isRunning, ownMark, type ProcessMark, parseMark } from "./process-mark.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
-  const own = `${file}.${randomUUID()}`;
   const mark = JSON.stringify(ownMark());
-  writeFileSync(own, mark);
-  try {
-    if (!placeFile(own, file)) takeOver(folder, file, own);
-  } finally {
-    rmSync(own, { force: true });
-  }
+  claim(folder, file, mark);
   return () => {
     if (contentOf(file) === mark) rmSync(file, { force: true });
   };
 }
 
-/** Replaces a claim that nobody holds any more. One process at a time, lest two replace it one after the other. */
-function takeOver(folder: string, file: string, own: string): void {
-  refuseIfHeld(folder, file);
-  const turn = `${file}.turn`;
-  // One killed in its turn. Where there is none, another may be about to take it: nothing is to be removed.
-  if (contentOf(turn) !== null && holderOf(turn) === null) rmSync(turn, { force: true });
-  if (!placeFile(own, turn)) {
-    throw new StartError(`The data in ${folder} is being claimed by another process (${turn}). Try again.`);
-  }
+/**
+ * Writes a claim into a file, in the place of one that nobody holds any more. Who does that first claims the turn to
+ * replace that very one, in a file named after it. Nobody else may change the claim then, so that looking at it and
+ * replacing it are one step; and a turn whose process is gone is taken over like any claim.
+ */
+function claim(folder: string, file: string, mark: string): void {
+  const own = `${file}.${randomUUID()}`;
+  writeFileSync(own, mark);
   try {
-    refuseIfHeld(folder, file);
+    if (placeFile(own, file)) return;
+    const left = contentOf(file);
+    refuseIfHeld(folder, file, left);
+    if (left === null || !takeOver(folder, file, left, own, mark)) {
+      throw new StartError(`The data in ${folder} is being claimed by another process. Try again.`);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** False when another was quicker. */
+function takeOver(folder: string, file: string, left: string, own: string, mark: string): boolean {
+  const turn = turnOf(file, left);
+  claim(folder, turn, mark);
+  try {
+    if (contentOf(file) !== left) return false;
     renameSync(own, file);
+    return true;
   } finally {
     rmSync(turn, { force: true });
   }
 }
 
-function refuseIfHeld(folder: string, file: string): void {
-  const holder = holderOf(file);
-  if (holder === null) return;
+/** Where the turn to replace a claim is claimed. */
+export const turnOf = (file: string, left: string): string =>
+  `${file}.${createHash("sha256").update(left).digest("hex").slice(0, 12)}`;
+
+function refuseIfHeld(folder: string, file: string, content: string | null): void {
+  const holder = parseMark(content ?? "");
+  if (holder === null || !isRunning(holder)) return;
   throw new StartError(
     `The data in ${folder} is in use by process ${holder.pid} (it holds ${file}). Stop that one first, or use DATABASE_URL: PostgreSQL serves several at once.`,
   );
-}
-
-/** The living process that a claim names; null for one that is gone, and for what is no claim. */
-function holderOf(file: string): ProcessMark | null {
-  const mark = parseMark(contentOf(file) ?? "");
-  return mark !== null && isRunning(mark) ? mark : null;
 }
 
 function contentOf(file: string): string | null {
