@@ -1,9 +1,12 @@
 import { test as base, expect } from "@playwright/test";
+import { start, temporaryFolder } from "../setup/processes.ts";
 
 interface Fixtures {
   /** What the page may say in red during this test; anything else fails it. */
   readonly allowedErrors: RegExp[];
   readonly quiet: undefined;
+  /** Programs of the test's own. They end with it, also when it runs out of time. */
+  readonly programs: { readonly start: typeof start; readonly folder: string };
 }
 
 /** A browser test: the product's address, and a console that stays quiet. */
@@ -21,6 +24,24 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  programs: async ({ page }, use) => {
+    const folder = temporaryFolder();
+    const over = new AbortController();
+    const started: ReturnType<typeof start>[] = [];
+    await use({
+      folder: folder.path,
+      start: (program, env) => {
+        const starting = start(program, env, over.signal);
+        started.push(starting);
+        return starting;
+      },
+    });
+    // First, lest it complains that nobody answers any more.
+    await page.close();
+    over.abort();
+    await Promise.allSettled(started.map(async (starting) => (await starting).kill()));
+    folder.remove();
+  },
 });
 
 export { expect };

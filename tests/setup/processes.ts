@@ -28,14 +28,23 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts a program and resolves with the address it prints once it answers. */
-export async function start(program: keyof typeof PROGRAMS, env: Record<string, string>): Promise<Program> {
+/**
+ * Starts a program and resolves with the address it prints once it answers.
+ * @param signal kills it, also before it answers.
+ */
+export async function start(
+  program: keyof typeof PROGRAMS,
+  env: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Program> {
   const child = spawn(process.execPath, [PROGRAMS[program]], {
     cwd: ROOT,
     env: { ...process.env, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    ...(signal === undefined ? {} : { signal, killSignal: "SIGKILL" }),
   });
   const said: string[] = [];
+  child.on("error", (error) => said.push(String(error)));
   child.stderr.on("data", (chunk: Buffer) => said.push(chunk.toString()));
   const url = await firstUrl(child, said);
   const end = async (signal: NodeJS.Signals) => {
