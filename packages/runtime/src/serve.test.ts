@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { connect } from "node:net";
 import { resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { serve } from "./serve.ts";
 
@@ -33,6 +35,18 @@ describe("serve", () => {
     expect(await (await answer).text()).toBe("finished");
     await closed;
     await expect(fetch(server.url)).rejects.toThrow();
+  });
+});
+
+describe("a client that does not finish what it asks", () => {
+  it("is cut off soon after ten seconds", async () => {
+    const server = await serve({ fetch: () => new Response("never"), host: "127.0.0.1", port: 0 });
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nHost: here\r\n");
+    const begin = performance.now();
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(performance.now() - begin).toBeLessThan(20_000);
+    await server.close();
   });
 });
 

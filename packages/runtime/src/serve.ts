@@ -22,7 +22,12 @@ interface ServeOptions {
 /** How long requests in flight may take to finish once a server closes: the request deadline of §7 and a little. */
 const GRACE_MS = 11_000;
 /** How long a client may take to send what it asks, so that slow ones do not hold connections for ever. */
-const ARRIVAL = { headersTimeout: 10_000, requestTimeout: 20_000 } as const;
+const ARRIVAL = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  // Node looks for late ones twice a minute otherwise.
+  connectionsCheckingInterval: 1_000,
+} as const;
 
 /**
  * Serves a web-standard fetch handler over HTTP.
