@@ -17,7 +17,7 @@ const PASSING =
   /^(?:08...|53...|57P0[123]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const CANCELLED = "57014";
 const GONE =
-  /connection terminated|is not queryable|timeout exceeded when trying to connect|after calling end|is closed/i;
+  /connection terminated|is not queryable|timeout exceeded when trying to connect|query read timeout|after calling end|is closed/i;
 
 /** Whether a database ended a statement for taking too long, or does not answer at all; null for any other error. */
 export function databaseTrouble(error: unknown): "late" | "away" | null {

@@ -61,6 +61,12 @@ describe("an error that nobody expected", () => {
     expect(await answerTo(queryError(code))).toEqual({ status: 503, code: "unavailable", error });
   });
 
+  it("is 503 when the driver gave up waiting for an answer", async () => {
+    // As pg says it: packages/pg/lib/client.js, query_timeout.
+    const error = new DrizzleQueryError("select 1", [], new Error("Query read timeout"));
+    expect(await answerTo(error)).toMatchObject({ status: 503, code: "unavailable" });
+  });
+
   it("is 500 otherwise, and tells nothing of itself", async () => {
     for (const error of [queryError("23505"), new Error("a secret of the house")]) {
       expect(await answerTo(error)).toEqual({ status: 500, code: "internal", error: "An unexpected error occurred" });
