@@ -22,13 +22,14 @@ export interface WatchedDatabase {
 }
 
 function watch() {
-  let asked: Statement[] = [];
+  const asked: Statement[] = [];
   return {
     logger: { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) },
     statementsOf: async (work: () => Promise<unknown>) => {
-      asked = [];
+      asked.length = 0;
       await work();
-      return asked;
+      // What is asked later on belongs to somebody else.
+      return [...asked];
     },
   };
 }
