@@ -1,24 +1,9 @@
 import { z } from "zod";
-
-export interface CallOptions {
-  readonly body?: unknown;
-  readonly token?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+import { type JsonRequest, jsonRequest } from "../setup/json-request.ts";
 
 /** One call of the REST API at `url` (`http://127.0.0.1:3001`), over HTTP; `path` counts from `/api`. */
-export function call(url: string, method: string, path: string, options: CallOptions = {}): Promise<Response> {
-  const { body, token, headers } = options;
-  return fetch(`${url}/api${path}`, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
+export const call = (url: string, method: string, path: string, options: JsonRequest = {}): Promise<Response> =>
+  fetch(`${url}/api${path}`, jsonRequest(method, options));
 
 /** The body of an answer that must have that status. */
 export async function expectBody<T>(answer: Promise<Response>, status: number, schema: z.ZodType<T>): Promise<T> {

@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import { type JsonRequest, jsonRequest } from "../setup/json-request.ts";
 
 /** One call, and what must come of it. */
-interface Row<T> {
+interface Row<T> extends JsonRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** From `/api` on, as §7 writes it: `/views/{id}`. */
   readonly path: string;
@@ -14,9 +15,6 @@ interface Row<T> {
   readonly schema: z.ZodType<T>;
   /** What must hold besides: returns what is wrong, or nothing. */
   readonly wrong?: (body: T, answer: Response) => Promise<string | false | undefined> | string | false | undefined;
-  readonly body?: unknown;
-  readonly token?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Walk {
@@ -32,16 +30,9 @@ export function createWalk(baseUrl: string, print: (line: string) => void): Walk
   const counts = { passed: 0, failed: 0 };
 
   async function attempt<T>(row: Row<T>): Promise<{ status: string; body?: T | undefined; wrong: string | false }> {
-    const { method, path, id = "none", status: expected = 200, schema, wrong, body, token, headers } = row;
-    const answer = await fetch(urlOf(`/api${path.replace(/\{\w+\}/, encodeURIComponent(id))}`), {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const { method, path, id = "none", status: expected = 200, schema, wrong } = row;
+    const address = urlOf(`/api${path.replace(/\{\w+\}/, encodeURIComponent(id))}`);
+    const answer = await fetch(address, jsonRequest(method, row));
     const text = await answer.text();
     const status = String(answer.status);
     if (![expected].flat().includes(answer.status)) {
