@@ -3,6 +3,7 @@ import { createLogger } from "@flaneur/runtime";
 import { createApi } from "../packages/api/src/api.ts";
 import { openPglite } from "../packages/api/src/db/database.ts";
 import { createPlaceMedia } from "../packages/api/src/media/place-media.ts";
+import { UNLIMITED } from "../packages/api/testing/unlimited.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench } from "./bench.ts";
 import { median, milliseconds } from "./statistics.ts";
@@ -10,7 +11,6 @@ import { median, milliseconds } from "./statistics.ts";
 const TRIES = 200;
 const WARM_UP = 20;
 const BAR = 0.05;
-const ALWAYS = Number.MAX_SAFE_INTEGER;
 
 /** How far two medians are from each other, as a share of the larger. */
 function apart(one: readonly number[], other: readonly number[]): number {
@@ -31,13 +31,7 @@ export const enumeration: Bench = async () => {
     media: createPlaceMedia({ db, dataDir: folder.path }),
     logger: createLogger("silent"),
     secret: randomBytes(32),
-    attempts: {
-      perAccountAndAddress: ALWAYS,
-      perAccount: ALWAYS,
-      perAddress: ALWAYS,
-      passwordChanges: ALWAYS,
-      signUps: ALWAYS,
-    },
+    attempts: UNLIMITED,
   });
   const post = async (path: string, username: string, password: string): Promise<Response> =>
     api.request(`/api${path}`, {

@@ -6,6 +6,7 @@ import { apiOver, signUp, type TestApi } from "../testing/api.ts";
 import { describeOnBoth } from "../testing/databases.ts";
 import { type GeneratedRequest, requestsFor } from "../testing/generated-requests.ts";
 import { answerPointer, type Operation, readDocument } from "../testing/operations.ts";
+import { UNLIMITED } from "../testing/unlimited.ts";
 import { seedOnce } from "./db/seed.ts";
 
 /** Over all calls, the same number for each. */
@@ -13,7 +14,6 @@ const REQUESTS = 2_400;
 const ADMIN_TOKEN = "administrators-know-this-and-nobody-else";
 /** Whom the examples of the document speak of. */
 const CAMILLE = "camille@example.org";
-const ALWAYS = Number.MAX_SAFE_INTEGER;
 /** Calls after which a session is over, or a password or a list another: their caller comes new each time. */
 const BY_NEWCOMERS = ["/api/auth/logout", "/api/auth/change-password", "/api/views/reorder"];
 
@@ -74,13 +74,7 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
       adminToken: ADMIN_TOKEN,
       // A busy machine is not what is tried here.
       limits: { deadlineMs: 120_000 },
-      attempts: {
-        perAccountAndAddress: ALWAYS,
-        perAccount: ALWAYS,
-        perAddress: ALWAYS,
-        passwordChanges: ALWAYS,
-        signUps: ALWAYS,
-      },
+      attempts: UNLIMITED,
     });
     resident = (await signUp(api, CAMILLE)).token;
     newcomer = (await signUp(api)).token;
