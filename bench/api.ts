@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createLogger, serve } from "@flaneur/runtime";
+import { createLogger, serve } from "@flaneur/server-kit";
 import { createApi } from "../packages/api/src/api.ts";
 import { openDatabase, openPglite } from "../packages/api/src/db/database.ts";
 import { createPlaceMedia } from "../packages/api/src/media/place-media.ts";

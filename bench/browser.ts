@@ -1,4 +1,4 @@
-import { createLogger, readSettings, serve } from "@flaneur/runtime";
+import { createLogger, readSettings, serve } from "@flaneur/server-kit";
 import { type Browser, chromium, type Page } from "playwright";
 import { buildIfStale, DIST } from "../packages/app/server/build-app.ts";
 import { compose } from "../packages/app/server/compose.ts";

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { createLogger } from "@flaneur/runtime";
+import { createLogger } from "@flaneur/server-kit";
 import { createApi } from "../packages/api/src/api.ts";
 import { openPglite } from "../packages/api/src/db/database.ts";
 import { createPlaceMedia } from "../packages/api/src/media/place-media.ts";

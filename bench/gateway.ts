@@ -1,7 +1,7 @@
 import { openApi } from "@flaneur/api";
 import { PAGE_SIZES } from "@flaneur/domain";
 import { createGateway } from "@flaneur/gateway";
-import { createLogger, type Fetch, type RunningServer, readSettings, serve } from "@flaneur/runtime";
+import { createLogger, type Fetch, type RunningServer, readSettings, serve } from "@flaneur/server-kit";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench, Figure } from "./bench.ts";
 import { median, milliseconds, quantile, ratio } from "./statistics.ts";

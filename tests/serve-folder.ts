@@ -1,4 +1,4 @@
-import { type RunningServer, serve } from "@flaneur/runtime";
+import { type RunningServer, serve } from "@flaneur/server-kit";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 

@@ -1,4 +1,4 @@
-import type { Logger } from "@flaneur/runtime";
+import type { Logger } from "@flaneur/server-kit";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { type AuthParts, createAuth } from "./auth/auth.ts";

@@ -1,5 +1,5 @@
 /** The api alone: `npm run start -w packages/api`. */
-import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/runtime";
+import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
 import { openApi } from "./run.ts";
 
 await runMain(async () => {

@@ -1,5 +1,5 @@
-import { REQUEST_TIMEOUT_MS } from "@flaneur/domain";
-import type { Fetch, Logger, Settings } from "@flaneur/runtime";
+import { DEADLINES_MS } from "@flaneur/domain";
+import type { Fetch, Logger, Settings } from "@flaneur/server-kit";
 import { createApi } from "./api.ts";
 import { readAuthSecret } from "./auth/secret.ts";
 import { openDatabase } from "./db/database.ts";
@@ -17,7 +17,7 @@ export interface RunningApi {
 
 /** Opens the database, brings schema and seed up to date, and answers requests. The caller serves it and closes it. */
 export async function openApi(settings: Settings, logger: Logger): Promise<RunningApi> {
-  const database = await openDatabase(settings, { statementTimeoutMs: REQUEST_TIMEOUT_MS });
+  const database = await openDatabase(settings, { statementTimeoutMs: DEADLINES_MS.api });
   let warming: Promise<void> = Promise.resolve();
   try {
     const secret = readAuthSecret(settings);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createLogger } from "@flaneur/runtime";
+import { createLogger } from "@flaneur/server-kit";
 import type { z } from "zod";
 import { type ApiParts, createApi } from "../src/api.ts";
 import { SignedInBody } from "../src/auth/auth.schemas.ts";

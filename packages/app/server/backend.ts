@@ -1,5 +1,5 @@
 /** The servers without pages, for `npm run dev`, where Vite serves those. */
-import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/runtime";
+import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
 import { compose } from "./compose.ts";
 
 await runMain(async () => {

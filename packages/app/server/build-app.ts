@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { resolve } from "node:path";
-import { messageOf, StartError } from "@flaneur/runtime";
+import { messageOf, StartError } from "@flaneur/server-kit";
 import { build } from "vite";
 
 const APP = resolve(import.meta.dirname, "..");

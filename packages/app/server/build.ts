@@ -1,5 +1,5 @@
 /** `npm run build`: the browser bundle, when it is missing or older than its sources. */
-import { runMain } from "@flaneur/runtime";
+import { runMain } from "@flaneur/server-kit";
 import { buildIfStale } from "./build-app.ts";
 
 await runMain(async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { openApi } from "@flaneur/api";
 import { createGateway } from "@flaneur/gateway";
-import { clientAddressOf, createLogger, readSettings, serve } from "@flaneur/runtime";
+import { clientAddressOf, createLogger, readSettings, serve } from "@flaneur/server-kit";
 import { afterEach, describe, expect, it } from "vitest";
 import { compose } from "./compose.ts";
 

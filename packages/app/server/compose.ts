@@ -1,6 +1,6 @@
 import { openApi } from "@flaneur/api";
 import { createGateway } from "@flaneur/gateway";
-import { clientAddressOf, type Fetch, type Logger, nameClient, type Settings, StartError } from "@flaneur/runtime";
+import { clientAddressOf, type Fetch, type Logger, nameClient, type Settings, StartError } from "@flaneur/server-kit";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { proxy } from "hono/proxy";

@@ -2,13 +2,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { readSettings, runMain, untilStopped } from "@flaneur/runtime";
+import { readSettings, runMain, untilStopped } from "@flaneur/server-kit";
 import { createServer } from "vite";
 
 const APP = resolve(import.meta.dirname, "..");
 const PACKAGES = resolve(APP, "..");
 /** Folders whose code runs in the servers. Watched as folders: many editors save by renaming, which loses a watched file. */
-const SERVER_CODE = ["api/src", "api/seed", "api/migrations", "app/server", "domain/src", "gateway/src", "runtime/src"];
+const SERVER_CODE = [
+  "api/src",
+  "api/seed",
+  "api/migrations",
+  "app/server",
+  "domain/src",
+  "gateway/src",
+  "server-kit/src",
+];
 const PAUSE_MS = 150;
 
 await runMain(async () => {

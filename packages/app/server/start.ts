@@ -1,5 +1,5 @@
 /** `npm start`: the whole product, in one process unless API_URL or GATEWAY_URL say otherwise. */
-import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/runtime";
+import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
 import { buildIfStale, DIST } from "./build-app.ts";
 import { compose } from "./compose.ts";
 import { createPages } from "./pages.ts";

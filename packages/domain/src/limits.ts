@@ -37,7 +37,11 @@ export const MOBILE_MAX_WIDTH = 768;
 /** The longest search that is asked; no name or address is longer. */
 export const MAX_SEARCH_LENGTH = 200;
 
-export const REQUEST_TIMEOUT_MS = 10_000;
+/**
+ * How long each program waits, in milliseconds. Each gives up before the one that called it does, so that the error
+ * message of whoever failed reaches the person. The browser's is the request timeout of §7; the app's proxy shares it.
+ */
+export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000 } as const;
 
 const MINUTE = 60_000;
 /** How long an answer counts as fresh, in milliseconds (§9). */

@@ -1,4 +1,4 @@
-import { clientAddressOf, type Fetch, type Logger } from "@flaneur/runtime";
+import { clientAddressOf, type Fetch, type Logger } from "@flaneur/server-kit";
 import { GraphQLError } from "graphql";
 import { createYoga, maskError, type Plugin } from "graphql-yoga";
 import { createContext } from "./context.ts";

@@ -1,5 +1,5 @@
 /** The gateway alone: `API_URL=http://… npm run start -w packages/gateway`. */
-import { createLogger, readSettings, runMain, StartError, serve, untilStopped } from "@flaneur/runtime";
+import { createLogger, readSettings, runMain, StartError, serve, untilStopped } from "@flaneur/server-kit";
 import { createGateway } from "./gateway.ts";
 
 await runMain(async () => {

@@ -1,4 +1,4 @@
-import { type Fetch, type RunningServer, serve } from "@flaneur/runtime";
+import { type Fetch, type RunningServer, serve } from "@flaneur/server-kit";
 import { pino } from "pino";
 import { createGateway } from "../src/gateway.ts";
 

@@ -1,4 +1,4 @@
-import { createLogger } from "@flaneur/runtime";
+import { createLogger } from "@flaneur/server-kit";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { errorHandler } from "../http/error-handler.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { codeOf, ensureFolder, messageOf, StartError } from "@flaneur/runtime";
+import { codeOf, ensureFolder, messageOf, StartError } from "@flaneur/server-kit";
 
 const NAME = "auth-secret";
 const BYTES = 32;

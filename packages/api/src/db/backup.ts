@@ -1,7 +1,7 @@
 /** `npm run db:backup [-- FILE]`: all that the database holds, in a file that either database can be restored from. */
 import { existsSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { fromHere, messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
+import { fromHere, messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { writeBackup } from "./backup/backup-file.ts";
 import { describeCounts } from "./backup/describe-counts.ts";
 import { connectDatabase, nameOfDatabase, pgliteFolder } from "./database.ts";

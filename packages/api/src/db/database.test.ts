@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { StartError } from "@flaneur/runtime";
+import { StartError } from "@flaneur/server-kit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPglite } from "./database.ts";
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { messageOf, StartError } from "@flaneur/runtime";
+import { messageOf, StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { migrate } from "./migrate.ts";

@@ -1,4 +1,4 @@
-import { StartError } from "@flaneur/runtime";
+import { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPostgresDatabase } from "../../testing/databases.ts";

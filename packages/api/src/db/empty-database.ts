@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
-import { StartError } from "@flaneur/runtime";
+import { StartError } from "@flaneur/server-kit";
 import { getTableName } from "drizzle-orm";
 import pg from "pg";
 import { lockFolder } from "./lock.ts";

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { StartError } from "@flaneur/runtime";
+import { StartError } from "@flaneur/server-kit";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockFolder, turnOf } from "./lock.ts";
 import { ownMark } from "./process-mark.ts";

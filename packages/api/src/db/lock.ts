@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { codeOf, StartError } from "@flaneur/runtime";
+import { codeOf, StartError } from "@flaneur/server-kit";
 import { placeFile } from "./place-file.ts";
 import { isRunning, ownMark, parseMark } from "./process-mark.ts";
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { codeOf, ensureFolder, messageOf, StartError } from "@flaneur/runtime";
+import { codeOf, ensureFolder, messageOf, StartError } from "@flaneur/server-kit";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database } from "./database.ts";
 import { giveWay } from "./give-way.ts";

@@ -1,5 +1,5 @@
 import { constants, copyFileSync, linkSync } from "node:fs";
-import { codeOf } from "@flaneur/runtime";
+import { codeOf } from "@flaneur/server-kit";
 
 /** Puts a copy of a file where there is none yet, whole or not at all. False where there is one. */
 export function placeFile(from: string, to: string): boolean {

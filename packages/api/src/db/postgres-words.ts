@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from "@flaneur/runtime";
+import { codeOf, messageOf } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 
 /** The address of a PostgreSQL database for people to read: host and name, without user and password. */

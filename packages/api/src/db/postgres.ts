@@ -1,4 +1,4 @@
-import { StartError } from "@flaneur/runtime";
+import { StartError } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgTransactionConfig } from "drizzle-orm/pg-core";

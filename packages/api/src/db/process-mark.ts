@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { codeOf } from "@flaneur/runtime";
+import { codeOf } from "@flaneur/server-kit";
 
 /** Tells a process from others that get its number later. */
 export interface ProcessMark {

@@ -1,6 +1,6 @@
 /** `npm run db:reset [-- --yes]`: an empty database with the seed, whatever was there before. */
 import { parseArgs } from "node:util";
-import { messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
+import { messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { nameOfDatabase, openDatabase, pgliteFolder } from "./database.ts";
 import { emptyPostgres, removePglite } from "./empty-database.ts";
 import { seedOnce } from "./seed.ts";

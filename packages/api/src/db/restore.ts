@@ -1,6 +1,6 @@
 /** `npm run db:restore -- FILE [--yes]`: a backup in the place of what the database holds. */
 import { parseArgs } from "node:util";
-import { fromHere, messageOf, readSettings, runMain, StartError } from "@flaneur/runtime";
+import { fromHere, messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { describeCounts } from "./backup/describe-counts.ts";
 import { holdings } from "./backup/holdings.ts";
 import { checkBackup } from "./backup/read-backup.ts";

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from "@flaneur/domain";
+import { DEADLINES_MS } from "@flaneur/domain";
 import type { MiddlewareHandler } from "hono";
 import { ApiError } from "./errors.ts";
 import { createSlots } from "./slots.ts";
@@ -19,7 +19,7 @@ export interface Limits {
 }
 
 /** Three times the connections to the database, and what those answer well within the deadline. */
-export const DEFAULT_LIMITS: Limits = { deadlineMs: REQUEST_TIMEOUT_MS, running: 32, waiting: 480 };
+export const DEFAULT_LIMITS: Limits = { deadlineMs: DEADLINES_MS.api, running: 32, waiting: 480 };
 
 const late = (ms: number) =>
   new ApiError(503, "unavailable", `That took longer than ${ms / 1_000} seconds. Please try again.`, {

@@ -1,4 +1,4 @@
-import { createLogger } from "@flaneur/runtime";
+import { createLogger } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";

@@ -1,4 +1,4 @@
-import { serve } from "@flaneur/runtime";
+import { serve } from "@flaneur/server-kit";
 import { describe, expect, it } from "vitest";
 import { clientAddress } from "./client-address.ts";
 

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { clientAddressOf } from "@flaneur/runtime";
+import { clientAddressOf } from "@flaneur/server-kit";
 import type { MiddlewareHandler } from "hono";
 
 declare module "hono" {

@@ -1,4 +1,4 @@
-import type { Logger } from "@flaneur/runtime";
+import type { Logger } from "@flaneur/server-kit";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";

@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from "@flaneur/runtime";
+import { codeOf, messageOf } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 
 /** What the log says of an error. A failed query is told without its values: they hold addresses and hashes. */

@@ -1,4 +1,4 @@
-import { createLogger } from "@flaneur/runtime";
+import { createLogger } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Hono } from "hono";

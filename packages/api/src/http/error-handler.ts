@@ -1,4 +1,4 @@
-import type { Logger } from "@flaneur/runtime";
+import type { Logger } from "@flaneur/server-kit";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { databaseTrouble, describeError } from "./describe-error.ts";

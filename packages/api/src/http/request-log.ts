@@ -1,4 +1,4 @@
-import type { Logger } from "@flaneur/runtime";
+import type { Logger } from "@flaneur/server-kit";
 import type { MiddlewareHandler } from "hono";
 
 /**

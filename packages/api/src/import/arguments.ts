@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { fromHere, messageOf, StartError } from "@flaneur/runtime";
+import { fromHere, messageOf, StartError } from "@flaneur/server-kit";
 
 export const USAGE = `Usage: npm run import -- [--addresses FILE.csv.gz] [--districts FILE.geojson] [--report FILE.csv] [FILE…]
 Reads places from Overpass JSON, GeoJSON and Opendatasoft records, and addresses for geocoding.

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { arrondissementCode, type Coordinates, fold } from "@flaneur/domain";
-import { messageOf } from "@flaneur/runtime";
+import { messageOf } from "@flaneur/server-kit";
 import { CsvError, parse } from "csv-parse";
 import { suffixOf } from "../geocode/question.ts";
 import { streetKey } from "../geocode/street-words.ts";

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { codeOf, messageOf } from "@flaneur/runtime";
+import { codeOf, messageOf } from "@flaneur/server-kit";
 import { ImportFileError } from "./import-file-error.ts";
 
 /** Whether a file is compressed with gzip, by its first two bytes (RFC 1952). */

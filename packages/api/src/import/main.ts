@@ -1,5 +1,5 @@
 /** `npm run import -- [--addresses FILE] [--districts FILE] [--report FILE] [FILE…]` */
-import { readSettings, runMain, StartError } from "@flaneur/runtime";
+import { readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { Presets, SingleBar } from "cli-progress";
 import { openDatabase } from "../db/database.ts";
 import { seedOnce } from "../db/seed.ts";

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from "node:fs";
-import { codeOf, messageOf, StartError } from "@flaneur/runtime";
+import { codeOf, messageOf, StartError } from "@flaneur/server-kit";
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such folder",

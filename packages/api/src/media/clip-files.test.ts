@@ -1,4 +1,4 @@
-import { type RunningServer, serve } from "@flaneur/runtime";
+import { type RunningServer, serve } from "@flaneur/server-kit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { openPglite } from "../db/database.ts";

@@ -1,5 +1,5 @@
-import { REQUEST_TIMEOUT_MS } from "@flaneur/domain";
-import { nameClient } from "@flaneur/runtime";
+import { DEADLINES_MS } from "@flaneur/domain";
+import { nameClient } from "@flaneur/server-kit";
 import type { z } from "zod";
 import { readJson } from "./read-json.ts";
 import { failedAnswer, RestError } from "./rest-error.ts";
@@ -25,13 +25,13 @@ interface RestOptions {
   readonly deadlineMs?: number;
 }
 
-/** The one way to the REST API (§7): JSON, a deadline of 10 s, the caller's token, answers parsed before anyone sees them. */
+/** The one way to the REST API (§7): JSON, a deadline, the caller's token, answers parsed before anyone sees them. */
 export function createRestClient({
   fetch,
   baseUrl,
   authorization,
   client,
-  deadlineMs = REQUEST_TIMEOUT_MS,
+  deadlineMs = DEADLINES_MS.gateway,
 }: RestOptions): RestClient {
   async function call<T>(path: string, query: Query, init: RequestInit, schema: z.ZodType<T>): Promise<T> {
     const headers = new Headers(init.headers);

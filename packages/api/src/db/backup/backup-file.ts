@@ -3,7 +3,7 @@ import { createWriteStream, existsSync, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { codeOf, StartError } from "@flaneur/runtime";
+import { codeOf, StartError } from "@flaneur/server-kit";
 import type { Database } from "../database.ts";
 import { placeFile } from "../place-file.ts";
 import { postgresReason } from "../postgres-words.ts";

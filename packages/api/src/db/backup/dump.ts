@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { StartError } from "@flaneur/runtime";
+import { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../database.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { codeOf, messageOf, StartError } from "@flaneur/runtime";
+import { codeOf, messageOf, StartError } from "@flaneur/server-kit";
 import { isKnownMigration } from "../migrate.ts";
 import { type End, type Header, HeaderLine, OtherLine, rowOfLine, VERSION } from "./format.ts";
 import { BACKED_UP } from "./tables.ts";

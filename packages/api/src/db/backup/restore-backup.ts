@@ -1,4 +1,4 @@
-import { StartError } from "@flaneur/runtime";
+import { StartError } from "@flaneur/server-kit";
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, unhurried } from "../database.ts";
 import { DROP_OWN } from "../empty-database.ts";
