@@ -1,6 +1,13 @@
 import { openApi } from "@flaneur/api";
 import { createGateway } from "@flaneur/gateway";
-import { clientAddressOf, type Fetch, type Logger, nameClient, type Settings, StartError } from "@flaneur/server-kit";
+import {
+  clientAddressOf,
+  type Fetch,
+  type Logger,
+  type Settings,
+  StartError,
+  setForwardedFor,
+} from "@flaneur/server-kit";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { proxy } from "hono/proxy";
@@ -26,7 +33,7 @@ interface Api {
 function passOn(request: Request, url: string, trustedProxies: number): Promise<Response> {
   const client = clientAddressOf(request, trustedProxies);
   const named = (copy: Request) => {
-    nameClient(copy.headers, client);
+    setForwardedFor(copy.headers, client);
     return fetch(copy);
   };
   return proxy(url, { raw: request, customFetch: named });

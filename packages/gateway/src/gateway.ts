@@ -1,10 +1,17 @@
-import { clientAddressOf, type Fetch, type Logger } from "@flaneur/server-kit";
-import { GraphQLError } from "graphql";
-import { createYoga, maskError, type Plugin } from "graphql-yoga";
+import { DEADLINES_MS } from "@flaneur/domain";
+import { clientAddressOf, ensureRequestId, type Fetch, type Logger, REQUEST_ID_HEADER } from "@flaneur/server-kit";
+import type { DocumentNode } from "graphql";
+import { createYoga } from "graphql-yoga";
+import { LRUCache } from "lru-cache";
 import { createContext } from "./context.ts";
+import { exposeError } from "./expose-error.ts";
+import { costLimit } from "./limits/cost-limit.ts";
+import { documentLimits } from "./limits/document-limits.ts";
+import { validation } from "./limits/validation.ts";
+import { logOperation, type OperationRecord, operationRecorder } from "./request/operation-log.ts";
+import { paramsReader } from "./request/read-params.ts";
+import { refusalStatus } from "./request/refusal-status.ts";
 import type { RestFetch } from "./rest/rest-client.ts";
-import { RestError } from "./rest/rest-error.ts";
-import { rootFieldLimit } from "./schema/root-field-limit.ts";
 import { schema } from "./schema/schema.ts";
 
 interface GatewayOptions {
@@ -15,48 +22,59 @@ interface GatewayOptions {
   readonly logger: Logger;
   /** How many proxies stand in front; see `clientAddressOf`. */
   readonly trustedProxies?: number;
+  /** How long all REST calls of one operation may take together. */
   readonly deadlineMs?: number;
+  /** Lets development tools read the schema over HTTP, and errors suggest names; off by default. */
+  readonly introspection?: boolean;
 }
 
-/** What a failure upstream looks like in the graph: the server's words and a code. Anything else is masked and logged. */
-function expose(error: unknown, logger: Logger): Error {
-  const original = error instanceof GraphQLError ? error.originalError : error;
-  if (original instanceof RestError) {
-    if (original.code.startsWith("UPSTREAM")) logger.error({ err: original }, "the REST API failed");
-    const located = error instanceof GraphQLError ? error : undefined;
-    return new GraphQLError(original.message, {
-      ...(located?.nodes === undefined ? {} : { nodes: located.nodes }),
-      ...(located?.path === undefined ? {} : { path: located.path }),
-      extensions: { code: original.code, status: original.status },
-    });
-  }
-  if (original !== undefined && !(original instanceof GraphQLError))
-    logger.error({ err: original }, "a resolver failed");
-  return maskError(error, "An unexpected error occurred");
+interface ServerContext {
+  readonly client: string | null;
+  readonly record: OperationRecord;
 }
 
-const bounded: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(rootFieldLimit) };
+/** Documents that were parsed, by their text. The app sends the same few over and over; strangers may send any. */
+const documentCache = () => new LRUCache<string, DocumentNode>({ max: 200 });
+const noCache = { get: () => undefined, set: () => {} };
 
 /** The graph at `/graphql`, as a web-standard fetch handler. */
 export function createGateway(options: GatewayOptions): Fetch {
-  const { fetch, apiUrl, logger, trustedProxies = 0, deadlineMs } = options;
-  const yoga = createYoga<{ readonly client: string | null }>({
+  const {
+    fetch,
+    apiUrl,
+    logger,
+    trustedProxies = 0,
+    deadlineMs = DEADLINES_MS.gateway,
+    introspection = false,
+  } = options;
+  const yoga = createYoga<ServerContext>({
     schema,
     graphqlEndpoint: "/graphql",
     landingPage: false,
     graphiql: false,
     cors: false,
     logging: false,
-    plugins: [bounded],
-    maskedErrors: { maskError: (error) => expose(error, logger) },
-    context: ({ request, client }) =>
-      createContext(request, {
+    multipart: false,
+    // `readParams` counts the bytes, and says how many there may be.
+    maxRequestBodySize: false,
+    parserAndValidationCache: { documentCache: documentCache(), errorCache: noCache },
+    plugins: [paramsReader, documentLimits, validation({ introspection }), costLimit, operationRecorder, refusalStatus],
+    maskedErrors: { maskError: (error) => exposeError(error, logger) },
+    context: ({ request, client, record: { requestId } }) =>
+      createContext({
         fetch,
         apiUrl,
-        client,
-        report: (problem) => logger.warn(problem, "unreadable in an answer of the REST API"),
-        ...(deadlineMs === undefined ? {} : { deadlineMs }),
+        caller: { authorization: request.headers.get("authorization"), client, requestId },
+        deadlineMs,
+        report: (problem) => logger.warn({ ...problem, requestId }, "unreadable in an answer of the REST API"),
       }),
   });
-  return (request) => yoga.fetch(request, { client: clientAddressOf(request, trustedProxies) });
+  return async (request) => {
+    const start = performance.now();
+    const record: OperationRecord = { requestId: ensureRequestId(request), operation: null, errors: [] };
+    const response = await yoga.fetch(request, { client: clientAddressOf(request, trustedProxies), record });
+    response.headers.set(REQUEST_ID_HEADER, record.requestId);
+    logOperation(logger, record, response.status, performance.now() - start);
+    return response;
+  };
 }

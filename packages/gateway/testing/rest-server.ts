@@ -11,7 +11,7 @@ export interface Upstream extends RunningServer {
   readonly requests: Request[];
 }
 
-/** A REST API over real HTTP that answers as told: `'GET /api/places': () => Response.json(…)`. */
+/** A REST API over real HTTP with canned answers: `'GET /api/places': () => Response.json(…)`. */
 export async function serveRest(routes: Routes): Promise<Upstream> {
   const calls: string[] = [];
   const requests: Request[] = [];
@@ -26,30 +26,39 @@ export async function serveRest(routes: Routes): Promise<Upstream> {
   return { calls, requests, ...(await serve({ fetch, host: "127.0.0.1", port: 0 })) };
 }
 
-export interface GraphAnswer {
-  readonly data: Record<string, unknown> | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+interface GraphError {
+  readonly message: string;
+  readonly extensions?: { readonly code?: string; readonly retryAfter?: number };
 }
 
-/** Asks a gateway in front of that server, and collects what it logs. */
-export function gatewayBefore(apiUrl: string, deadlineMs?: number) {
+export interface GraphResult {
+  readonly data: Record<string, unknown> | null;
+  readonly errors?: readonly GraphError[];
+}
+
+interface GatewayOptions {
+  readonly deadlineMs?: number;
+  readonly introspection?: boolean;
+  readonly logLevel?: "info" | "warn";
+}
+
+/** A gateway in front of that server, with what it logs. */
+export function gatewayBefore(apiUrl: string, { logLevel = "warn", ...options }: GatewayOptions = {}) {
   const log: Record<string, unknown>[] = [];
-  const logger = pino({ level: "warn" }, { write: (line: string) => void log.push(JSON.parse(line)) });
-  const gateway = createGateway({
-    fetch: (request) => fetch(request),
-    apiUrl,
-    logger,
-    ...(deadlineMs === undefined ? {} : { deadlineMs }),
-  });
-  const ask = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<GraphAnswer> => {
-    const response = await gateway(
+  const logger = pino({ level: logLevel }, { write: (line: string) => void log.push(JSON.parse(line)) });
+  const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl, logger, ...options });
+  const send = async (
+    body: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> =>
+    gateway(
       new Request("http://gateway.test/graphql", {
         method: "POST",
         headers: { "content-type": "application/json", ...headers },
-        body: JSON.stringify({ query, variables }),
+        body,
       }),
     );
-    return (await response.json()) as GraphAnswer;
-  };
-  return { ask, log };
+  const query = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<GraphResult> =>
+    (await (await send(JSON.stringify({ query, variables }), headers)).json()) as GraphResult;
+  return { gateway, send, query, log };
 }

@@ -6,7 +6,7 @@ const HEADER = "x-forwarded-for";
 /**
  * The address a request comes from: the peer of its socket or, behind `trustedProxies` proxies, the entry that the
  * outermost of them wrote into X-Forwarded-For; entries further left are the client's own invention. A request from
- * within this process has no socket; whoever makes it on behalf of a client names that one by `nameClient`.
+ * within this process has no socket; whoever makes it on behalf of a client names that one by `setForwardedFor`.
  * @returns null when nobody knows: a request from within this process that does not say, or one whose client is gone.
  */
 export function clientAddressOf(request: Request, trustedProxies: number): string | null {
@@ -21,7 +21,7 @@ export function clientAddressOf(request: Request, trustedProxies: number): strin
  * Says in the headers of a request on whose behalf it is made. The client alone is named, not the way it came: whoever
  * is behind one of our servers trusts one proxy, however many stand in front of that.
  */
-export function nameClient(headers: Headers, client: string | null): void {
+export function setForwardedFor(headers: Headers, client: string | null): void {
   if (client === null) headers.delete(HEADER);
   else headers.set(HEADER, client);
 }

@@ -2,6 +2,7 @@ export * from "./client-address.ts";
 export * from "./folder.ts";
 export * from "./from-here.ts";
 export * from "./logger.ts";
+export * from "./read-at-most.ts";
 export * from "./request-id.ts";
 export * from "./serve.ts";
 export * from "./settings.ts";

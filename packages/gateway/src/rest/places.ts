@@ -19,7 +19,7 @@ export interface Origin {
   readonly mode: TransportMode;
 }
 
-export interface ListQuestion {
+export interface PlacesQuery {
   readonly filters: Omit<PlaceFilters, "travel"> & { readonly maxMinutes: number | null };
   readonly sort: PlaceSort;
   readonly page: number;
@@ -29,7 +29,7 @@ export interface ListQuestion {
   readonly media: boolean;
 }
 
-/** A place with the media that came along; null when they were not asked for, or did not. */
+/** A place with its media; null when they were not selected, or the API did not send them. */
 export interface GraphPlace extends Place {
   readonly media: readonly MediaItem[] | null;
 }
@@ -45,7 +45,7 @@ export interface PlaceDetail {
   readonly related: readonly GraphPlace[];
 }
 
-/** Told of what an answer held that could not be read: a place left out, or fields left empty. */
+/** Reports what could not be read in an answer: a place left out, or fields left empty. */
 export type Report = (problem: { readonly place: string | null; readonly what: string }) => void;
 
 const Count = z.array(z.object({ value: z.string(), count: z.number() }));
@@ -64,7 +64,7 @@ function readMedia(raw: unknown): readonly MediaItem[] | null {
   return parsed.success ? parsed.data.mediaFiles.flatMap((url) => mediaItem(url) ?? []) : null;
 }
 
-interface DetailWants {
+interface PlaceIncludes {
   readonly related: boolean;
   readonly media: boolean;
 }
@@ -81,16 +81,22 @@ export function createPlacesRest(rest: RestClient, report: Report) {
   };
 
   return {
-    /** `GET /places`: one call, whatever the page holds; media come along when asked. */
-    async list(question: ListQuestion): Promise<PlaceList> {
-      const { data, pagination, facets } = await rest.get("/places", toQuery(question), ListAnswer);
+    /** `GET /places`: one call, whatever the page holds; with facets and media when they are selected. */
+    async list(query: PlacesQuery): Promise<PlaceList> {
+      const { data, pagination, facets } = await rest.get("/places", toQuery(query), ListAnswer);
       return { places: data.flatMap(readable), pagination, facets: facets ?? null };
     },
 
-    /** `GET /places/{id}`, with related places and media when asked; null for an unknown id. */
-    async detail(id: string, origin: Origin | null, wants: DetailWants): Promise<PlaceDetail | null> {
+    /** `GET /places/{id}`, with related places and media when they are selected; null for an unknown id. */
+    async detail(id: string, origin: Origin | null, include: PlaceIncludes): Promise<PlaceDetail | null> {
+      // A URL reads these as steps through its path, even when they are escaped.
+      if (id === "." || id === "..") return null;
       try {
-        const query = { ...originQuery(origin), related: wants.related || undefined, media: wants.media || undefined };
+        const query = {
+          ...originQuery(origin),
+          related: include.related || undefined,
+          media: include.media || undefined,
+        };
         const answer = await rest.get(`/places/${encodeURIComponent(id)}`, query, DetailAnswer);
         const [place] = readable(answer);
         if (place === undefined) throw new RestError("UPSTREAM_UNREADABLE", "This place could not be read.");
@@ -108,7 +114,7 @@ export type PlacesRest = ReturnType<typeof createPlacesRest>;
 const originQuery = (origin: Origin | null): Query =>
   origin === null ? {} : { latitude: origin.latitude, longitude: origin.longitude, transportMode: origin.mode };
 
-function toQuery({ filters, sort, page, limit, origin, facets, media }: ListQuestion): Query {
+function toQuery({ filters, sort, page, limit, origin, facets, media }: PlacesQuery): Query {
   return {
     page,
     limit,

@@ -1,6 +1,7 @@
-import { DEADLINES_MS } from "@flaneur/domain";
-import { nameClient } from "@flaneur/server-kit";
+import { REQUEST_ID_HEADER, readAtMost, setForwardedFor } from "@flaneur/server-kit";
 import type { z } from "zod";
+import { GRAPH_LIMITS } from "../limits/graph-limits.ts";
+import type { Deadline } from "./deadline.ts";
 import { readJson } from "./read-json.ts";
 import { failedAnswer, RestError } from "./rest-error.ts";
 
@@ -13,54 +14,101 @@ export interface RestClient {
   post<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
 }
 
+/** Whose requests these are: what is passed on with each of them. */
+export interface Caller {
+  /** What the browser sent, as it is. */
+  readonly authorization: string | null;
+  /** The browser's address, so that the API can tell people apart; null when nobody knows it. */
+  readonly client: string | null;
+  readonly requestId: string;
+}
+
 interface RestOptions {
   /** Over HTTP, or straight into the API of the same process. */
   readonly fetch: RestFetch;
   /** Where `/api` hangs. */
   readonly baseUrl: string;
-  /** What the browser sent, passed on as it is. */
-  readonly authorization: string | null;
-  /** The browser's address, so that the API can tell people apart; null when nobody knows it. */
-  readonly client: string | null;
-  readonly deadlineMs?: number;
+  readonly caller: Caller;
+  /** Of the whole operation, whatever number of calls it takes. */
+  readonly deadline: Deadline;
+  /** How many calls the operation may make. */
+  readonly maxCalls?: number;
+  /** How long an answer may be, in bytes. */
+  readonly maxBytes?: number;
 }
 
-/** The one way to the REST API (§7): JSON, a deadline, the caller's token, answers parsed before anyone sees them. */
-export function createRestClient({
-  fetch,
-  baseUrl,
-  authorization,
-  client,
-  deadlineMs = DEADLINES_MS.gateway,
-}: RestOptions): RestClient {
-  async function call<T>(path: string, query: Query, init: RequestInit, schema: z.ZodType<T>): Promise<T> {
-    const headers = new Headers(init.headers);
-    headers.set("accept", "application/json");
-    if (authorization !== null) headers.set("authorization", authorization);
-    nameClient(headers, client);
-    const url = `${baseUrl.replace(/\/$/, "")}/api${path}${search(query)}`;
-    const { response, text } = await withDeadline(deadlineMs, async (signal) => {
-      const answer = await fetch(new Request(url, { ...init, headers, signal }));
-      return { response: answer, text: await answer.text() };
+/**
+ * The one way to the REST API (§7): JSON, the caller's token, one deadline and a limited number of calls. Answers are
+ * parsed before anyone sees them. The same GET twice in one operation is one call.
+ */
+export function createRestClient(options: RestOptions): RestClient {
+  const { fetch, deadline, maxCalls = GRAPH_LIMITS.upstreamCalls, maxBytes = GRAPH_LIMITS.upstreamBytes } = options;
+  const base = `${options.baseUrl.replace(/\/$/, "")}/api`;
+  const loaded = new Map<string, Promise<unknown>>();
+  let calls = 0;
+
+  async function call(path: string, init: RequestInit): Promise<unknown> {
+    calls += 1;
+    if (calls > maxCalls) {
+      throw new RestError("LIMIT_EXCEEDED", `An operation may make at most ${maxCalls} calls of the places service.`);
+    }
+    const { ok, status, headers, text } = await deadline.race(async (signal) => {
+      const headers = headersFor(options.caller, init.headers);
+      // A redirect could lead anywhere, with the caller's token.
+      const request = new Request(`${base}${path}`, { ...init, headers, signal, redirect: "manual" });
+      const answer = await fetch(request);
+      return { ok: answer.ok, status: answer.status, headers: answer.headers, text: await textOf(answer, maxBytes) };
     });
-    if (!response.ok) throw failedAnswer(response.status, text);
-    const parsed = schema.safeParse(readJson(text));
-    if (parsed.success) return parsed.data;
-    throw new RestError("UPSTREAM_UNREADABLE", "The answer of the places service could not be read.", response.status, {
-      cause: parsed.error,
-    });
+    if (!ok) throw failedAnswer(status, text, headers);
+    return readJson(text);
+  }
+
+  function get(path: string): Promise<unknown> {
+    const known = loaded.get(path) ?? call(path, { method: "GET" });
+    loaded.set(path, known);
+    return known;
+  }
+
+  function post(path: string, body: unknown): Promise<unknown> {
+    // What was read before may be another after something was written.
+    loaded.clear();
+    const init = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    return call(path, init);
   }
 
   return {
-    get: (path, query, schema) => call(path, query, { method: "GET" }, schema),
-    post: (path, body, schema) =>
-      call(
-        path,
-        {},
-        { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
-        schema,
-      ),
+    get: async (path, query, schema) => read(await get(`${path}${search(query)}`), schema),
+    post: async (path, body, schema) => read(await post(path, body), schema),
   };
+}
+
+function read<T>(answer: unknown, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new RestError("UPSTREAM_UNREADABLE", "The answer of the places service could not be read.", {
+    cause: parsed.error,
+  });
+}
+
+function headersFor({ authorization, client, requestId }: Caller, given: RequestInit["headers"]): Headers {
+  const headers = new Headers(given);
+  headers.set("accept", "application/json");
+  headers.set(REQUEST_ID_HEADER, requestId);
+  if (authorization !== null) headers.set("authorization", authorization);
+  setForwardedFor(headers, client);
+  return headers;
+}
+
+/** @throws RestError for an answer that is too long. */
+async function textOf(answer: Response, maxBytes: number): Promise<string> {
+  const { headers } = answer;
+  const length = headers.get("content-length");
+  // The server said how long it is, and HTTP holds it to that; a compressed answer may become any length.
+  if (length !== null && Number(length) <= maxBytes && headers.get("content-encoding") === null) return answer.text();
+  const bytes = await readAtMost(answer.body, maxBytes);
+  if (bytes !== null) return new TextDecoder().decode(bytes);
+  const megabytes = maxBytes / 1_000_000;
+  throw new RestError("UPSTREAM_UNREADABLE", `The answer of the places service has more than ${megabytes} MB.`);
 }
 
 function search(query: Query): string {
@@ -70,38 +118,4 @@ function search(query: Query): string {
     for (const item of Array.isArray(value) ? value : [value]) parameters.append(name, String(item));
   }
   return parameters.size === 0 ? "" : `?${parameters}`;
-}
-
-/**
- * Waits for a whole answer, headers and body, no longer than the deadline. An API in the same process cannot be cut off
- * by a signal, so the wait for it is.
- */
-async function withDeadline<T>(deadlineMs: number, exchange: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const seconds = Math.round(deadlineMs / 1000);
-    late.reject(
-      new RestError(
-        "UPSTREAM_TIMEOUT",
-        `The places service did not answer within ${seconds} seconds. Please try again.`,
-      ),
-    );
-    controller.abort();
-  }, deadlineMs);
-  try {
-    return await Promise.race([exchange(controller.signal), late.promise]);
-  } catch (error) {
-    if (error instanceof RestError) throw error;
-    throw new RestError(
-      "UPSTREAM_UNAVAILABLE",
-      "The places service does not answer. Please try again in a moment.",
-      null,
-      {
-        cause: error,
-      },
-    );
-  } finally {
-    clearTimeout(timer);
-  }
 }

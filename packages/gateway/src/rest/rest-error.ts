@@ -8,6 +8,8 @@ export type RestErrorCode =
   | "NOT_FOUND"
   | "CONFLICT"
   | "RATE_LIMITED"
+  /** The operation asked for more calls than one may make. */
+  | "LIMIT_EXCEEDED"
   /** The API answered with a failure of its own. */
   | "UPSTREAM_FAILED"
   /** Nothing answered. */
@@ -16,16 +18,25 @@ export type RestErrorCode =
   /** The answer is not what the contract says. */
   | "UPSTREAM_UNREADABLE";
 
+interface RestErrorDetails extends ErrorOptions {
+  /** The HTTP status of the answer, if there was one. */
+  readonly status?: number;
+  /** After how many seconds the API says to try again. */
+  readonly retryAfter?: number;
+}
+
 /** A call to the REST API that did not succeed; the message is for people. */
 export class RestError extends Error {
   override readonly name = "RestError";
   readonly code: RestErrorCode;
-  readonly status: number | null;
+  readonly status: number | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: RestErrorCode, message: string, status: number | null = null, options?: ErrorOptions) {
+  constructor(code: RestErrorCode, message: string, { status, retryAfter, ...options }: RestErrorDetails = {}) {
     super(message, options);
     this.code = code;
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -48,8 +59,20 @@ const Failure = z.object({
 });
 
 /** The server's own words: its `error` field, else `message`, else 'An unexpected error occurred' (§8). */
-export function failedAnswer(status: number, text: string): RestError {
+export function failedAnswer(status: number, text: string, headers: Headers): RestError {
   const body = Failure.safeParse(readJson(text));
   const message = body.data?.error ?? body.data?.message ?? UNEXPECTED;
-  return new RestError(BY_STATUS[status] ?? "UPSTREAM_FAILED", message, status);
+  const retryAfter = secondsOf(headers.get("retry-after"));
+  return new RestError(BY_STATUS[status] ?? "UPSTREAM_FAILED", message, {
+    status,
+    ...(retryAfter === null ? {} : { retryAfter }),
+  });
+}
+
+/** Retry-After as HTTP writes it: a number of seconds, or a date. */
+function secondsOf(retryAfter: string | null): number | null {
+  if (retryAfter === null) return null;
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);
+  const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1_000);
+  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
 }

@@ -1,5 +1,6 @@
 import type { FacetCount, Facets, MediaItem, Pagination } from "@flaneur/domain";
 import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
 import type { GraphContext } from "../context.ts";
 import type { TagCategory } from "../rest/filter-options.ts";
 import type { GraphPlace, PlaceDetail, PlaceList } from "../rest/places.ts";
@@ -21,4 +22,7 @@ export interface SchemaTypes {
   };
 }
 
-export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
+export const builder = new SchemaBuilder<SchemaTypes>({
+  plugins: [ComplexityPlugin],
+  defaultFieldNullability: false,
+});

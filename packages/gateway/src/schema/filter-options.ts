@@ -1,3 +1,4 @@
+import { UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 
 builder.objectType("TagCategory", {
@@ -8,22 +9,25 @@ builder.objectType("TagCategory", {
 });
 
 builder.objectType("FilterOptions", {
-  description: "Every value one can filter by. Each list is one upstream call, made only when it is asked for.",
+  description: "Every value one can filter by. Each list is one upstream call, made only when it is selected.",
   fields: (t) => ({
     // GET /filters/types
     types: t.field({
       type: ["String"],
+      complexity: UPSTREAM_CALL,
       description: "In the preferred order.",
       resolve: async (_, __, { filterOptions }) => [...(await filterOptions.types())],
     }),
     // GET /filters/tags
     tagCategories: t.field({
       type: ["TagCategory"],
+      complexity: { ...UPSTREAM_CALL, multiplier: 20 },
       resolve: async (_, __, { filterOptions }) => [...(await filterOptions.tagCategories())],
     }),
     // GET /filters/arrondissements
     arrondissements: t.field({
       type: ["String"],
+      complexity: UPSTREAM_CALL,
       description: "Codes, `75011`.",
       resolve: async (_, __, { filterOptions }) => [...(await filterOptions.arrondissements())],
     }),

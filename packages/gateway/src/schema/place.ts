@@ -1,3 +1,4 @@
+import { LONG_TEXT, RELATED_PLACES } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 import { MediaKindEnum, PlaceStatusEnum, WheelchairEnum } from "./enums.ts";
 
@@ -24,7 +25,7 @@ builder.objectType("Place", {
     googleMapsUrl: t.exposeString("googleMapsUrl", { nullable: true }),
     website: t.exposeString("website", { nullable: true }),
     coordinates: t.expose("coordinates", { type: "Coordinates", nullable: true }),
-    description: t.exposeString("description", { nullable: true }),
+    description: t.exposeString("description", { nullable: true, complexity: LONG_TEXT }),
     openingHours: t.exposeString("openingHours", {
       nullable: true,
       description: "In the opening_hours syntax of OpenStreetMap.",
@@ -44,6 +45,7 @@ builder.objectType("PlaceDetail", {
     place: t.expose("place", { type: "Place" }),
     related: t.field({
       type: ["Place"],
+      complexity: RELATED_PLACES,
       description: "Up to six, best first.",
       resolve: ({ related }) => [...related],
     }),

@@ -1,4 +1,5 @@
 import { type CategoryCondition, DEFAULT_PAGE_SIZE, MAX_API_LIMIT } from "@flaneur/domain";
+import { EVERY_VALUE, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 import { BetweenOperatorEnum, PlaceStatusEnum, SortFieldEnum, SortOrderEnum, TransportModeEnum } from "./enums.ts";
 import { selects } from "./selection.ts";
@@ -25,7 +26,7 @@ const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
 });
 
 const OriginInput = builder.inputType("OriginInput", {
-  description: "From where and how travel times are told.",
+  description: "Where a journey starts, and how one travels.",
   fields: (t) => ({
     latitude: t.float({ required: true }),
     longitude: t.float({ required: true }),
@@ -50,15 +51,19 @@ builder.objectType("Facets", {
   description:
     "How many places carry each value of a category, every other filter applied. Values without places are left out.",
   fields: (t) => ({
-    types: t.field({ type: ["FacetCount"], resolve: ({ types }) => [...types] }),
-    tags: t.field({ type: ["FacetCount"], resolve: ({ tags }) => [...tags] }),
-    arrondissements: t.field({ type: ["FacetCount"], resolve: ({ arrondissements }) => [...arrondissements] }),
+    types: t.field({ type: ["FacetCount"], complexity: EVERY_VALUE, resolve: ({ types }) => [...types] }),
+    tags: t.field({ type: ["FacetCount"], complexity: EVERY_VALUE, resolve: ({ tags }) => [...tags] }),
+    arrondissements: t.field({
+      type: ["FacetCount"],
+      complexity: EVERY_VALUE,
+      resolve: ({ arrondissements }) => [...arrondissements],
+    }),
   }),
 });
 
 builder.objectType("PlaceList", {
   fields: (t) => ({
-    nodes: t.field({ type: ["Place"], resolve: ({ places }) => [...places] }),
+    nodes: t.field({ type: ["Place"], complexity: PAGE_OF_PLACES, resolve: ({ places }) => [...places] }),
     pagination: t.expose("pagination", { type: "Pagination" }),
     facets: t.expose("facets", { type: "Facets", nullable: true }),
   }),
@@ -76,6 +81,7 @@ const condition = (input: ConditionInput | null | undefined): CategoryCondition 
 builder.queryFields((t) => ({
   places: t.field({
     type: "PlaceList",
+    complexity: UPSTREAM_CALL,
     description: "One page of places.",
     args: {
       filters: t.arg({ type: PlaceFiltersInput }),
@@ -85,7 +91,7 @@ builder.queryFields((t) => ({
       limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
       origin: t.arg({ type: OriginInput }),
     },
-    // GET /places, one call; facets and media come with it when they are asked for.
+    // GET /places, one call; facets and media come with it when they are selected.
     resolve: (_, { filters, sortBy, sortOrder, page, limit, origin }, { places }, info) =>
       places.list({
         filters: {
@@ -109,9 +115,10 @@ builder.queryFields((t) => ({
   place: t.field({
     type: "PlaceDetail",
     nullable: true,
+    complexity: UPSTREAM_CALL,
     description: "One place; null for an unknown id.",
     args: { id: t.arg.id({ required: true }), origin: t.arg({ type: OriginInput }) },
-    // GET /places/{id}, one call; related places and media come with it when they are asked for.
+    // GET /places/{id}, one call; related places and media come with it when they are selected.
     resolve: (_, { id, origin }, { places }, info) =>
       places.detail(String(id), origin ? { ...origin, mode: origin.mode ?? "transit" } : null, {
         related: selects(info, "related"),

@@ -1,17 +1,52 @@
-import type { GraphQLResolveInfo, SelectionSetNode } from "graphql";
+import {
+  type FieldNode,
+  type GraphQLDirective,
+  GraphQLIncludeDirective,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  type SelectionNode,
+  type SelectionSetNode,
+} from "graphql";
 
-/** Whether a field's own selection asks for what lies at `path`, also through fragments: what is not asked for need not be fetched. */
+/**
+ * Whether a field's own selection contains what lies at `path`, also through fragments and unless `@skip` or `@include`
+ * leaves it out: what is not selected need not be fetched.
+ */
 export function selects(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
-  const within = (set: SelectionSetNode | undefined, [name, ...rest]: readonly string[]): boolean =>
-    set?.selections.some((selection) => {
+  let level = selectionSets(info.fieldNodes);
+  for (const name of path) {
+    const fields = [...fieldsOf(level, info)].filter((field) => field.name.value === name);
+    if (fields.length === 0) return false;
+    level = selectionSets(fields);
+  }
+  return true;
+}
+
+const selectionSets = (fields: readonly FieldNode[]): SelectionSetNode[] =>
+  fields.flatMap(({ selectionSet }) => selectionSet ?? []);
+
+/** The fields of selection sets that are merged. Each fragment is read once, as execution does, however often it is used. */
+function* fieldsOf(sets: readonly SelectionSetNode[], info: GraphQLResolveInfo): Generator<FieldNode> {
+  const pending = [...sets];
+  const seen = new Set<string>();
+  for (const { selections } of pending) {
+    for (const selection of selections) {
+      if (!isIncluded(selection, info)) continue;
       if (selection.kind === "Field") {
-        return selection.name.value === name && (rest.length === 0 || within(selection.selectionSet, rest));
+        yield selection;
+      } else if (selection.kind === "InlineFragment") {
+        pending.push(selection.selectionSet);
+      } else if (!seen.has(selection.name.value)) {
+        seen.add(selection.name.value);
+        const fragment = info.fragments[selection.name.value];
+        if (fragment !== undefined) pending.push(fragment.selectionSet);
       }
-      const inner =
-        selection.kind === "InlineFragment"
-          ? selection.selectionSet
-          : info.fragments[selection.name.value]?.selectionSet;
-      return within(inner, [name ?? "", ...rest]);
-    }) ?? false;
-  return info.fieldNodes.some((node) => within(node.selectionSet, path));
+    }
+  }
+}
+
+function isIncluded(node: SelectionNode, { variableValues }: GraphQLResolveInfo): boolean {
+  const condition = (directive: GraphQLDirective): unknown => getDirectiveValues(directive, node, variableValues)?.if;
+  return condition(GraphQLSkipDirective) !== true && condition(GraphQLIncludeDirective) !== false;
 }

@@ -1,0 +1,33 @@
+import type { Logger } from "@flaneur/server-kit";
+import { GraphQLError } from "graphql";
+import { maskError } from "graphql-yoga";
+import { RestError } from "./rest/rest-error.ts";
+
+/**
+ * The form in which an error leaves the graph. A failure of the REST API keeps its message and gets a code; an error
+ * that nobody expected is logged and masked.
+ */
+export function exposeError(error: unknown, logger: Logger): Error {
+  const original = error instanceof GraphQLError ? error.originalError : error;
+  if (original instanceof RestError) {
+    if (original.code.startsWith("UPSTREAM")) logger.error({ err: original }, "the REST API failed");
+    const located = error instanceof GraphQLError ? error : undefined;
+    return new GraphQLError(original.message, {
+      ...(located?.nodes === undefined ? {} : { nodes: located.nodes }),
+      ...(located?.path === undefined ? {} : { path: located.path }),
+      extensions: extensionsOf(original),
+    });
+  }
+  if (original !== undefined && !(original instanceof GraphQLError))
+    logger.error({ err: original }, "a resolver failed");
+  return maskError(error, "An unexpected error occurred");
+}
+
+/** `retryAfter` is in seconds; the header says the same to programs that look no further. */
+function extensionsOf({ code, status, retryAfter }: RestError) {
+  return {
+    code,
+    status: status ?? null,
+    ...(retryAfter === undefined ? {} : { retryAfter, http: { headers: { "Retry-After": String(retryAfter) } } }),
+  };
+}

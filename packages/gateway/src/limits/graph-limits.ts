@@ -1,0 +1,29 @@
+/**
+ * What one request to the graph may ask for. Everything is counted before the first call upstream; only `upstreamCalls`
+ * is enforced once more while the operation runs. The app's largest query reaches half of the depth and a quarter of the
+ * rest. Why: docs/decisions/020-limits-of-the-graph.md
+ */
+export const GRAPH_LIMITS = {
+  /** Bytes of the request body. */
+  bodyBytes: 64 * 1024,
+  /** Lexical tokens of the document: names, brackets, values. */
+  tokens: 1_000,
+  /** Comments of the document, which are no tokens. */
+  comments: 100,
+  /** Fields of the document. Validation compares those of one name with each other, which is quadratic. */
+  fields: 150,
+  /** Aliases of the document, wherever they stand. */
+  aliases: 15,
+  /** Directives of the document. */
+  directives: 20,
+  /** Fields within fields. */
+  depth: 8,
+  /** Lists and objects within each other in the variables. */
+  variableDepth: 10,
+  /** Values of the largest answer that an operation can have; see `field-costs.ts`. */
+  cost: 20_000,
+  /** Calls of the REST API that one operation may make. */
+  upstreamCalls: 20,
+  /** Bytes of one answer of the REST API, unpacked. */
+  upstreamBytes: 10_000_000,
+} as const;

@@ -1,0 +1,113 @@
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type Routes, serveRest, type Upstream } from "../../testing/rest-server.ts";
+import { startDeadline } from "./deadline.ts";
+import { createRestClient, type RestClient } from "./rest-client.ts";
+
+const servers: Upstream[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+interface Limits {
+  readonly deadlineMs?: number;
+  readonly maxCalls?: number;
+  readonly maxBytes?: number;
+}
+
+async function clientOf(routes: Routes, { deadlineMs = 5_000, ...limits }: Limits = {}) {
+  const server = await serveRest(routes);
+  servers.push(server);
+  const client: RestClient = createRestClient({
+    fetch: (request) => fetch(request),
+    baseUrl: server.url,
+    caller: { authorization: "Bearer abc", client: "192.0.2.7", requestId: "request-1" },
+    deadline: startDeadline(deadlineMs),
+    ...limits,
+  });
+  return { server, client };
+}
+
+const Anything = z.unknown();
+const ofLength = (bytes: number): string => JSON.stringify("x".repeat(bytes - 2));
+
+describe("the calls of one operation", () => {
+  it("are at most as many as it may make, and the next one is not sent", async () => {
+    const { server, client } = await clientOf({ "GET /api/a": () => Response.json(1) }, { maxCalls: 3 });
+    for (const page of [1, 2, 3]) await client.get("/a", { page }, Anything);
+    await expect(client.get("/a", { page: 4 }, Anything)).rejects.toMatchObject({
+      code: "LIMIT_EXCEEDED",
+      message: expect.stringContaining("at most 3 calls"),
+    });
+    expect(server.calls).toHaveLength(3);
+  });
+
+  it("are one for a GET that is made twice, and two after something was written", async () => {
+    const { server, client } = await clientOf({
+      "GET /api/a": () => Response.json(1),
+      "POST /api/b": () => Response.json(2),
+    });
+    await Promise.all([client.get("/a", {}, Anything), client.get("/a", {}, Anything)]);
+    await client.get("/a", {}, Anything);
+    await client.post("/b", {}, Anything);
+    await client.get("/a", {}, Anything);
+    expect(server.calls).toEqual(["GET /api/a", "POST /api/b", "GET /api/a"]);
+  });
+
+  it("share one deadline", async () => {
+    const first = Promise.withResolvers<Response>();
+    const never = Promise.withResolvers<Response>();
+    const { client } = await clientOf(
+      { "GET /api/first": () => first.promise, "GET /api/second": () => never.promise },
+      { deadlineMs: 300 },
+    );
+    const start = performance.now();
+    setTimeout(() => first.resolve(Response.json(1)), 200);
+    await client.get("/first", {}, Anything);
+    await expect(client.get("/second", {}, Anything)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    expect(performance.now() - start).toBeLessThan(450);
+    await expect(client.get("/first", { again: true }, Anything)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    never.resolve(Response.json(1));
+  });
+
+  it("carry the caller's token, address and request id", async () => {
+    const { server, client } = await clientOf({ "GET /api/a": () => Response.json(1) });
+    await client.get("/a", {}, Anything);
+    expect(Object.fromEntries(server.requests[0]?.headers ?? [])).toMatchObject({
+      authorization: "Bearer abc",
+      "x-forwarded-for": "192.0.2.7",
+      "x-request-id": "request-1",
+    });
+  });
+});
+
+describe("an answer of the REST API", () => {
+  it("that redirects is not followed", async () => {
+    const { server, client } = await clientOf({
+      "GET /api/a": () => new Response(null, { status: 302, headers: { location: "/api/b" } }),
+      "GET /api/b": () => Response.json(1),
+    });
+    await expect(client.get("/a", {}, Anything)).rejects.toMatchObject({ code: "UPSTREAM_FAILED", status: 302 });
+    expect(server.calls).toEqual(["GET /api/a"]);
+  });
+
+  const answers: Readonly<Record<string, (bytes: number) => Response>> = {
+    "a declared length": (bytes) => new Response(ofLength(bytes), { headers: { "content-length": String(bytes) } }),
+    "no declared length": (bytes) => new Response(new Blob([ofLength(bytes)]).stream()),
+    "a compressed body": (bytes) =>
+      new Response(Uint8Array.from(gzipSync(ofLength(bytes))), { headers: { "content-encoding": "gzip" } }),
+  };
+  it.each(Object.entries(answers))("of as many bytes as it may have is read, with %s", async (_, answer) => {
+    const { client } = await clientOf({ "GET /api/a": () => answer(100_000) }, { maxBytes: 100_000 });
+    expect(await client.get("/a", {}, z.string())).toHaveLength(99_998);
+  });
+
+  it.each(Object.entries(answers))("of one byte more is refused, with %s", async (_, answer) => {
+    const { client } = await clientOf({ "GET /api/a": () => answer(100_001) }, { maxBytes: 100_000 });
+    await expect(client.get("/a", {}, z.string())).rejects.toMatchObject({
+      code: "UPSTREAM_UNREADABLE",
+      message: "The answer of the places service has more than 0.1 MB.",
+    });
+  });
+});
