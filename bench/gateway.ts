@@ -4,6 +4,7 @@ import { createGateway } from "@flaneur/gateway";
 import { createLogger, type Fetch, type RunningServer, readSettings, serve } from "@flaneur/server-kit";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench, Figure } from "./bench.ts";
+import { LISTING, MEDIA } from "./listing-query.ts";
 import { median, milliseconds, quantile, ratio } from "./statistics.ts";
 
 const ROUNDS = 300;
@@ -11,16 +12,6 @@ const WARM_UP = 40;
 const PAGES = 5;
 const MAX_RATIO = 1.4;
 const MAX_CALLS = 2;
-
-const MEDIA = "media { kind url }";
-/** What the places home asks. */
-const LISTING = `query Places($page: Int!, $limit: Int!) {
-  places(page: $page, limit: $limit) {
-    nodes { id name address arrondissement types tags placeStatus travelTime ${MEDIA} }
-    pagination { total page limit pages }
-    facets { types { value count } tags { value count } arrondissements { value count } }
-  }
-}`;
 
 const listen = (fetch: Fetch): Promise<RunningServer> => serve({ fetch, host: "127.0.0.1", port: 0 });
 

@@ -5,6 +5,7 @@ import type { Bench, Figure } from "./bench.ts";
 import { enumeration } from "./enumeration.ts";
 import { firstScreen } from "./first-screen.ts";
 import { gateway } from "./gateway.ts";
+import { hostile } from "./hostile.ts";
 import { importing } from "./import.ts";
 import { typing } from "./typing.ts";
 
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   "first-screen": firstScreen,
   typing,
   enumeration,
+  hostile,
   import: importing,
 };
 /** Needs files, which do not lie in the repository. */

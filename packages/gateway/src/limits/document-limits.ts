@@ -10,7 +10,7 @@ const TOO_LONG = /contains more than (\d+) (tokens|comments)/;
  * are written, not where they are used: what their use multiplies is the cost, see `cost-limit.ts`.
  * @throws GraphQLError for a document that breaks a limit, or is none.
  */
-export function parseWithinLimits(source: string | Source): DocumentNode {
+function parseWithinLimits(source: string | Source): DocumentNode {
   const document = parseShort(source);
   const counts = { fields: 0, aliases: 0, directives: 0 };
   visit(document, {

@@ -80,7 +80,7 @@ describe("a hostile request", () => {
 
   it("is refused for its cost whatever its variables are", async () => {
     const { query } = gatewayBefore(server.url);
-    const pages = Array.from({ length: 8 }, (_, i) => `p${i}: places(limit: $limit) { ...P }`).join(" ");
+    const pages = Array.from({ length: 4 }, (_, i) => `p${i}: places(limit: $limit) { ...P }`).join(" ");
     const document = `query($limit: Int!) { ${pages} } fragment P on PlaceList { nodes { id name address types tags media { url } } }`;
     for (const limit of [1, 100]) {
       const { errors } = await query(document, { limit });
@@ -92,9 +92,9 @@ describe("a hostile request", () => {
   });
 
   it("cannot repeat a call upstream by aliases", async () => {
-    const aliases = Array.from({ length: GRAPH_LIMITS.aliases }, (_, i) => `a${i}: types`).join(" ");
+    const aliases = Array.from({ length: 8 }, (_, i) => `a${i}: types`).join(" ");
     const { data } = await gatewayBefore(server.url).query(`{ filterOptions { ${aliases} } }`);
-    expect(data?.filterOptions).toMatchObject({ a0: ["Bar"], a14: ["Bar"] });
+    expect(data?.filterOptions).toMatchObject({ a0: ["Bar"], a7: ["Bar"] });
     expect(server.calls).toEqual(["GET /api/filters/types"]);
   });
 });

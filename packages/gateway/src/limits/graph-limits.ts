@@ -1,7 +1,7 @@
 /**
  * What one request to the graph may ask for. Everything is counted before the first call upstream; only `upstreamCalls`
- * is enforced once more while the operation runs. The app's largest query reaches half of the depth and a quarter of the
- * rest. Why: docs/decisions/020-limits-of-the-graph.md
+ * is enforced once more while the operation runs. The app's largest query reaches half of the depth and of
+ * the cost. Why: docs/decisions/020-limits-of-the-graph.md
  */
 export const GRAPH_LIMITS = {
   /** Bytes of the request body. */
@@ -21,9 +21,9 @@ export const GRAPH_LIMITS = {
   /** Lists and objects within each other in the variables. */
   variableDepth: 10,
   /** Values of the largest answer that an operation can have; see `field-costs.ts`. */
-  cost: 20_000,
+  cost: 10_000,
   /** Calls of the REST API that one operation may make. */
-  upstreamCalls: 20,
+  upstreamCalls: 10,
   /** Bytes of one answer of the REST API, unpacked. */
   upstreamBytes: 10_000_000,
 } as const;

@@ -16,7 +16,7 @@ function refused(status: 400 | 405 | 415, message: string, headers: Record<strin
  * refused, so that a page of another site cannot send an operation without a CORS preflight.
  * @throws GraphQLError with the HTTP status 400, 413 or 415.
  */
-export async function readParams(request: Request): Promise<GraphQLParams> {
+async function readParams(request: Request): Promise<GraphQLParams> {
   const { headers } = request;
   if (!JSON_TYPE.test(headers.get("content-type") ?? "")) {
     throw refused(415, "The body must be JSON in UTF-8 (Content-Type: application/json).");

@@ -1,0 +1,9 @@
+export const MEDIA = "media { kind url }";
+/** The query of the places home. */
+export const LISTING = `query Places($page: Int!, $limit: Int!) {
+  places(page: $page, limit: $limit) {
+    nodes { id name address arrondissement types tags placeStatus travelTime ${MEDIA} }
+    pagination { total page limit pages }
+    facets { types { value count } tags { value count } arrondissements { value count } }
+  }
+}`;
