@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
-  stories: ["../packages/ui/src/**/*.stories.tsx"],
+  stories: ["../packages/{ui,posters}/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y"],
   framework: { name: "@storybook/react-vite", options: {} },
   staticDirs: ["../packages/ui/public"],

@@ -1,5 +1,5 @@
+import { random } from "@flaneur/posters";
 import { afterAll, expect, it } from "vitest";
-import { random } from "../../packages/api/seed/posters/random.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { call, expectBody, FavoriteStatus, Favorites, FILTERS, placeIds, SignedIn, View, Views } from "./caller.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { posterRanks } from "@flaneur/posters";
 import { eq, sql } from "drizzle-orm";
 import { type SeedPlace, seedPlaces } from "../../seed/places.ts";
-import { posterRanks } from "../../seed/posters/ranks.ts";
 import { TAG_CATEGORIES } from "../../seed/tags.ts";
 import { type StoredPlace, tidyPlaces, upsertPlaces } from "../places/place-store.ts";
 import { type Db, unhurried } from "./database.ts";

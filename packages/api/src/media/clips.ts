@@ -22,7 +22,7 @@ export interface Clips {
 }
 
 /** Where the generator puts them, by id of their places. */
-export const CLIPS_FOLDER = join(import.meta.dirname, "../../seed/clips/files");
+export const CLIPS_FOLDER = join(import.meta.dirname, "../../seed/clips");
 
 const FORM_NAMES = Object.keys(FORMS) as readonly Form[];
 

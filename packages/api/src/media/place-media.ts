@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { PAGE_SIZES, PLACEHOLDER_IMAGE, type PosterWidth } from "@flaneur/domain";
-import { GENERATOR_VERSION } from "../../seed/posters/poster.ts";
+import { GENERATOR_VERSION } from "@flaneur/posters";
 import type { Db } from "../db/database.ts";
 import { broughtAlong } from "./brought-along.ts";
 import { CacheFolder, type Weight } from "./cache-folder.ts";

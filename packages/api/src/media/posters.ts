@@ -1,8 +1,8 @@
 // Posters as the api serves them: their addresses and their rendering.
 import { createHash } from "node:crypto";
 import type { PosterWidth } from "@flaneur/domain";
+import { GENERATOR_VERSION, POSTER_VARIANTS, type PosterVariant, poster } from "@flaneur/posters";
 import sharp from "sharp";
-import { GENERATOR_VERSION, POSTER_VARIANTS, type PosterVariant, poster } from "../../seed/posters/poster.ts";
 
 export interface PosterPlace {
   readonly id: string;

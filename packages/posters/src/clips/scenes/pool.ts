@@ -1,9 +1,9 @@
 // Lanes from above: two swimmers up, one down, and light that shivers on the bottom.
-import { mix } from "../../posters/colour.ts";
-import { bars, ellipse, fill, line, opacity, path, poly, rect, times } from "../../posters/kit.ts";
-import { skinOf } from "../../posters/primitives/people.ts";
-import { random } from "../../posters/random.ts";
-import type { Stage } from "../../posters/stage.ts";
+import { mix } from "../../colour.ts";
+import { bars, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
+import { skinOf } from "../../primitives/people.ts";
+import { random } from "../../random.ts";
+import type { Stage } from "../../stage.ts";
 import { lap, move, sway } from "../motion.ts";
 
 const LANE = 176;

@@ -1,7 +1,6 @@
+import { LANDMARK_SCENE_NAMES, POSTER_VARIANTS, type PosterSpec, posterRanks, sceneNameFor } from "@flaneur/posters";
 import { describe, expect, it } from "vitest";
-import { seedPlaces } from "../places.ts";
-import { LANDMARK_SCENE_NAMES, POSTER_VARIANTS, type PosterSpec, sceneNameFor } from "./poster.ts";
-import { posterRanks } from "./ranks.ts";
+import { seedPlaces } from "./places.ts";
 
 const french = new Intl.Collator("fr", { sensitivity: "base" });
 const places = seedPlaces.map(({ id, name, types, arrondissement }) => ({
@@ -11,7 +10,7 @@ const places = seedPlaces.map(({ id, name, types, arrondissement }) => ({
   arrondissement: Number(arrondissement.slice(3)),
 }));
 const ranks = posterRanks(places);
-const wall: readonly PosterSpec[] = places
+const posters: readonly PosterSpec[] = places
   .toSorted((a, b) => french.compare(a.name, b.name))
   .map((place) => ({ ...place, variant: 1, pick: ranks.get(place.id) ?? 0 }));
 
@@ -20,44 +19,44 @@ const pictureOf = (spec: PosterSpec): string => {
   const scene = sceneNameFor(spec);
   return LANDMARK_SCENE_NAMES.includes(scene) ? `${scene} ${spec.name}` : scene;
 };
-const alikeNeighbours = (specs: readonly PosterSpec[]): string[] =>
+const repeatedScenes = (specs: readonly PosterSpec[]): string[] =>
   specs.flatMap((spec, i) => {
     const next = specs[i + 1];
     return next && pictureOf(spec) === pictureOf(next) ? [`${spec.name} | ${next.name}: ${pictureOf(spec)}`] : [];
   });
 
-describe("the seed's wall of posters", () => {
-  it("has no two neighbours alike in the listing by name", () => {
-    expect(alikeNeighbours(wall)).toEqual([]);
+describe("the posters of the curated places, in the order of the listing", () => {
+  it("never show one scene twice in a row", () => {
+    expect(repeatedScenes(posters)).toEqual([]);
   });
 
-  it("has no two neighbours alike within a type", () => {
-    for (const type of new Set(wall.map((spec) => spec.type))) {
-      expect(alikeNeighbours(wall.filter((spec) => spec.type === type))).toEqual([]);
+  it("never show one scene twice in a row within a type", () => {
+    for (const type of new Set(posters.map((spec) => spec.type))) {
+      expect(repeatedScenes(posters.filter((spec) => spec.type === type))).toEqual([]);
     }
   });
 
-  it("shows each place another scene in each of its pictures", () => {
-    for (const spec of wall) {
+  it("show another scene in each picture of a place", () => {
+    for (const spec of posters) {
       const scenes = POSTER_VARIANTS.map((variant) => sceneNameFor({ ...spec, variant }));
       expect(new Set(scenes).size, spec.name).toBe(scenes.length);
     }
   });
 
-  it("draws a landmark for one place only", () => {
-    const drawn = wall.filter((spec) => LANDMARK_SCENE_NAMES.includes(sceneNameFor(spec))).map((spec) => spec.name);
+  it("draw a landmark for one place only", () => {
+    const drawn = posters.filter((spec) => LANDMARK_SCENE_NAMES.includes(sceneNameFor(spec))).map((spec) => spec.name);
     expect(new Set(drawn).size).toBe(drawn.length);
     expect(drawn).toContain("Tour Eiffel");
     expect(drawn.filter((name) => /orsay|louvre|pompidou/i.test(name))).toHaveLength(3);
   });
 
-  it("uses at least a hundred scenes", () => {
-    expect(new Set(wall.map(sceneNameFor)).size).toBeGreaterThanOrEqual(100);
+  it("show at least a hundred scenes", () => {
+    expect(new Set(posters.map(sceneNameFor)).size).toBeGreaterThanOrEqual(100);
   });
 });
 
-describe("ranks", () => {
-  it("count from nought in the French order of names within each type", () => {
+describe("the ranks of places", () => {
+  it("count from 0 in the French order of names within each type", () => {
     const ranked = posterRanks([
       { id: "a", name: "Zinc", type: "Bar" },
       { id: "b", name: "Écume", type: "Bar" },

@@ -1,15 +1,15 @@
 // The tower by night: on the hour it sparkles, and its beam goes round.
-import { mix } from "../../posters/colour.ts";
-import { at, ellipse, fill, opacity, path, poly, times } from "../../posters/kit.ts";
-import { lamp } from "../../posters/primitives/furniture.ts";
-import { eiffel } from "../../posters/primitives/landmark-towers.ts";
-import { person } from "../../posters/primitives/people.ts";
-import { farTown } from "../../posters/primitives/roofs.ts";
-import { groundOf, skyWash } from "../../posters/primitives/sky.ts";
-import { clipped } from "../../posters/primitives/trees.ts";
-import { sparkle } from "../../posters/primitives/wares.ts";
-import { random } from "../../posters/random.ts";
-import { grain, LIGHT, type Stage } from "../../posters/stage.ts";
+import { mix } from "../../colour.ts";
+import { at, ellipse, fill, opacity, path, poly, times } from "../../kit.ts";
+import { lamp } from "../../primitives/furniture.ts";
+import { eiffel } from "../../primitives/landmark-towers.ts";
+import { person } from "../../primitives/people.ts";
+import { farTown } from "../../primitives/roofs.ts";
+import { groundOf, skyWash } from "../../primitives/sky.ts";
+import { clipped } from "../../primitives/trees.ts";
+import { sparkle } from "../../primitives/wares.ts";
+import { random } from "../../random.ts";
+import { grain, LIGHT, type Stage } from "../../stage.ts";
 import { flash, lap, move, sway } from "../motion.ts";
 
 const FOOT = 816;

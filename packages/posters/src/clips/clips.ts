@@ -1,5 +1,5 @@
 // Which places have a clip, and what it shows.
-import type { Stage } from "../posters/stage.ts";
+import type { Stage } from "../stage.ts";
 import { gardenBasin } from "./scenes/basin.ts";
 import { canalAtNight } from "./scenes/canal.ts";
 import { eiffelAtNight } from "./scenes/eiffel.ts";

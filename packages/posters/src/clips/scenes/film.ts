@@ -1,9 +1,9 @@
 // A full house: on the screen a night train runs through the hills, and the beam flickers over the heads.
-import { mix } from "../../posters/colour.ts";
-import { dots, ellipse, fill, line, opacity, path, poly, rect, rrect, times } from "../../posters/kit.ts";
-import { random } from "../../posters/random.ts";
-import { auditorium } from "../../posters/scenes/interior/shows.ts";
-import type { Stage } from "../../posters/stage.ts";
+import { mix } from "../../colour.ts";
+import { dots, ellipse, fill, line, opacity, path, poly, rect, rrect, times } from "../../kit.ts";
+import { random } from "../../random.ts";
+import { auditorium } from "../../scenes/interior/shows.ts";
+import type { Stage } from "../../stage.ts";
 import { flash, lap, move, sway, swell } from "../motion.ts";
 
 /** The screen of the auditorium. */

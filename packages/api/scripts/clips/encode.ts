@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { stat } from "node:fs/promises";
-import { CLIP_RATE, CLIP_SIZE } from "./frames.ts";
+import { CLIP_RATE, CLIP_SIZE } from "@flaneur/posters";
 
 /** What one form of a clip may weigh: eight clips in both forms, with their stills, stay below 3 MB. */
 export const MAX_CLIP_BYTES = 170 * 1024;

@@ -1,10 +1,10 @@
 // A table outside: the coffee steams, a waiter passes behind the glass, a sparrow looks for crumbs.
-import { mix } from "../../posters/colour.ts";
-import { ellipse, fill, line, opacity, poly, rect, times } from "../../posters/kit.ts";
-import { person } from "../../posters/primitives/people.ts";
-import { random } from "../../posters/random.ts";
-import { cafeTerrace } from "../../posters/scenes/cafe.ts";
-import { grain, LIGHT, type Stage } from "../../posters/stage.ts";
+import { mix } from "../../colour.ts";
+import { ellipse, fill, line, opacity, poly, rect, times } from "../../kit.ts";
+import { person } from "../../primitives/people.ts";
+import { random } from "../../random.ts";
+import { cafeTerrace } from "../../scenes/cafe.ts";
+import { grain, LIGHT, type Stage } from "../../stage.ts";
 import { flash, lap, move, steam, sway } from "../motion.ts";
 
 /** The panes between awning, mullions and curtain rod, and the lamps behind them. */

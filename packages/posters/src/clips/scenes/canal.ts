@@ -1,9 +1,9 @@
 // The canal by night: a boat glides through, and the lights of the houses come and go on the water.
-import { mix } from "../../posters/colour.ts";
-import { ellipse, fill, line, opacity, path, rect, times } from "../../posters/kit.ts";
-import { random } from "../../posters/random.ts";
-import { barge, canal } from "../../posters/scenes/flat/water.ts";
-import type { Stage } from "../../posters/stage.ts";
+import { mix } from "../../colour.ts";
+import { ellipse, fill, line, opacity, path, rect, times } from "../../kit.ts";
+import { random } from "../../random.ts";
+import { barge, canal } from "../../scenes/flat/water.ts";
+import type { Stage } from "../../stage.ts";
 import { lap, move, sway, swell } from "../motion.ts";
 
 const WATERLINE = 424;

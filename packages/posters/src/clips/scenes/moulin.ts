@@ -1,13 +1,13 @@
 // The mill on its boulevard: sails that turn with all their bulbs, and rays behind them.
-import { mix } from "../../posters/colour.ts";
-import { at, ellipse, fill, line, opacity, path, poly, times } from "../../posters/kit.ts";
-import { lamp } from "../../posters/primitives/furniture.ts";
-import { moulin } from "../../posters/primitives/landmark-towers.ts";
-import { person } from "../../posters/primitives/people.ts";
-import { farTown } from "../../posters/primitives/roofs.ts";
-import { groundOf, skyWash } from "../../posters/primitives/sky.ts";
-import { tree } from "../../posters/primitives/trees.ts";
-import { grain, LIGHT, type Stage } from "../../posters/stage.ts";
+import { mix } from "../../colour.ts";
+import { at, ellipse, fill, line, opacity, path, poly, times } from "../../kit.ts";
+import { lamp } from "../../primitives/furniture.ts";
+import { moulin } from "../../primitives/landmark-towers.ts";
+import { person } from "../../primitives/people.ts";
+import { farTown } from "../../primitives/roofs.ts";
+import { groundOf, skyWash } from "../../primitives/sky.ts";
+import { tree } from "../../primitives/trees.ts";
+import { grain, LIGHT, type Stage } from "../../stage.ts";
 import { lap, sway } from "../motion.ts";
 
 const FOOT = 790;

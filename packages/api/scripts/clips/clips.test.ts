@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { CLIP_FRAMES, CLIP_SIZE, clips } from "@flaneur/posters";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { seedPlaces } from "../../seed/places.ts";
 import { CLIPS_FOLDER } from "../../src/media/clips.ts";
-import { seedPlaces } from "../places.ts";
-import { clips } from "./clips.ts";
 import { MAX_CLIP_BYTES } from "./encode.ts";
-import { CLIP_FRAMES, CLIP_SIZE, clipFrame } from "./frames.ts";
+import { renderFrame } from "./render-frame.ts";
 
 const fileOf = (placeId: string, ending: string): Promise<Buffer> =>
   readFile(join(CLIPS_FOLDER, `${placeId}.${ending}`));
@@ -63,7 +63,7 @@ describe.each(clips.map((clip) => [clip.placeId, clip] as const))("the clip of %
   });
 
   it("moves, and its last frame leads to the first as the first does to the second", async () => {
-    const pixels = (index: number) => clipFrame(clip, index).resize(96).raw().toBuffer();
+    const pixels = (index: number) => renderFrame(clip, index).resize(96).raw().toBuffer();
     const [first, second, middle, last] = await Promise.all([0, 1, CLIP_FRAMES / 2 + 7, CLIP_FRAMES - 1].map(pixels));
     const step = (from = Buffer.alloc(0), to = Buffer.alloc(0)) =>
       from.reduce((sum, value, i) => sum + Math.abs(value - (to[i] ?? 0)), 0) / from.length;

@@ -1,9 +1,9 @@
 // The round basin of the garden: boats that rock, a jet that falls in drops, leaves, a flock that passes.
-import { mix } from "../../posters/colour.ts";
-import { ellipse, fill, line, opacity, path, times } from "../../posters/kit.ts";
-import { random } from "../../posters/random.ts";
-import { basin, toyBoat } from "../../posters/scenes/park.ts";
-import type { Stage } from "../../posters/stage.ts";
+import { mix } from "../../colour.ts";
+import { ellipse, fill, line, opacity, path, times } from "../../kit.ts";
+import { random } from "../../random.ts";
+import { basin, toyBoat } from "../../scenes/park.ts";
+import type { Stage } from "../../stage.ts";
 import { flock, lap, move, sway, swell } from "../motion.ts";
 
 /** Drops that leave the nozzle one after the other and fall in an arc on either side. */

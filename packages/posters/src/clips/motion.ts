@@ -1,5 +1,5 @@
 // Motion that comes back to where it began: every function here has the period 1 in t.
-import { line, opacity, path, times } from "../posters/kit.ts";
+import { line, opacity, path, times } from "../kit.ts";
 
 const TAU = 2 * Math.PI;
 

@@ -1,8 +1,8 @@
 // The elevated métro: a train passes over, people walk below.
-import { fill, rect } from "../../posters/kit.ts";
-import { person } from "../../posters/primitives/people.ts";
-import { boulevardViaduct, train } from "../../posters/scenes/street/viaduct.ts";
-import { grain, SHADE, type Stage } from "../../posters/stage.ts";
+import { fill, rect } from "../../kit.ts";
+import { person } from "../../primitives/people.ts";
+import { boulevardViaduct, train } from "../../scenes/street/viaduct.ts";
+import { grain, SHADE, type Stage } from "../../stage.ts";
 import { flock, lap, move, sway } from "../motion.ts";
 
 /** From out of sight to out of sight: the sheet and the train. */

@@ -1,0 +1,25 @@
+import { CLIP_SIZE, type Clip, clipFrame, type PosterSpec, posterRanks } from "@flaneur/posters";
+import sharp, { type Sharp } from "sharp";
+import { seedPlaces } from "../../seed/places.ts";
+
+/** The first poster of each curated place. */
+const specs: ReadonlyMap<string, PosterSpec> = (() => {
+  const places = seedPlaces.map((place) => ({
+    id: place.id,
+    name: place.name,
+    type: place.types[0] ?? "Spot",
+    arrondissement: Number(place.arrondissement.slice(3)),
+  }));
+  const ranks = posterRanks(places);
+  return new Map(places.map((place) => [place.id, { ...place, variant: 1, pick: ranks.get(place.id) ?? 0 }]));
+})();
+
+/** One frame of a clip, as a picture of CLIP_SIZE. @throws when there is no such place in the seed. */
+export function renderFrame(clip: Clip, index: number): Sharp {
+  const spec = specs.get(clip.placeId);
+  if (spec === undefined) throw new Error(`There is no place '${clip.placeId}' in the seed`);
+  const { width, height } = CLIP_SIZE;
+  return sharp(Buffer.from(clipFrame(clip, spec, index)))
+    .resize(width, height)
+    .flatten({ background: "#ffffff" });
+}

@@ -1,0 +1,14 @@
+/** Place artwork drawn by code: posters as SVG, and clips as frames of SVG. Knows nothing of the product's servers. */
+export { type Clip, clips } from "./clips/clips.ts";
+export { CLIP_FRAMES, CLIP_RATE, CLIP_SIZE, clipFrame } from "./clips/frames.ts";
+export {
+  GENERATOR_VERSION,
+  LANDMARK_SCENE_NAMES,
+  POSTER_VARIANTS,
+  type PosterSpec,
+  type PosterVariant,
+  poster,
+  sceneNameFor,
+} from "./poster.ts";
+export { random } from "./random.ts";
+export { posterRanks } from "./ranks.ts";
