@@ -1,0 +1,137 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { temporaryFolder } from "../setup/processes.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const IMPORTS = "lint/style/noRestrictedImports";
+const GLOBALS = "lint/style/noRestrictedGlobals";
+const PROPERTIES = "lint/nursery/noJsRestrictedProperties";
+
+const importOf = (name: string): string => `import { something } from "${name}";\nsomething();\n`;
+
+/** One line of the table of packages: a file of a package, what it must not contain, and the rule that says so. */
+const VIOLATIONS: readonly (readonly [file: string, code: string, rule: string])[] = [
+  ["domain/src/x.ts", importOf("node:fs"), IMPORTS],
+  ["domain/src/x.ts", importOf("zod"), IMPORTS],
+  ["domain/src/x.ts", importOf("@flaneur/server-kit"), IMPORTS],
+  ["domain/src/x.ts", importOf("../../server-kit/src/logger.ts"), IMPORTS],
+  ["domain/src/x.ts", 'fetch("/");\n', GLOBALS],
+  ["domain/src/x.ts", "setTimeout(() => undefined, 1);\n", GLOBALS],
+  ["domain/src/x.ts", 'localStorage.getItem("theme");\n', GLOBALS],
+  ["domain/src/x.ts", "console.log(window);\n", GLOBALS],
+  ["domain/src/x.ts", "console.log(Date.now());\n", PROPERTIES],
+  ["posters/src/x.ts", importOf("@flaneur/domain"), IMPORTS],
+  ["posters/src/x.ts", importOf("sharp"), IMPORTS],
+  ["posters/src/x.ts", importOf("../../api/seed/places.ts"), IMPORTS],
+  ["ui/src/x.tsx", importOf("urql"), IMPORTS],
+  ["ui/src/x.tsx", importOf("xstate"), IMPORTS],
+  ["ui/src/x.tsx", importOf("zod"), IMPORTS],
+  ["ui/src/x.tsx", importOf("node:path"), IMPORTS],
+  ["ui/src/x.tsx", importOf("react-router"), IMPORTS],
+  ["ui/src/x.tsx", importOf("@flaneur/server-kit"), IMPORTS],
+  ["ui/src/x.tsx", importOf("../../app/src/App.tsx"), IMPORTS],
+  ["ui/src/x.tsx", 'fetch("/");\n', GLOBALS],
+  ["ui/src/x.tsx", 'sessionStorage.getItem("theme");\n', GLOBALS],
+  ["ui/src/x.tsx", "console.log(Date.now());\n", PROPERTIES],
+  ["app/src/x.ts", importOf("@flaneur/api"), IMPORTS],
+  ["app/src/x.ts", importOf("@flaneur/gateway"), IMPORTS],
+  ["app/src/x.ts", importOf("@flaneur/server-kit"), IMPORTS],
+  ["app/src/x.ts", importOf("hono"), IMPORTS],
+  ["app/src/x.ts", importOf("node:fs"), IMPORTS],
+  ["app/src/x.ts", importOf("../server/compose.ts"), IMPORTS],
+  ["app/src/routes/x.ts", importOf("../../../gateway/src/gateway.ts"), IMPORTS],
+  ["app/src/features/theme/x.machine.ts", 'fetch("/");\n', GLOBALS],
+  ["app/src/features/theme/x.machine.ts", "setInterval(() => undefined, 1);\n", GLOBALS],
+  ["app/src/features/theme/x.machine.ts", 'localStorage.getItem("theme");\n', GLOBALS],
+  ["app/src/features/theme/x.machine.ts", "console.log(window);\n", GLOBALS],
+  ["app/src/features/theme/x.machine.ts", "console.log(Date.now());\n", PROPERTIES],
+  ["app/src/features/theme/x.machine.ts", importOf("@flaneur/api"), IMPORTS],
+  ["gateway/src/x.ts", importOf("@flaneur/api"), IMPORTS],
+  ["gateway/src/x.ts", importOf("@flaneur/posters"), IMPORTS],
+  ["gateway/src/x.ts", importOf("@flaneur/ui/places-screen"), IMPORTS],
+  ["gateway/src/rest/x.ts", importOf("../../../api/src/api.ts"), IMPORTS],
+  ["api/src/x.ts", importOf("@flaneur/gateway"), IMPORTS],
+  ["api/src/x.ts", importOf("@flaneur/ui"), IMPORTS],
+  ["api/src/places/x.ts", importOf("../../../app/server/compose.ts"), IMPORTS],
+  ["server-kit/src/x.ts", importOf("@flaneur/domain"), IMPORTS],
+  ["server-kit/src/x.ts", importOf("../../domain/src/place.ts"), IMPORTS],
+];
+
+/** What the table allows. */
+const ALLOWED: readonly (readonly [file: string, code: string])[] = [
+  ["domain/src/x.ts", importOf("./place.ts")],
+  ["posters/src/scenes/x.ts", importOf("../stage.ts")],
+  ["ui/src/x.tsx", importOf("@flaneur/domain")],
+  ["ui/src/x.tsx", importOf("react")],
+  ["ui/src/x.tsx", importOf("@radix-ui/react-dialog")],
+  ["ui/src/x.tsx", importOf("@phosphor-icons/react/dist/csr/X")],
+  ["app/src/x.ts", importOf("@flaneur/ui/places-screen")],
+  ["app/src/x.ts", importOf("react-router")],
+  ["app/src/features/theme/x.machine.ts", importOf("xstate")],
+  ["app/server/x.ts", importOf("@flaneur/api")],
+  ["gateway/src/x.ts", importOf("@flaneur/domain")],
+  ["gateway/src/x.ts", importOf("graphql")],
+  ["api/src/x.ts", importOf("@flaneur/posters")],
+  ["server-kit/src/x.ts", importOf("pino")],
+];
+
+const Report = z.object({
+  diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
+});
+
+interface Case {
+  /** Below `packages`, as the table names it. */
+  readonly file: string;
+  readonly code: string;
+  /** The rule that refuses it; null where nothing does. */
+  readonly rule: string | null;
+}
+const cases: readonly Case[] = [
+  ...VIOLATIONS.map(([file, code, rule]) => ({ file, code, rule })),
+  ...ALLOWED.map(([file, code]) => ({ file, code, rule: null })),
+];
+/** A file of its own for each case, since the linter reports by file. */
+const pathOf = (index: number, { file }: Case): string => `packages/${file.replace(/\bx\./, `x${index}.`)}`;
+
+/** Lints a tree that holds the cases and our configuration of the linter, nothing else. */
+function lint(folder: string): z.infer<typeof Report> {
+  for (const name of ["biome.json", ".gitignore"]) cpSync(resolve(ROOT, name), join(folder, name));
+  for (const [index, each] of cases.entries()) {
+    const path = join(folder, pathOf(index, each));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, each.code);
+  }
+  const biome = resolve(ROOT, "node_modules/.bin/biome");
+  const options = ["lint", "--reporter=json", "--max-diagnostics=none", "packages"];
+  const { stdout } = spawnSync(biome, options, { cwd: folder, encoding: "utf8" });
+  return Report.parse(JSON.parse(stdout));
+}
+
+describe("the linter", () => {
+  const folder = temporaryFolder();
+  let report: z.infer<typeof Report>;
+  beforeAll(() => {
+    report = lint(folder.path);
+  });
+  afterAll(() => folder.remove());
+
+  const rulesBrokenBy = (index: number, each: Case): readonly string[] =>
+    report.diagnostics.filter(({ location }) => location.path === pathOf(index, each)).map(({ category }) => category);
+
+  it.each([...cases.entries()].filter(([, { rule }]) => rule !== null))(
+    "refuses what the table of packages forbids: case %i, %j",
+    (index, each) => {
+      expect(rulesBrokenBy(index, each)).toContain(each.rule);
+    },
+  );
+
+  it.each([...cases.entries()].filter(([, { rule }]) => rule === null))(
+    "lets pass what the table of packages allows: case %i, %j",
+    (index, each) => {
+      expect(rulesBrokenBy(index, each)).toEqual([]);
+    },
+  );
+});
