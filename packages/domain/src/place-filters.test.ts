@@ -1,15 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as arbitrary from "../testing/arbitraries.ts";
-import {
-  FILTER_CATEGORIES,
-  facetCounts,
-  matches,
-  NO_FILTERS,
-  type PlaceFilters,
-  valuesOf,
-  withoutCategory,
-} from "./place-filters.ts";
+import type { Place } from "./place.ts";
+import { FILTER_CATEGORIES, facetCounts, matches, NO_FILTERS, type PlaceFilters, valuesOf } from "./place-filters.ts";
+
+const SOMEWHERE: Place = {
+  id: "somewhere",
+  name: "Somewhere",
+  address: "",
+  arrondissement: null,
+  types: [],
+  tags: [],
+  placeStatus: "Open",
+  rating: null,
+  travelTime: null,
+  googleMapsUrl: null,
+  website: null,
+  coordinates: null,
+  description: null,
+  openingHours: null,
+  wheelchair: null,
+};
 
 const only = (filters: Partial<PlaceFilters>): PlaceFilters => ({ ...NO_FILTERS, ...filters });
 
@@ -22,7 +33,7 @@ describe("matches", () => {
     );
   });
 
-  it("lists every other place when nothing is asked", () => {
+  it("lists every other place without filters", () => {
     fc.assert(
       fc.property(arbitrary.place, (place) => {
         expect(matches(place, NO_FILTERS)).toBe(place.placeStatus !== "Permanently Closed");
@@ -76,7 +87,7 @@ describe("matches", () => {
     expect(matches(named, only({ search: "crepes" }))).toBe(false);
   });
 
-  it("leaves out places without coordinates once a travel time is asked for", () => {
+  it("leaves out places without coordinates once a travel time is set", () => {
     const travel = { from: { latitude: 48.86, longitude: 2.35 }, maxMinutes: 120, mode: "transit" as const };
     fc.assert(
       fc.property(arbitrary.place, (place) => {
@@ -87,15 +98,16 @@ describe("matches", () => {
 });
 
 describe("facetCounts", () => {
-  it("counts, for each value, the places that value alone would lead to under every other filter", () => {
+  it("counts, under AND, the places with the value that every other filter lets pass", () => {
     fc.assert(
-      fc.property(arbitrary.places, arbitrary.filters, (places, filters) => {
+      fc.property(arbitrary.places, arbitrary.filters, (places, random) => {
+        const filters: PlaceFilters = { ...random, joins: { tags: "AND", arrondissements: "AND" } };
         for (const category of FILTER_CATEGORIES) {
-          const others = withoutCategory(filters, category);
+          const { exclude } = filters[category];
+          const others = { ...filters, [category]: { include: [], exclude } };
           for (const { value, count } of facetCounts(places, filters, category)) {
-            const carrying = places.filter((p) => matches(p, others) && valuesOf(p, category).includes(value));
-            expect(count).toBe(carrying.length);
-            expect(count).toBeGreaterThan(0);
+            const having = places.filter((p) => matches(p, others) && valuesOf(p, category).includes(value));
+            expect(count).toBe(having.length);
           }
         }
       }),
@@ -103,16 +115,37 @@ describe("facetCounts", () => {
     );
   });
 
-  it("does not change with the choices of its own category", () => {
+  it("does not change with what is chosen in its own category", () => {
     fc.assert(
       fc.property(arbitrary.places, arbitrary.filters, (places, filters) => {
         for (const category of FILTER_CATEGORIES) {
-          expect(facetCounts(places, filters, category)).toEqual(
-            facetCounts(places, withoutCategory(filters, category), category),
-          );
+          const unchosen = { ...filters, [category]: { include: [], exclude: filters[category].exclude } };
+          expect(facetCounts(places, filters, category)).toEqual(facetCounts(places, unchosen, category));
         }
       }),
       { numRuns: 50 },
     );
+  });
+
+  const named = (name: string, types: readonly string[], tags: readonly string[]): Place => ({
+    ...SOMEWHERE,
+    id: name,
+    name,
+    types,
+    tags,
+  });
+  const places = [named("a", ["Bar"], ["Quiet"]), named("b", ["Bar"], ["Lively"]), named("c", ["Park"], ["Quiet"])];
+  const countOf = (filters: Partial<PlaceFilters>, category: "types" | "tags") =>
+    Object.fromEntries(facetCounts(places, only(filters), category).map(({ value, count }) => [value, count]));
+
+  it("adds, under OR, the places that are listed without the value", () => {
+    const types = { include: ["Bar"], exclude: [] };
+    const joins = { tags: "OR", arrondissements: "AND" } as const;
+    expect(countOf({ types, joins }, "tags")).toEqual({ Lively: 2, Quiet: 3 });
+  });
+
+  it("keeps what is excluded in its own category out of the count", () => {
+    expect(countOf({ tags: { include: [], exclude: ["Quiet"] } }, "tags")).toEqual({ Lively: 1 });
+    expect(countOf({ tags: { include: [], exclude: ["Quiet"] } }, "types")).toEqual({ Bar: 1 });
   });
 });

@@ -9,7 +9,7 @@ export type FilterCategory = (typeof FILTER_CATEGORIES)[number];
 export const BETWEEN_OPERATORS = ["AND", "OR"] as const;
 export type BetweenOperator = (typeof BETWEEN_OPERATORS)[number];
 
-/** What is asked of one category: any of `include` (all, when empty) and none of `exclude`. */
+/** The condition of one category: any of `include` (all, when empty) and none of `exclude`. */
 export interface CategoryCondition {
   readonly include: readonly string[];
   readonly exclude: readonly string[];
@@ -21,7 +21,7 @@ export interface TravelCondition {
   readonly mode: TransportMode;
 }
 
-/** A whole question about places, as it travels from the browser to the database. */
+/** Every filter of a query for places, as it travels from the browser to the database. */
 export interface PlaceFilters {
   readonly types: CategoryCondition;
   readonly tags: CategoryCondition;
@@ -93,25 +93,29 @@ export interface FacetCount {
 }
 export type Facets = Readonly<Record<FilterCategory, readonly FacetCount[]>>;
 
-/** The same question without one category: what its facet is counted over, so that a second choice never zeroes the list. */
-export const withoutCategory = (filters: PlaceFilters, category: FilterCategory): PlaceFilters => ({
+/** The same filters with one value as the only 'is' of its category; negations and operators stay as they are. */
+const withOnly = (filters: PlaceFilters, category: FilterCategory, value: string): PlaceFilters => ({
   ...filters,
-  [category]: ANYTHING,
+  [category]: { include: [value], exclude: filters[category].exclude },
 });
 
-/** How many places carry each value of a category, every other filter applied. Values without places are left out. */
+/**
+ * The number beside each value of a category: the length of the list it leads to when it is the only 'is' of its
+ * category, everything else as it is. Counted for each value that a listed place has; zeros are left out.
+ */
 export function facetCounts(
   places: readonly Place[],
   filters: PlaceFilters,
   category: FilterCategory,
 ): readonly FacetCount[] {
-  const others = withoutCategory(filters, category);
-  const counts = new Map<string, number>();
-  for (const place of places) {
-    if (!matches(place, others)) continue;
-    for (const value of new Set(valuesOf(place, category))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => compareFacets(category, a, b));
+  const listed = places.filter((place) => matches(place, NO_FILTERS));
+  return [...new Set(listed.flatMap((place) => valuesOf(place, category)))]
+    .map((value) => {
+      const leadsTo = withOnly(filters, category, value);
+      return { value, count: listed.filter((place) => matches(place, leadsTo)).length };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => compareFacets(category, a, b));
 }
 
 /** Types in the order of §9, everything else by value. */

@@ -12,7 +12,7 @@ import {
   type TravelCondition,
   WALKING_KM_PER_HOUR,
 } from "@flaneur/domain";
-import { and, arrayOverlaps, between, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, between, inArray, type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
 import type { Origin } from "./place-search.ts";
 
@@ -51,12 +51,53 @@ function anyOf(category: FilterCategory, values: readonly string[]): SQL {
   }
 }
 
-function meets(category: FilterCategory, { include, exclude }: CategoryCondition): SQL | undefined {
-  return and(
+/** A condition on the categories of a row. What is certain is told apart, so that SQL is spared it. */
+type Condition = SQL | "everything" | "nothing";
+
+function meets(category: FilterCategory, { include, exclude }: CategoryCondition): Condition {
+  const condition = and(
     include.length > 0 ? anyOf(category, include) : undefined,
     // A place without arrondissement lies in none of them: unknown counts as 'is not'.
     exclude.length > 0 ? sql`(${anyOf(category, exclude)}) is not true` : undefined,
   );
+  return condition ?? "everything";
+}
+
+function either(left: Condition, right: Condition): Condition {
+  if (left === "everything" || right === "everything") return "everything";
+  if (left === "nothing") return right;
+  return right === "nothing" ? left : sql`(${left} or ${right})`;
+}
+
+function both(left: Condition, right: Condition): Condition {
+  if (left === "nothing" || right === "nothing") return "nothing";
+  if (left === "everything") return right;
+  return right === "everything" ? left : sql`(${left} and ${right})`;
+}
+
+interface Replacement {
+  readonly category: FilterCategory;
+  readonly condition: Condition;
+}
+
+/** The active categories, combined from left to right; one of them may be replaced, and is active then. */
+function combined(filters: PlaceFilters, replacement?: Replacement): Condition {
+  const active = FILTER_CATEGORIES.filter(
+    (category) => category === replacement?.category || isActive(filters[category]),
+  );
+  const conditions = active.map((category) =>
+    category === replacement?.category ? replacement.condition : meets(category, filters[category]),
+  );
+  const [first = "everything", ...others] = conditions;
+  return others.reduce((left, here, i) => {
+    const category = active[i + 1];
+    return category !== undefined && joinOf(filters, category) === "OR" ? either(left, here) : both(left, here);
+  }, first);
+}
+
+function toSql(condition: Condition): SQL | undefined {
+  if (condition === "everything") return undefined;
+  return condition === "nothing" ? sql`false` : condition;
 }
 
 /** How far one can get, in kilometres: the formula of §9 turned round, and a little more for rounding. */
@@ -84,22 +125,38 @@ export const withinReach = (travel: TravelCondition): SQL | undefined =>
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** The `where` of a filter set: `matches()` of the domain, in SQL. */
-export function conditions(filters: PlaceFilters): SQL | undefined {
-  const { placeStatuses, search, travel } = filters;
+/** What narrows a list whatever the operators between categories are: status, search and travel time. */
+function narrowing({ placeStatuses, search, travel }: PlaceFilters): SQL | undefined {
   const needle = fold(search);
-  const categories = FILTER_CATEGORIES.filter((category) => isActive(filters[category])).reduce<SQL | undefined>(
-    (left, category) => {
-      const here = meets(category, filters[category]);
-      return left !== undefined && joinOf(filters, category) === "OR" ? or(left, here) : and(left, here);
-    },
-    undefined,
-  );
   return and(
     listed,
     placeStatuses.length > 0 ? inArray(places.placeStatus, [...placeStatuses]) : undefined,
     needle === "" ? undefined : sql`${places.searchText} like ${`%${escapeLike(needle)}%`}`,
     travel === null ? undefined : withinReach(travel),
-    categories,
   );
+}
+
+/** The `where` of a filter set: `matches()` of the domain, in SQL. */
+export const conditions = (filters: PlaceFilters): SQL | undefined => and(narrowing(filters), toSql(combined(filters)));
+
+/** Which rows are in the list that a value of a category leads to as its only 'is'. */
+interface Membership {
+  /** Those that are in it whatever their values are; null when there can be none. */
+  readonly always: SQL | null;
+  /** Those that are in it if they have the value, those of `always` among them. */
+  readonly withValue: SQL | undefined;
+}
+
+/**
+ * Membership in the lists that the values of a category lead to. Categories are joined by AND and OR alone, so having a
+ * value never takes a row out of a list: both ends say all there is to count.
+ */
+export function membership(filters: PlaceFilters, category: FilterCategory): Membership {
+  const { exclude } = filters[category];
+  const always = combined(filters, { category, condition: "nothing" });
+  const withValue = combined(filters, { category, condition: meets(category, { include: [], exclude }) });
+  return {
+    always: always === "nothing" ? null : (and(narrowing(filters), toSql(always)) ?? sql`true`),
+    withValue: and(narrowing(filters), toSql(withValue)),
+  };
 }

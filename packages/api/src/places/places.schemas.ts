@@ -59,7 +59,8 @@ export const PlacesQuery = z
     }),
     media: flag.openapi({ description: "Also name the pictures and videos of each place." }),
     facets: flag.openapi({
-      description: "Also count each value of types, tags and arrondissements, every other filter applied.",
+      description:
+        "Also count, for each value of types, tags and arrondissements, the list it leads to as the only 'is' of its category.",
     }),
   })
   .refine(bothOrNeither, bothOrNeitherIssue)

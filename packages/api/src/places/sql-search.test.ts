@@ -10,6 +10,7 @@ import {
 import * as arbitrary from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import type { Db } from "../db/database.ts";
 import { places as table } from "../db/schema.ts";
@@ -38,9 +39,9 @@ describeOnBoth("the SQL search", (database) => {
       fc.asyncProperty(
         arbitrary.places,
         fc.array(fc.tuple(arbitrary.filters, arbitrary.sort, fc.boolean()), { minLength: 4, maxLength: 4 }),
-        async (places, questions) => {
+        async (places, queries) => {
           await fill(db, places);
-          for (const [filters, sort, located] of questions) {
+          for (const [filters, sort, located] of queries) {
             const answer = await search.list({
               filters,
               sort,
@@ -63,9 +64,10 @@ describeOnBoth("the SQL search", (database) => {
           }
         },
       ),
-      { numRuns: 40 },
+      // Four sets of filters each.
+      { numRuns: repetitions(40, 2_500) },
     );
-  });
+  }, 600_000);
 
   it("relates places as the domain does", async () => {
     const { db } = database();

@@ -8,12 +8,11 @@ import {
   RELATED_LIMIT,
   RELATED_POINTS,
   travelTime,
-  withoutCategory,
 } from "@flaneur/domain";
 import { and, arrayOverlaps, count, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { conditions, listed, minutesFrom } from "./conditions.ts";
+import { conditions, listed, membership, minutesFrom } from "./conditions.ts";
 import { type PlaceRow, toPlace } from "./place-rows.ts";
 import type { Origin, PlaceSearch } from "./place-search.ts";
 
@@ -92,23 +91,68 @@ function sortExpression(field: PlaceSort["field"], origin: Origin | null): SQL |
   }
 }
 
-/** Counts of one category, every other filter applied. */
+/** The counts of one category: `facetCounts()` of the domain, in SQL. */
 async function facet(db: Db, filters: PlaceFilters, category: FilterCategory): Promise<readonly FacetCount[]> {
-  const value =
-    category === "arrondissements" ? sql<string>`${places.arrondissement}` : sql<string>`unnest(${places[category]})`;
+  const { always, withValue } = membership(filters, category);
+  const counts =
+    always === null ? await countValues(db, category, withValue) : await countAll(db, category, always, withValue);
+  return counts.sort((a, b) => compareFacets(category, a, b));
+}
+
+/** A row of its own for each value that a place has in a category. */
+const eachValue = (category: FilterCategory): SQL<string> =>
+  category === "arrondissements" ? sql`${places.arrondissement}` : sql`unnest(${places[category]})`;
+
+/** Among the rows of a condition, how many have each value. */
+function countValues(db: Db, category: FilterCategory, where: SQL | undefined): Promise<FacetCount[]> {
   const values = db.$with("facet").as(
     db
-      .select({ value: value.as("value") })
+      .select({ value: eachValue(category).as("value") })
       .from(places)
-      .where(conditions(withoutCategory(filters, category))),
+      .where(where),
   );
-  const rows = await db
+  return db
     .with(values)
     .select({ value: values.value, count: count() })
     .from(values)
     .where(sql`${values.value} is not null`)
     .groupBy(values.value);
-  return rows.sort((a, b) => compareFacets(category, a, b));
+}
+
+/**
+ * The rows that are in every list, and for each value those that are in its list only by having it. Reads every listed
+ * row, since under OR each of its values leads somewhere.
+ */
+async function countAll(
+  db: Db,
+  category: FilterCategory,
+  always: SQL,
+  withValue: SQL | undefined,
+): Promise<FacetCount[]> {
+  const values = db.$with("facet").as(
+    db
+      .select({
+        value: eachValue(category).as("value"),
+        always: sql<boolean>`(${always}) is true`.as("always"),
+        withValue: sql<boolean>`(${withValue ?? sql`true`}) is true`.as("with_value"),
+      })
+      .from(places)
+      .where(listed),
+  );
+  const [everywhere, own] = await Promise.all([
+    db.select({ total: count() }).from(places).where(always),
+    db
+      .with(values)
+      .select({
+        value: values.value,
+        count: sql<number>`count(*) filter (where ${values.withValue} and not ${values.always})::int`,
+      })
+      .from(values)
+      .where(sql`${values.value} is not null`)
+      .groupBy(values.value),
+  ]);
+  const total = everywhere[0]?.total ?? 0;
+  return own.map(({ value, count: more }) => ({ value, count: total + more })).filter(({ count: all }) => all > 0);
 }
 
 /** `relatedScore` of the domain, in SQL (§9). */

@@ -49,7 +49,7 @@ builder.objectType("FacetCount", {
 
 builder.objectType("Facets", {
   description:
-    "How many places carry each value of a category, every other filter applied. Values without places are left out.",
+    "The number beside each value: how long the list is with it as the only 'is' of its category, all else as it is. Zeros are left out.",
   fields: (t) => ({
     types: t.field({ type: ["FacetCount"], complexity: EVERY_VALUE, resolve: ({ types }) => [...types] }),
     tags: t.field({ type: ["FacetCount"], complexity: EVERY_VALUE, resolve: ({ tags }) => [...tags] }),
