@@ -242,6 +242,6 @@ describe("filter state", () => {
 
   it("turns 'is not' into exclusion and the rest into inclusion", () => {
     const s = setNegation(setValues(INITIAL_FILTERS, "types", ["Bar", "Club"]), "types", "Club", true);
-    expect(toPlaceFilters(s, null).types).toEqual({ include: ["Bar"], exclude: ["Club"] });
+    expect(toPlaceFilters(s, null).types).toEqual({ include: ["Bar"], exclude: ["Club"], join: "AND" });
   });
 });

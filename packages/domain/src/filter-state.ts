@@ -2,9 +2,10 @@ import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH, type PageSize } from "./limits.ts
 import type { Coordinates, PlaceStatus } from "./place.ts";
 import {
   type BetweenOperator,
-  type CategoryCondition,
+  type CategoryFilter,
   FILTER_CATEGORIES,
   type FilterCategory,
+  mapCategories,
   type PlaceFilters,
 } from "./place-filters.ts";
 import type { SortField, SortOrder } from "./place-sort.ts";
@@ -205,20 +206,17 @@ export const viewDeleted = (state: FilterState, id: string): FilterState =>
 export const hasActiveFilters = (state: FilterState): boolean =>
   activeCategories(state).length > 0 || state.search !== "" || state.maxTravelTime !== null;
 
-function condition(state: FilterState, category: FilterCategory): CategoryCondition {
+function categoryFilter(state: FilterState, category: FilterCategory): CategoryFilter {
   const [exclude, include] = [true, false].map((negated) =>
     state[category].filter((value) => isNegated(state, category, value) === negated),
   );
-  return { include: include ?? [], exclude: exclude ?? [] };
+  return { include: include ?? [], exclude: exclude ?? [], join: betweenBefore(state, category) };
 }
 
-/** The question the state asks. The travel time only counts from a confirmed location (§7). */
+/** The filters of a query for places. The travel time only counts from a confirmed location (§7). */
 export function toPlaceFilters(state: FilterState, location: Coordinates | null): PlaceFilters {
   return {
-    types: condition(state, "types"),
-    tags: condition(state, "tags"),
-    arrondissements: condition(state, "arrondissements"),
-    joins: { tags: betweenBefore(state, "tags"), arrondissements: betweenBefore(state, "arrondissements") },
+    ...mapCategories((category) => categoryFilter(state, category)),
     placeStatuses: state.placeStatuses,
     search: state.search,
     travel:

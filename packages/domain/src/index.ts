@@ -1,5 +1,6 @@
 export * from "./address.ts";
 export * from "./arrondissement.ts";
+export * from "./enum-names.ts";
 export * from "./filter-state.ts";
 export * from "./fold.ts";
 export * from "./format.ts";
@@ -10,6 +11,7 @@ export * from "./pagination.ts";
 export * from "./parse-place.ts";
 export * from "./place.ts";
 export * from "./place-filters.ts";
+export * from "./place-query.ts";
 export * from "./place-sort.ts";
 export * from "./related.ts";
 export * from "./travel.ts";

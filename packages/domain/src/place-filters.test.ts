@@ -44,9 +44,9 @@ describe("matches", () => {
   it("takes positive values of a category as alternatives", () => {
     fc.assert(
       fc.property(arbitrary.place, arbitrary.someTypes, arbitrary.someTypes, (place, a, b) => {
-        const either = matches(place, only({ types: { include: [a, b], exclude: [] } }));
-        const one = matches(place, only({ types: { include: [a], exclude: [] } }));
-        const other = matches(place, only({ types: { include: [b], exclude: [] } }));
+        const either = matches(place, only({ types: { include: [a, b], exclude: [], join: "AND" } }));
+        const one = matches(place, only({ types: { include: [a], exclude: [], join: "AND" } }));
+        const other = matches(place, only({ types: { include: [b], exclude: [], join: "AND" } }));
         expect(either).toBe(one || other);
       }),
     );
@@ -56,7 +56,7 @@ describe("matches", () => {
     fc.assert(
       fc.property(arbitrary.place, arbitrary.someTags, (place, tag) => {
         const listed = matches(place, NO_FILTERS);
-        expect(matches(place, only({ tags: { include: [], exclude: [tag] } }))).toBe(
+        expect(matches(place, only({ tags: { include: [], exclude: [tag], join: "AND" } }))).toBe(
           listed && !place.tags.includes(tag),
         );
       }),
@@ -64,15 +64,17 @@ describe("matches", () => {
   });
 
   it("combines categories from left to right", () => {
-    const types = { include: ["Bar"], exclude: [] };
-    const tags = { include: ["Quiet"], exclude: [] };
-    const arrondissements = { include: ["75003"], exclude: [] };
+    const types = { include: ["Bar"], exclude: [], join: "AND" } as const;
+    const tags = { include: ["Quiet"], exclude: [], join: "AND" } as const;
+    const arrondissements = { include: ["75003"], exclude: [], join: "AND" } as const;
     fc.assert(
       fc.property(arbitrary.place, (place) => {
         const [t, g, a] = [only({ types }), only({ tags }), only({ arrondissements })].map((f) => matches(place, f));
-        const both = (joins: PlaceFilters["joins"]) => matches(place, only({ types, tags, arrondissements, joins }));
-        expect(both({ tags: "OR", arrondissements: "AND" })).toBe((t || g) && a);
-        expect(both({ tags: "AND", arrondissements: "OR" })).toBe((t && g) || a);
+        const or = { join: "OR" } as const;
+        expect(matches(place, only({ types, tags: { ...tags, ...or }, arrondissements }))).toBe((t || g) && a);
+        expect(matches(place, only({ types, tags, arrondissements: { ...arrondissements, ...or } }))).toBe(
+          (t && g) || a,
+        );
       }),
     );
   });
@@ -101,10 +103,13 @@ describe("facetCounts", () => {
   it("counts, under AND, the places with the value that every other filter lets pass", () => {
     fc.assert(
       fc.property(arbitrary.places, arbitrary.filters, (places, random) => {
-        const filters: PlaceFilters = { ...random, joins: { tags: "AND", arrondissements: "AND" } };
+        const filters: PlaceFilters = {
+          ...random,
+          tags: { ...random.tags, join: "AND" },
+          arrondissements: { ...random.arrondissements, join: "AND" },
+        };
         for (const category of FILTER_CATEGORIES) {
-          const { exclude } = filters[category];
-          const others = { ...filters, [category]: { include: [], exclude } };
+          const others = { ...filters, [category]: { ...filters[category], include: [] } };
           for (const { value, count } of facetCounts(places, filters, category)) {
             const having = places.filter((p) => matches(p, others) && valuesOf(p, category).includes(value));
             expect(count).toBe(having.length);
@@ -119,7 +124,7 @@ describe("facetCounts", () => {
     fc.assert(
       fc.property(arbitrary.places, arbitrary.filters, (places, filters) => {
         for (const category of FILTER_CATEGORIES) {
-          const unchosen = { ...filters, [category]: { include: [], exclude: filters[category].exclude } };
+          const unchosen = { ...filters, [category]: { ...filters[category], include: [] } };
           expect(facetCounts(places, filters, category)).toEqual(facetCounts(places, unchosen, category));
         }
       }),
@@ -139,13 +144,13 @@ describe("facetCounts", () => {
     Object.fromEntries(facetCounts(places, only(filters), category).map(({ value, count }) => [value, count]));
 
   it("adds, under OR, the places that are listed without the value", () => {
-    const types = { include: ["Bar"], exclude: [] };
-    const joins = { tags: "OR", arrondissements: "AND" } as const;
-    expect(countOf({ types, joins }, "tags")).toEqual({ Lively: 2, Quiet: 3 });
+    const types = { include: ["Bar"], exclude: [], join: "AND" } as const;
+    const tags = { include: [], exclude: [], join: "OR" } as const;
+    expect(countOf({ types, tags }, "tags")).toEqual({ Lively: 2, Quiet: 3 });
   });
 
   it("keeps what is excluded in its own category out of the count", () => {
-    expect(countOf({ tags: { include: [], exclude: ["Quiet"] } }, "tags")).toEqual({ Lively: 1 });
-    expect(countOf({ tags: { include: [], exclude: ["Quiet"] } }, "types")).toEqual({ Bar: 1 });
+    expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "tags")).toEqual({ Lively: 1 });
+    expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "types")).toEqual({ Bar: 1 });
   });
 });

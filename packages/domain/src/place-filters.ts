@@ -1,56 +1,50 @@
 import { fold } from "./fold.ts";
-import { type Coordinates, compareTypes, type Place, type PlaceStatus } from "./place.ts";
-import { type TransportMode, travelTime } from "./travel.ts";
+import { compareTypes, type Place, type PlaceStatus } from "./place.ts";
+import { type Origin, travelTime } from "./travel.ts";
 
 /** The three categories that combine, in the order in which they do (left to right). */
 export const FILTER_CATEGORIES = ["types", "tags", "arrondissements"] as const;
 export type FilterCategory = (typeof FILTER_CATEGORIES)[number];
 
+/** One value for each category. */
+export const mapCategories = <T>(write: (category: FilterCategory) => T): Readonly<Record<FilterCategory, T>> =>
+  Object.fromEntries(FILTER_CATEGORIES.map((category) => [category, write(category)])) as Record<FilterCategory, T>;
+
 export const BETWEEN_OPERATORS = ["AND", "OR"] as const;
 export type BetweenOperator = (typeof BETWEEN_OPERATORS)[number];
 
 /** The condition of one category: any of `include` (all, when empty) and none of `exclude`. */
-export interface CategoryCondition {
+export interface CategoryFilter {
   readonly include: readonly string[];
   readonly exclude: readonly string[];
+  /** How the category joins what stands to its left; of no effect while nothing does. */
+  readonly join: BetweenOperator;
 }
 
-export interface TravelCondition {
-  readonly from: Coordinates;
+export interface TravelFilter extends Origin {
   readonly maxMinutes: number;
-  readonly mode: TransportMode;
 }
 
 /** Every filter of a query for places, as it travels from the browser to the database. */
-export interface PlaceFilters {
-  readonly types: CategoryCondition;
-  readonly tags: CategoryCondition;
-  readonly arrondissements: CategoryCondition;
-  /** How a category joins what stands to its left; of no effect while nothing does. */
-  readonly joins: { readonly tags: BetweenOperator; readonly arrondissements: BetweenOperator };
+export interface PlaceFilters extends Readonly<Record<FilterCategory, CategoryFilter>> {
   /** Any of these; every listed one when empty. */
   readonly placeStatuses: readonly PlaceStatus[];
   readonly search: string;
-  readonly travel: TravelCondition | null;
+  readonly travel: TravelFilter | null;
 }
 
-const ANYTHING: CategoryCondition = { include: [], exclude: [] };
+const ANYTHING: CategoryFilter = { include: [], exclude: [], join: "AND" };
 
 export const NO_FILTERS: PlaceFilters = {
   types: ANYTHING,
   tags: ANYTHING,
   arrondissements: ANYTHING,
-  joins: { tags: "AND", arrondissements: "AND" },
   placeStatuses: [],
   search: "",
   travel: null,
 };
 
-export const isActive = ({ include, exclude }: CategoryCondition): boolean => include.length > 0 || exclude.length > 0;
-
-/** How a category joins its left neighbour; types stand first and join nothing. */
-export const joinOf = (filters: PlaceFilters, category: FilterCategory): BetweenOperator =>
-  category === "types" ? "AND" : filters.joins[category];
+export const isActive = ({ include, exclude }: CategoryFilter): boolean => include.length > 0 || exclude.length > 0;
 
 /** The values a place has in a category. */
 export function valuesOf(
@@ -61,7 +55,7 @@ export function valuesOf(
   return place[category];
 }
 
-function meets(values: readonly string[], { include, exclude }: CategoryCondition): boolean {
+function meets(values: readonly string[], { include, exclude }: CategoryFilter): boolean {
   const included = include.length === 0 || include.some((value) => values.includes(value));
   return included && !exclude.some((value) => values.includes(value));
 }
@@ -83,7 +77,7 @@ export function matches(place: Place, filters: PlaceFilters): boolean {
   return active.reduce((left, category, index) => {
     const here = meets(valuesOf(place, category), filters[category]);
     if (index === 0) return here;
-    return joinOf(filters, category) === "OR" ? left || here : left && here;
+    return filters[category].join === "OR" ? left || here : left && here;
   }, true);
 }
 
@@ -96,7 +90,7 @@ export type Facets = Readonly<Record<FilterCategory, readonly FacetCount[]>>;
 /** The same filters with one value as the only 'is' of its category; negations and operators stay as they are. */
 const withOnly = (filters: PlaceFilters, category: FilterCategory, value: string): PlaceFilters => ({
   ...filters,
-  [category]: { include: [value], exclude: filters[category].exclude },
+  [category]: { ...filters[category], include: [value] },
 });
 
 /**

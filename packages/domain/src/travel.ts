@@ -4,6 +4,12 @@ import type { Coordinates } from "./place.ts";
 export const TRANSPORT_MODES = ["transit", "walking"] as const;
 export type TransportMode = (typeof TRANSPORT_MODES)[number];
 
+/** Where a journey starts, and how one travels. */
+export interface Origin {
+  readonly from: Coordinates;
+  readonly mode: TransportMode;
+}
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in kilometres by the haversine formula (§9). */

@@ -1,9 +1,10 @@
-/** Random places and questions for property tests, dense enough that filters hit and miss. */
+/** Random places and queries for property tests, dense enough that filters hit and miss. */
 import {
   ARRONDISSEMENTS,
   BETWEEN_OPERATORS,
-  type CategoryCondition,
+  type CategoryFilter,
   type Coordinates,
+  type Origin,
   PLACE_STATUSES,
   PLACE_TYPES,
   type Place,
@@ -28,6 +29,11 @@ export const coordinates: fc.Arbitrary<Coordinates> = fc.record({
   longitude: fc.double({ min: 2.22, max: 2.47, noNaN: true }),
 });
 
+export const origin: fc.Arbitrary<Origin> = fc.record({
+  from: coordinates,
+  mode: fc.constantFrom(...TRANSPORT_MODES),
+});
+
 const words = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((list) => list.join(" "));
 
 export const place: fc.Arbitrary<Place> = fc.record({
@@ -50,20 +56,17 @@ export const place: fc.Arbitrary<Place> = fc.record({
 
 export const places = fc.uniqueArray(place, { minLength: 1, maxLength: 60, selector: ({ id }) => id });
 
-const condition = (value: fc.Arbitrary<string>): fc.Arbitrary<CategoryCondition> =>
+const categoryFilter = (value: fc.Arbitrary<string>): fc.Arbitrary<CategoryFilter> =>
   fc.record({
     include: fc.uniqueArray(value, { maxLength: 2 }),
     exclude: fc.uniqueArray(value, { maxLength: 2 }),
+    join: fc.constantFrom(...BETWEEN_OPERATORS),
   });
 
 export const filters: fc.Arbitrary<PlaceFilters> = fc.record({
-  types: condition(someTypes),
-  tags: condition(someTags),
-  arrondissements: condition(someArrondissements),
-  joins: fc.record({
-    tags: fc.constantFrom(...BETWEEN_OPERATORS),
-    arrondissements: fc.constantFrom(...BETWEEN_OPERATORS),
-  }),
+  types: categoryFilter(someTypes),
+  tags: categoryFilter(someTags),
+  arrondissements: categoryFilter(someArrondissements),
   placeStatuses: fc.uniqueArray(fc.constantFrom(...PLACE_STATUSES), { maxLength: 2 }),
   search: fc.oneof(
     { weight: 3, arbitrary: fc.constant("") },

@@ -186,7 +186,7 @@ describe("the REST calls behind a query", () => {
     const server = await upstream({ "GET /api/places": () => page([]) });
     await gatewayBefore(server.url).query(
       `{ places(page: 2, limit: 72, sortBy: TRAVEL_TIME, sortOrder: DESC, origin: { latitude: 48.85, longitude: 2.35, mode: WALKING }, filters: {
-        types: { include: ["Café", "Bar"], exclude: ["Club"] }, arrondissements: { include: ["75003"] }, arrondissementsJoin: OR,
+        types: { include: ["Café", "Bar"], exclude: ["Club"] }, arrondissements: { include: ["75003"], join: OR },
         placeStatuses: [JUST_OPENED], search: "l'œuf & co", maxMinutes: 20 }) { nodes { id } } }`,
       {},
       { authorization: "Bearer abc" },

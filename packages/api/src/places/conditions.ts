@@ -1,20 +1,19 @@
 import {
-  type CategoryCondition,
+  type CategoryFilter,
   EARTH_RADIUS_KM,
   FILTER_CATEGORIES,
   type FilterCategory,
   fold,
   isActive,
-  joinOf,
+  type Origin,
   type PlaceFilters,
   TRANSIT_KM_PER_HOUR,
   TRANSIT_OVERHEAD_MINUTES,
-  type TravelCondition,
+  type TravelFilter,
   WALKING_KM_PER_HOUR,
 } from "@flaneur/domain";
 import { and, arrayOverlaps, between, inArray, type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
-import type { Origin } from "./place-search.ts";
 
 /** Under a tenth of a millimetre is nothing: PostgreSQL refuses to square numbers that would underflow. */
 const notTiny = (degrees: number): number => (Math.abs(degrees) < 1e-9 ? 0 : degrees);
@@ -54,7 +53,7 @@ function anyOf(category: FilterCategory, values: readonly string[]): SQL {
 /** A condition on the categories of a row. What is certain is told apart, so that SQL is spared it. */
 type Condition = SQL | "everything" | "nothing";
 
-function meets(category: FilterCategory, { include, exclude }: CategoryCondition): Condition {
+function meets(category: FilterCategory, { include, exclude }: CategoryFilter): Condition {
   const condition = and(
     include.length > 0 ? anyOf(category, include) : undefined,
     // A place without arrondissement lies in none of them: unknown counts as 'is not'.
@@ -91,7 +90,7 @@ function combined(filters: PlaceFilters, replacement?: Replacement): Condition {
   const [first = "everything", ...others] = conditions;
   return others.reduce((left, here, i) => {
     const category = active[i + 1];
-    return category !== undefined && joinOf(filters, category) === "OR" ? either(left, here) : both(left, here);
+    return category !== undefined && filters[category].join === "OR" ? either(left, here) : both(left, here);
   }, first);
 }
 
@@ -101,14 +100,14 @@ function toSql(condition: Condition): SQL | undefined {
 }
 
 /** How far one can get, in kilometres: the formula of §9 turned round, and a little more for rounding. */
-function reachKm({ maxMinutes, mode }: TravelCondition): number {
+function reachKm({ maxMinutes, mode }: TravelFilter): number {
   const minutes = maxMinutes + 0.5 - (mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES);
   const speed = mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR;
   return (Math.max(0, minutes) / 60) * speed * 1.001;
 }
 
 /** A box around all that is in reach, for an index to cut the search short; undefined where it would wrap the globe. */
-function reachBox(travel: TravelCondition): SQL | undefined {
+function reachBox(travel: TravelFilter): SQL | undefined {
   const { latitude, longitude } = travel.from;
   const degrees = (reachKm(travel) / EARTH_RADIUS_KM) * (180 / Math.PI);
   const [south, north] = [latitude - degrees, latitude + degrees];
@@ -120,7 +119,7 @@ function reachBox(travel: TravelCondition): SQL | undefined {
 }
 
 /** Within the asked minutes: the box first, then the exact time. */
-export const withinReach = (travel: TravelCondition): SQL | undefined =>
+export const withinReach = (travel: TravelFilter): SQL | undefined =>
   and(reachBox(travel), sql`${minutesFrom(travel)} <= ${travel.maxMinutes}`);
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
@@ -152,9 +151,8 @@ interface Membership {
  * value never takes a row out of a list: both ends say all there is to count.
  */
 export function membership(filters: PlaceFilters, category: FilterCategory): Membership {
-  const { exclude } = filters[category];
   const always = combined(filters, { category, condition: "nothing" });
-  const withValue = combined(filters, { category, condition: meets(category, { include: [], exclude }) });
+  const withValue = combined(filters, { category, condition: meets(category, { ...filters[category], include: [] }) });
   return {
     always: always === "nothing" ? null : (and(narrowing(filters), toSql(always)) ?? sql`true`),
     withValue: and(narrowing(filters), toSql(withValue)),

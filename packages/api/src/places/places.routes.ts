@@ -1,19 +1,11 @@
-import { type Place, pageCount } from "@flaneur/domain";
+import { mapCategories, originFromParameters, type Place, pageCount, placeQueryFromParameters } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { json } from "../http/contents.ts";
 import { commonFailures, failures, notFound } from "../http/errors.ts";
 import { safeText } from "../http/parameters.ts";
 import { orPlaceholder, type PlaceMedia } from "../media/place-media.ts";
 import type { PlaceSearch } from "./place-search.ts";
-import {
-  PlaceDetailBody,
-  PlaceQuery,
-  PlacesBody,
-  PlacesQuery,
-  toBody,
-  toOrigin,
-  toQuestion,
-} from "./places.schemas.ts";
+import { PlaceDetailBody, PlaceQuery, PlacesBody, PlacesQuery, toBody } from "./places.schemas.ts";
 
 const list = createRoute({
   method: "get",
@@ -48,24 +40,20 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, media: Place
   };
 
   app.openapi(list, async (context) => {
-    const query = context.req.valid("query");
-    const question = toQuestion(query);
-    const { places, total, facets } = await search.list(question);
-    const { page, limit } = question;
-    const data = await bodies(places, query.media);
+    const { media: withMedia, facets: withFacets, ...parameters } = context.req.valid("query");
+    const query = placeQueryFromParameters(parameters);
+    const { places, total, facets } = await search.list({ ...query, facets: withFacets });
+    const { page, limit } = query;
+    const data = await bodies(places, withMedia);
     const body = { data, pagination: { total, page, limit, pages: pageCount(total, limit) } };
     if (facets === null) return context.json(body, 200);
-    const { types, tags, arrondissements } = facets;
-    return context.json(
-      { ...body, facets: { types: [...types], tags: [...tags], arrondissements: [...arrondissements] } },
-      200,
-    );
+    return context.json({ ...body, facets: mapCategories((category) => [...facets[category]]) }, 200);
   });
 
   app.openapi(detail, async (context) => {
     const { id } = context.req.valid("param");
     const query = context.req.valid("query");
-    const place = await search.byId(id, toOrigin(query));
+    const place = await search.byId(id, originFromParameters(query));
     if (place === null) throw notFound(`There is no place '${id}'`);
     const related = query.related ? await search.related(place) : [];
     const [body, ...others] = await bodies([place, ...related], query.media);

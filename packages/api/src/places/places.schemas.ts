@@ -21,7 +21,6 @@ import {
   transportMode,
   wholeNumber,
 } from "../http/parameters.ts";
-import type { Origin, PlaceQuestion } from "./place-search.ts";
 
 const value = safeText(100);
 /** However it is written; what is none matches no place. */
@@ -76,31 +75,6 @@ export const PlaceQuery = z
     ...originFields,
   })
   .refine(bothOrNeither, bothOrNeitherIssue);
-
-export function toOrigin(query: z.output<typeof PlaceQuery> | z.output<typeof PlacesQuery>): Origin | null {
-  const { latitude, longitude, transportMode: mode } = query;
-  return latitude === undefined || longitude === undefined ? null : { from: { latitude, longitude }, mode };
-}
-
-export function toQuestion(query: z.output<typeof PlacesQuery>): PlaceQuestion {
-  const origin = toOrigin(query);
-  return {
-    page: query.page,
-    limit: query.limit,
-    sort: { field: query.sortBy, order: query.sortOrder },
-    facets: query.facets,
-    origin,
-    filters: {
-      types: { include: query.types, exclude: query.notTypes },
-      tags: { include: query.tags, exclude: query.notTags },
-      arrondissements: { include: query.arrondissements, exclude: query.notArrondissements },
-      joins: { tags: query.tagsJoin, arrondissements: query.arrondissementsJoin },
-      placeStatuses: query.placeStatuses,
-      search: query.search,
-      travel: origin === null || query.maxMinutes === undefined ? null : { ...origin, maxMinutes: query.maxMinutes },
-    },
-  };
-}
 
 /** What the document shows of a place. */
 export const PLACE_EXAMPLE = {

@@ -1,9 +1,16 @@
-import { DEFAULT_SORT, NO_FILTERS, type PlaceFilters, SORT_FIELDS, SORT_ORDERS } from "@flaneur/domain";
+import {
+  type CategoryFilter,
+  DEFAULT_SORT,
+  NO_FILTERS,
+  type PlaceFilters,
+  SORT_FIELDS,
+  SORT_ORDERS,
+} from "@flaneur/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createExplaining, type Explaining, readWhole, scans } from "../../testing/explaining.ts";
 import { manyPlaces } from "../../testing/many-places.ts";
 import { placesWithin } from "../travel/travel.queries.ts";
-import type { PlaceQuestion } from "./place-search.ts";
+import type { PlaceSearchQuery } from "./place-search.ts";
 import { createSqlSearch } from "./sql-search.ts";
 
 describe("among 50,000 places, PostgreSQL", () => {
@@ -13,7 +20,7 @@ describe("among 50,000 places, PostgreSQL", () => {
   });
   afterAll(() => explaining.close());
 
-  const listing = (question: Partial<PlaceQuestion>) =>
+  const listing = (query: Partial<PlaceSearchQuery>) =>
     createSqlSearch(explaining.db).list({
       filters: NO_FILTERS,
       sort: DEFAULT_SORT,
@@ -21,9 +28,10 @@ describe("among 50,000 places, PostgreSQL", () => {
       limit: 48,
       origin: null,
       facets: false,
-      ...question,
+      ...query,
     });
   const filtered = (filters: Partial<PlaceFilters>) => listing({ filters: { ...NO_FILTERS, ...filters } });
+  const only = (include: readonly string[]): CategoryFilter => ({ include, exclude: [], join: "AND" });
   const near = { from: { latitude: 48.8606, longitude: 2.3376 }, maxMinutes: 10, mode: "walking" } as const;
 
   const orders = SORT_FIELDS.filter((field) => field !== "travelTime").flatMap((field) =>
@@ -37,27 +45,26 @@ describe("among 50,000 places, PostgreSQL", () => {
     expect(steps.filter((step) => step["Node Type"] === "Sort")).toEqual([]);
   });
 
-  const questions: readonly (readonly [string, () => Promise<unknown>])[] = [
+  const queries: readonly (readonly [string, () => Promise<unknown>])[] = [
     ["a search", () => filtered({ search: "Crêperie" })],
-    ["a search and a filter", () => filtered({ search: "rue de", types: { include: ["Pool"], exclude: [] } })],
-    ["a type", () => filtered({ types: { include: ["Gym"], exclude: [] } })],
-    ["a tag", () => filtered({ tags: { include: ["Rooftop"], exclude: [] } })],
-    ["an arrondissement", () => filtered({ arrondissements: { include: ["75013"], exclude: [] } })],
+    ["a search and a filter", () => filtered({ search: "rue de", types: only(["Pool"]) })],
+    ["a type", () => filtered({ types: only(["Gym"]) })],
+    ["a tag", () => filtered({ tags: only(["Rooftop"]) })],
+    ["an arrondissement", () => filtered({ arrondissements: only(["75013"]) })],
     [
       "either a type or an arrondissement",
       () =>
         filtered({
-          types: { include: ["Gym"], exclude: [] },
-          arrondissements: { include: ["75013"], exclude: [] },
-          joins: { ...NO_FILTERS.joins, arrondissements: "OR" },
+          types: only(["Gym"]),
+          arrondissements: { ...only(["75013"]), join: "OR" },
         }),
     ],
     ["what is near, as a listing", () => filtered({ travel: near })],
     ["what is near, as ids", () => placesWithin(explaining.db, near)],
     ["one place", () => createSqlSearch(explaining.db).byId("le-baratin", null)],
   ];
-  it.each(questions)("finds %s through indexes alone", async (_, ask) => {
-    const steps = await explaining.stepsOf(ask);
+  it.each(queries)("finds %s through indexes alone", async (_, run) => {
+    const steps = await explaining.stepsOf(run);
     expect(scans(steps)).not.toEqual([]);
     expect(readWhole(steps)).toEqual([]);
   });

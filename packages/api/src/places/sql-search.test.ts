@@ -89,7 +89,7 @@ describeOnBoth("the SQL search", (database) => {
     const search = createSqlSearch(db);
     const places = fc.sample(arbitrary.place, { numRuns: 57, seed: 7 });
     await fill(db, places);
-    const question = {
+    const query = {
       filters: NO_FILTERS,
       sort: { field: "rating", order: "desc" } as const,
       limit: 10,
@@ -98,13 +98,13 @@ describeOnBoth("the SQL search", (database) => {
     };
     const ids: string[] = [];
     for (let page = 1; page <= 7; page++) {
-      const answer = await search.list({ ...question, page });
+      const answer = await search.list({ ...query, page });
       ids.push(...answer.places.map(({ id }) => id));
     }
     expect(ids).toEqual(
       places
         .filter((place) => matches(place, NO_FILTERS))
-        .sort(comparePlaces(question.sort))
+        .sort(comparePlaces(query.sort))
         .map(({ id }) => id),
     );
   });

@@ -1,7 +1,10 @@
 import {
   compareFacets,
   type FacetCount,
+  FILTER_CATEGORIES,
   type FilterCategory,
+  mapCategories,
+  type Origin,
   type Place,
   type PlaceFilters,
   type PlaceSort,
@@ -14,7 +17,7 @@ import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { conditions, listed, membership, minutesFrom } from "./conditions.ts";
 import { type PlaceRow, toPlace } from "./place-rows.ts";
-import type { Origin, PlaceSearch } from "./place-search.ts";
+import type { PlaceSearch } from "./place-search.ts";
 
 /** The engine of both databases. */
 export function createSqlSearch(db: Db): PlaceSearch {
@@ -29,17 +32,15 @@ export function createSqlSearch(db: Db): PlaceSearch {
         .limit(limit)
         .offset((page - 1) * limit);
       const total = db.select({ total: count() }).from(places).where(where);
-      const [found, [counted], types, tags, arrondissements] = await Promise.all([
+      const [found, [counted], counts] = await Promise.all([
         rows,
         total,
-        facets ? facet(db, filters, "types") : [],
-        facets ? facet(db, filters, "tags") : [],
-        facets ? facet(db, filters, "arrondissements") : [],
+        facets ? Promise.all(FILTER_CATEGORIES.map((category) => facet(db, filters, category))) : null,
       ]);
       return {
         places: found.map((row) => withTravelTime(row, origin)),
         total: counted?.total ?? 0,
-        facets: facets ? { types, tags, arrondissements } : null,
+        facets: counts && mapCategories((category) => counts[FILTER_CATEGORIES.indexOf(category)] ?? []),
       };
     },
 

@@ -1,4 +1,4 @@
-import { type Coordinates, TRAVEL_LIMITS, type TransportMode, type TravelCondition } from "@flaneur/domain";
+import { type Coordinates, TRAVEL_LIMITS, type TransportMode, type TravelFilter } from "@flaneur/domain";
 import { and, asc, count, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
@@ -11,7 +11,7 @@ export const TRAVEL_RANGES: readonly number[] = Array.from(
 );
 
 /** Ids of the listed places within reach, nearest first. */
-export async function placesWithin(db: Db, travel: TravelCondition): Promise<string[]> {
+export async function placesWithin(db: Db, travel: TravelFilter): Promise<string[]> {
   const rows = await db
     .select({ id: places.id })
     .from(places)

@@ -1,30 +1,22 @@
-import type { TransportMode } from "@flaneur/domain";
 import {
   type Facets,
   type MediaItem,
+  mapCategories,
   mediaItem,
+  type Origin,
+  originToParameters,
   type Pagination,
   type Place,
-  type PlaceFilters,
-  type PlaceSort,
+  type PlaceQuery,
   parsePlace,
+  placeQueryToParameters,
 } from "@flaneur/domain";
 import { z } from "zod";
-import type { Query, RestClient } from "./rest-client.ts";
+import type { RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
 
-export interface Origin {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly mode: TransportMode;
-}
-
-export interface PlacesQuery {
-  readonly filters: Omit<PlaceFilters, "travel"> & { readonly maxMinutes: number | null };
-  readonly sort: PlaceSort;
-  readonly page: number;
-  readonly limit: number;
-  readonly origin: Origin | null;
+/** What of a list is needed besides its places: what is not selected is not fetched. */
+interface ListIncludes {
   readonly facets: boolean;
   readonly media: boolean;
 }
@@ -53,7 +45,7 @@ const PageFields = z.object({ total: z.number(), page: z.number(), limit: z.numb
 const ListAnswer = z.object({
   data: z.array(z.unknown()),
   pagination: PageFields,
-  facets: z.object({ types: Count, tags: Count, arrondissements: Count }).optional(),
+  facets: z.object(mapCategories(() => Count)).optional(),
 });
 const DetailAnswer = z.looseObject({ related: z.array(z.unknown()).optional() });
 
@@ -82,8 +74,9 @@ export function createPlacesRest(rest: RestClient, report: Report) {
 
   return {
     /** `GET /places`: one call, whatever the page holds; with facets and media when they are selected. */
-    async list(query: PlacesQuery): Promise<PlaceList> {
-      const { data, pagination, facets } = await rest.get("/places", toQuery(query), ListAnswer);
+    async list(query: PlaceQuery, include: ListIncludes): Promise<PlaceList> {
+      const parameters = { ...placeQueryToParameters(query), ...flags({ ...include }) };
+      const { data, pagination, facets } = await rest.get("/places", parameters, ListAnswer);
       return { places: data.flatMap(readable), pagination, facets: facets ?? null };
     },
 
@@ -92,11 +85,7 @@ export function createPlacesRest(rest: RestClient, report: Report) {
       // A URL reads these as steps through its path, even when they are escaped.
       if (id === "." || id === "..") return null;
       try {
-        const query = {
-          ...originQuery(origin),
-          related: include.related || undefined,
-          media: include.media || undefined,
-        };
+        const query = { ...originToParameters(origin), ...flags({ ...include }) };
         const answer = await rest.get(`/places/${encodeURIComponent(id)}`, query, DetailAnswer);
         const [place] = readable(answer);
         if (place === undefined) throw new RestError("UPSTREAM_UNREADABLE", "This place could not be read.");
@@ -111,28 +100,6 @@ export function createPlacesRest(rest: RestClient, report: Report) {
 
 export type PlacesRest = ReturnType<typeof createPlacesRest>;
 
-const originQuery = (origin: Origin | null): Query =>
-  origin === null ? {} : { latitude: origin.latitude, longitude: origin.longitude, transportMode: origin.mode };
-
-function toQuery({ filters, sort, page, limit, origin, facets, media }: PlacesQuery): Query {
-  return {
-    page,
-    limit,
-    sortBy: sort.field,
-    sortOrder: sort.order,
-    search: filters.search || undefined,
-    types: filters.types.include,
-    notTypes: filters.types.exclude,
-    tags: filters.tags.include,
-    notTags: filters.tags.exclude,
-    arrondissements: filters.arrondissements.include,
-    notArrondissements: filters.arrondissements.exclude,
-    tagsJoin: filters.joins.tags === "OR" ? "OR" : undefined,
-    arrondissementsJoin: filters.joins.arrondissements === "OR" ? "OR" : undefined,
-    placeStatuses: filters.placeStatuses,
-    ...originQuery(origin),
-    maxMinutes: filters.maxMinutes,
-    facets: facets || undefined,
-    media: media || undefined,
-  };
-}
+/** A flag is sent when it is set. */
+const flags = <Name extends string>(values: Readonly<Record<Name, boolean>>) =>
+  Object.fromEntries(Object.entries<boolean>(values).filter(([, value]) => value));

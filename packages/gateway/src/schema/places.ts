@@ -1,24 +1,35 @@
-import { type CategoryCondition, DEFAULT_PAGE_SIZE, MAX_API_LIMIT } from "@flaneur/domain";
+import {
+  type CategoryFilter,
+  DEFAULT_PAGE_SIZE,
+  MAX_API_LIMIT,
+  mapCategories,
+  type Origin,
+  type PlaceFilters,
+} from "@flaneur/domain";
+import { GraphQLError } from "graphql";
 import { EVERY_VALUE, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 import { BetweenOperatorEnum, PlaceStatusEnum, SortFieldEnum, SortOrderEnum, TransportModeEnum } from "./enums.ts";
 import { selects } from "./selection.ts";
 
-const CategoryConditionInput = builder.inputType("CategoryConditionInput", {
+const CategoryFilterInput = builder.inputType("CategoryFilterInput", {
   description: "Any of `include` (all, when empty) and none of `exclude`.",
   fields: (t) => ({
     include: t.stringList({ defaultValue: [] }),
     exclude: t.stringList({ defaultValue: [] }),
+    join: t.field({
+      type: BetweenOperatorEnum,
+      defaultValue: "AND",
+      description: "How the category joins the active ones before it, in the order types, tags, arrondissements.",
+    }),
   }),
 });
 
 const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
   fields: (t) => ({
-    types: t.field({ type: CategoryConditionInput }),
-    tags: t.field({ type: CategoryConditionInput }),
-    arrondissements: t.field({ type: CategoryConditionInput, description: "Codes, `75011`." }),
-    tagsJoin: t.field({ type: BetweenOperatorEnum, defaultValue: "AND" }),
-    arrondissementsJoin: t.field({ type: BetweenOperatorEnum, defaultValue: "AND" }),
+    types: t.field({ type: CategoryFilterInput }),
+    tags: t.field({ type: CategoryFilterInput }),
+    arrondissements: t.field({ type: CategoryFilterInput, description: "Codes, `75011`." }),
     placeStatuses: t.field({ type: [PlaceStatusEnum], defaultValue: [] }),
     search: t.string({ defaultValue: "" }),
     maxMinutes: t.int({ description: "Only places this near; needs an origin." }),
@@ -50,15 +61,14 @@ builder.objectType("FacetCount", {
 builder.objectType("Facets", {
   description:
     "The number beside each value: how long the list is with it as the only 'is' of its category, all else as it is. Zeros are left out.",
-  fields: (t) => ({
-    types: t.field({ type: ["FacetCount"], complexity: EVERY_VALUE, resolve: ({ types }) => [...types] }),
-    tags: t.field({ type: ["FacetCount"], complexity: EVERY_VALUE, resolve: ({ tags }) => [...tags] }),
-    arrondissements: t.field({
-      type: ["FacetCount"],
-      complexity: EVERY_VALUE,
-      resolve: ({ arrondissements }) => [...arrondissements],
-    }),
-  }),
+  fields: (t) =>
+    mapCategories((category) =>
+      t.field({
+        type: ["FacetCount"],
+        complexity: EVERY_VALUE,
+        resolve: (facets) => [...facets[category]],
+      }),
+    ),
 });
 
 builder.objectType("PlaceList", {
@@ -69,14 +79,29 @@ builder.objectType("PlaceList", {
   }),
 });
 
-interface ConditionInput {
-  readonly include?: readonly string[] | null | undefined;
-  readonly exclude?: readonly string[] | null | undefined;
-}
-const condition = (input: ConditionInput | null | undefined): CategoryCondition => ({
-  include: input?.include ?? [],
-  exclude: input?.exclude ?? [],
+type CategoryFilterValue = typeof CategoryFilterInput.$inferInput;
+const categoryFilter = ({ include, exclude, join }: CategoryFilterValue): CategoryFilter => ({
+  include: include ?? [],
+  exclude: exclude ?? [],
+  join: join ?? "AND",
 });
+
+type PlaceFiltersValue = typeof PlaceFiltersInput.$inferInput;
+function placeFilters(input: PlaceFiltersValue, origin: Origin | null): PlaceFilters {
+  const { maxMinutes = null } = input;
+  if (maxMinutes !== null && origin === null) {
+    throw new GraphQLError("A travel time (maxMinutes) needs an origin.", { extensions: { code: "BAD_USER_INPUT" } });
+  }
+  return {
+    ...mapCategories((category) => categoryFilter(input[category] ?? {})),
+    placeStatuses: input.placeStatuses ?? [],
+    search: input.search ?? "",
+    travel: origin === null || maxMinutes === null ? null : { ...origin, maxMinutes },
+  };
+}
+
+const originOf = (input: typeof OriginInput.$inferInput | null | undefined): Origin | null =>
+  input ? { from: { latitude: input.latitude, longitude: input.longitude }, mode: input.mode ?? "transit" } : null;
 
 builder.queryFields((t) => ({
   places: t.field({
@@ -92,24 +117,19 @@ builder.queryFields((t) => ({
       origin: t.arg({ type: OriginInput }),
     },
     // GET /places, one call; facets and media come with it when they are selected.
-    resolve: (_, { filters, sortBy, sortOrder, page, limit, origin }, { places }, info) =>
-      places.list({
-        filters: {
-          types: condition(filters?.types),
-          tags: condition(filters?.tags),
-          arrondissements: condition(filters?.arrondissements),
-          joins: { tags: filters?.tagsJoin ?? "AND", arrondissements: filters?.arrondissementsJoin ?? "AND" },
-          placeStatuses: filters?.placeStatuses ?? [],
-          search: filters?.search ?? "",
-          maxMinutes: filters?.maxMinutes ?? null,
+    resolve: (_, { filters, sortBy, sortOrder, page, limit, origin: start }, { places }, info) => {
+      const origin = originOf(start);
+      return places.list(
+        {
+          filters: placeFilters(filters ?? {}, origin),
+          sort: { field: sortBy ?? "name", order: sortOrder ?? "asc" },
+          page: page ?? 1,
+          limit: limit ?? DEFAULT_PAGE_SIZE,
+          origin,
         },
-        sort: { field: sortBy ?? "name", order: sortOrder ?? "asc" },
-        page: page ?? 1,
-        limit: limit ?? DEFAULT_PAGE_SIZE,
-        origin: origin ? { ...origin, mode: origin.mode ?? "transit" } : null,
-        facets: selects(info, "facets"),
-        media: selects(info, "nodes", "media"),
-      }),
+        { facets: selects(info, "facets"), media: selects(info, "nodes", "media") },
+      );
+    },
   }),
 
   place: t.field({
@@ -120,7 +140,7 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true }), origin: t.arg({ type: OriginInput }) },
     // GET /places/{id}, one call; related places and media come with it when they are selected.
     resolve: (_, { id, origin }, { places }, info) =>
-      places.detail(String(id), origin ? { ...origin, mode: origin.mode ?? "transit" } : null, {
+      places.detail(String(id), originOf(origin), {
         related: selects(info, "related"),
         media: selects(info, "place", "media") || selects(info, "related", "media"),
       }),

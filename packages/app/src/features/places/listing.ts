@@ -1,9 +1,16 @@
-import type { Facets, FilterState, Pagination } from "@flaneur/domain";
-import { toPlaceFilters } from "@flaneur/domain";
+import {
+  type Facets,
+  type FilterState,
+  mapCategories,
+  type Pagination,
+  PLACE_STATUS_NAMES,
+  SORT_FIELD_NAMES,
+  SORT_ORDER_NAMES,
+  toPlaceFilters,
+} from "@flaneur/domain";
 import { type CardPlace, preloadPictures } from "@flaneur/ui";
 import type { Client } from "urql";
 import { pipe, subscribe, take } from "wonka";
-import { PLACE_STATUS_NAMES, SORT_FIELD_NAMES, SORT_ORDER_NAMES } from "../../graphql/enums.ts";
 import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
 import { createQueryMachine } from "../query/query.machine.ts";
 import { urqlActor } from "../query/urql-actor.ts";
@@ -34,19 +41,17 @@ export function askListingAhead(client: Client, filters: FilterState): void {
   );
 }
 
-/** The state's question as the graph takes it. */
+/** The filters of the state, as variables of the query. */
 function listingVariables(state: FilterState): VariablesOf<typeof PlacesQuery> {
-  const { types, tags, arrondissements, joins, placeStatuses, search } = toPlaceFilters(state, null);
-  const condition = ({ include, exclude }: typeof types) => ({ include: [...include], exclude: [...exclude] });
+  const filters = toPlaceFilters(state, null);
   return {
     filters: {
-      types: condition(types),
-      tags: condition(tags),
-      arrondissements: condition(arrondissements),
-      tagsJoin: joins.tags,
-      arrondissementsJoin: joins.arrondissements,
-      placeStatuses: placeStatuses.map((status) => PLACE_STATUS_NAMES[status]),
-      search,
+      ...mapCategories((category) => {
+        const { include, exclude, join } = filters[category];
+        return { include: [...include], exclude: [...exclude], join };
+      }),
+      placeStatuses: filters.placeStatuses.map((status) => PLACE_STATUS_NAMES[status]),
+      search: filters.search,
     },
     sortBy: SORT_FIELD_NAMES[state.sortBy],
     sortOrder: SORT_ORDER_NAMES[state.sortOrder],

@@ -1,19 +1,22 @@
-import type { MediaItem } from "@flaneur/domain";
+import { MEDIA_KIND_NAMES, type MediaItem, PLACE_STATUS_NAMES, valuesByName, WHEELCHAIR_NAMES } from "@flaneur/domain";
 import type { CardPlace, PlaceWithMedia } from "@flaneur/ui";
-import { MEDIA_KIND_BY_NAME, PLACE_STATUSES_BY_NAME, WHEELCHAIR_BY_NAME } from "../../graphql/enums.ts";
 import type { ResultOf } from "../../graphql/graphql.ts";
 import type { PlaceQuery, PlacesQuery } from "./places.graphql.ts";
+
+const MEDIA_KINDS = valuesByName(MEDIA_KIND_NAMES);
+const PLACE_STATUSES = valuesByName(PLACE_STATUS_NAMES);
+const WHEELCHAIR = valuesByName(WHEELCHAIR_NAMES);
 
 type CardNode = ResultOf<typeof PlacesQuery>["places"]["nodes"][number];
 type DetailNode = NonNullable<ResultOf<typeof PlaceQuery>["place"]>["place"];
 
 const readMedia = (media: CardNode["media"]): readonly MediaItem[] =>
-  media.map(({ kind, url }) => ({ kind: MEDIA_KIND_BY_NAME[kind], url }));
+  media.map(({ kind, url }) => ({ kind: MEDIA_KINDS[kind], url }));
 
 /** A place of the graph as a card shows it. */
 export const readCard = ({ media, placeStatus, ...node }: CardNode): CardPlace & { readonly address: string } => ({
   ...node,
-  placeStatus: PLACE_STATUSES_BY_NAME[placeStatus],
+  placeStatus: PLACE_STATUSES[placeStatus],
   media: readMedia(media),
 });
 
@@ -21,5 +24,5 @@ export const readCard = ({ media, placeStatus, ...node }: CardNode): CardPlace &
 export const readDetail = ({ wheelchair, ...node }: DetailNode): PlaceWithMedia => ({
   ...node,
   ...readCard(node),
-  wheelchair: wheelchair === null ? null : WHEELCHAIR_BY_NAME[wheelchair],
+  wheelchair: wheelchair === null ? null : WHEELCHAIR[wheelchair],
 });

@@ -1,0 +1,42 @@
+import type { MediaItem } from "./media.ts";
+import type { PlaceStatus, Wheelchair } from "./place.ts";
+import type { SortField, SortOrder } from "./place-sort.ts";
+import type { TransportMode } from "./travel.ts";
+
+/**
+ * The name that GraphQL has for each value of an enumeration: GraphQL's names are identifiers, the product's values are
+ * the words of §3 and §9. The gateway's schema and the app's queries are written with these.
+ */
+export const SORT_FIELD_NAMES = {
+  name: "NAME",
+  type: "TYPE",
+  arrondissement: "ARRONDISSEMENT",
+  rating: "RATING",
+  travelTime: "TRAVEL_TIME",
+} as const satisfies Record<SortField, string>;
+
+export const SORT_ORDER_NAMES = { asc: "ASC", desc: "DESC" } as const satisfies Record<SortOrder, string>;
+
+export const TRANSPORT_MODE_NAMES = {
+  transit: "TRANSIT",
+  walking: "WALKING",
+} as const satisfies Record<TransportMode, string>;
+
+export const PLACE_STATUS_NAMES = {
+  Open: "OPEN",
+  "Just Opened": "JUST_OPENED",
+  "Opening Soon": "OPENING_SOON",
+  "Permanently Closed": "PERMANENTLY_CLOSED",
+} as const satisfies Record<PlaceStatus, string>;
+
+export const WHEELCHAIR_NAMES = {
+  yes: "YES",
+  limited: "LIMITED",
+  no: "NO",
+} as const satisfies Record<Wheelchair, string>;
+
+export const MEDIA_KIND_NAMES = { image: "IMAGE", video: "VIDEO" } as const satisfies Record<MediaItem["kind"], string>;
+
+/** The values of an enumeration by their names. */
+export const valuesByName = <Value extends string, Name extends string>(names: Readonly<Record<Value, Name>>) =>
+  Object.fromEntries(Object.entries(names).map(([value, name]) => [name, value])) as Readonly<Record<Name, Value>>;
