@@ -17,7 +17,7 @@ const WARM_UP = 10;
 const roundsFor = (places: number): number => (places > 50_000 ? 100 : 200);
 
 const CALLS = {
-  "listing as the app asks": "/places?limit=48&facets=true&media=true",
+  "listing as the app loads it": "/places?limit=48&facets=true&media=true",
   "listing, page only": "/places?limit=48",
   "listing with a search": "/places?limit=48&search=creperie",
   detail: "/places/breizh-cafe-marais?media=true",

@@ -1,4 +1,4 @@
-/** What a bench tells: one line of the table that `npm run bench` prints. */
+/** One line of the table that `npm run bench` prints. */
 export interface Figure {
   readonly what: string;
   readonly measured: string;
@@ -13,5 +13,5 @@ export interface Report {
   readonly notes?: readonly string[];
 }
 
-/** A bench measures and tells; it never fails for being slow. `args` are what the command line says after its name. */
+/** A bench measures and reports; it never fails for being slow. `args` are what the command line says after its name. */
 export type Bench = (args: readonly string[]) => Promise<Report>;

@@ -20,7 +20,7 @@ function apart(one: readonly number[], other: readonly number[]): number {
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /**
- * Whether the time of a refused sign-in tells that an account exists. Wrong passwords and unknown users are tried in
+ * Whether the time of a refused sign-in reveals that an account exists. Wrong passwords and unknown users are tried in
  * turn against one API on PGlite, so that whatever slows the machine slows both.
  */
 export const enumeration: Bench = async () => {

@@ -63,7 +63,7 @@ const visit = ({ url, visit }: Product): Promise<Seen> =>
 /** The places home as someone new meets it, at a quarter of this machine's speed. */
 export const firstScreen: Bench = () =>
   withProduct(async (product) => {
-    // Posters are drawn when first asked for; that is not what is measured here.
+    // Posters are drawn when they are first requested; that is not what is measured here.
     await visit(product);
     const visits: Seen[] = [];
     for (let i = 0; i < RUNS; i++) visits.push(await visit(product));

@@ -24,7 +24,7 @@ const passThrough =
     return new Response(body, { status, headers: { "content-type": headers.get("content-type") ?? "" } });
   };
 
-const ask = (gateway: RunningServer, query: string, page: number, limit: number): Promise<Response> =>
+const post = (gateway: RunningServer, query: string, page: number, limit: number): Promise<Response> =>
   fetch(`${gateway.url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -67,7 +67,7 @@ async function takeTurns(contenders: readonly Contender[]): Promise<void> {
 
 /**
  * A listing through the gateway (places, facets, media of all) beside a bare proxy before the same REST call. Real HTTP
- * on loopback, all in this process: one thing is asked at a time, so nobody waits for another. The API draws no posters
+ * on loopback, all in this process: one request at a time, so that none waits for another. The API draws no posters
  * ahead meanwhile, as its own program would.
  */
 export const gateway: Bench = async () => {
@@ -86,7 +86,7 @@ export const gateway: Bench = async () => {
     const upstream: Figure[] = [];
     for (const limit of PAGE_SIZES) {
       calls = 0;
-      await timed(() => ask(graph, LISTING, 1, limit));
+      await timed(() => post(graph, LISTING, 1, limit));
       const what = `REST calls behind a page of ${limit}`;
       upstream.push({ what, measured: String(calls), bar: `≤ ${MAX_CALLS}`, met: calls <= MAX_CALLS });
     }
@@ -94,8 +94,8 @@ export const gateway: Bench = async () => {
     const bare = new Contender((page) =>
       fetch(`${proxy.url}/api/places?page=${page}&limit=48&sortBy=name&sortOrder=asc&facets=true&media=true`),
     );
-    const full = new Contender((page) => ask(graph, LISTING, page, 48));
-    const withoutMedia = new Contender((page) => ask(graph, LISTING.replace(MEDIA, ""), page, 48));
+    const full = new Contender((page) => post(graph, LISTING, page, 48));
+    const withoutMedia = new Contender((page) => post(graph, LISTING.replace(MEDIA, ""), page, 48));
     await takeTurns([bare, full, withoutMedia]);
     const slower = median(full.times) / median(bare.times);
     return {
@@ -103,7 +103,7 @@ export const gateway: Bench = async () => {
         ...upstream,
         { what: `proxy, p50 of ${ROUNDS}`, measured: bare.figure },
         { what: "gateway", measured: full.figure },
-        { what: "gateway, media not asked for", measured: withoutMedia.figure },
+        { what: "gateway, without media", measured: withoutMedia.figure },
         { what: "gateway : proxy, p50", measured: ratio(slower), bar: `≤ ${MAX_RATIO}×`, met: slower <= MAX_RATIO },
       ],
     };

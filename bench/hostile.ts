@@ -45,7 +45,7 @@ async function send(url: string, body: string | Uint8Array<ArrayBuffer>, address
   }
 }
 
-/** Sends one hostile request after the other until told to stop; resolves with the times of the refusals. */
+/** Sends one hostile request after the other until the round is over; resolves with the times of the refusals. */
 async function attack(url: string, address: string, isOver: () => boolean): Promise<number[]> {
   const refusals: number[] = [];
   for (let i = 0; !isOver(); i++) {

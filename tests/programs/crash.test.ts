@@ -123,7 +123,7 @@ it(title, { timeout: MINUTES_MS }, async () => {
       counted(() => signUp(url))(),
       killed.promise,
     ]);
-    // Whoever was cut off is told so by the network; anything else is a mistake.
+    // A request that was cut off fails in the network; any other failure is a defect.
     for (const outcome of writers) {
       if (outcome.status === "rejected")
         expect(String(outcome.reason)).toMatch(/TypeError: (?:fetch failed|terminated)/);

@@ -122,7 +122,7 @@ describe("three APIs on one PostgreSQL database", () => {
     expect(filters.done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 90 }, (_, i) => i));
   });
 
-  it("go on when one is told to stop, which answers what is under way", async () => {
+  it("go on when one is stopped, which finishes the requests under way", async () => {
     const { token } = await signUp();
     const [leaving, ...staying] = programs.toReversed();
     if (leaving === undefined) throw new Error("three programs were started");

@@ -220,7 +220,7 @@ describe("filter state", () => {
     expect(viewDeleted(view, "8")).toBe(view);
   });
 
-  it("asks no longer search than there are names, and none of what no keyboard types", () => {
+  it("limits the length of the search and removes characters that no database stores", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
         const { search } = setSearch(INITIAL_FILTERS, text);
@@ -232,7 +232,7 @@ describe("filter state", () => {
     expect(setSearch(INITIAL_FILTERS, ` ${"é".repeat(250)}`).search).toBe("é".repeat(200));
   });
 
-  it("asks for travel time only from a location", () => {
+  it("filters by travel time only from a location", () => {
     const limited = setMaxTravelTime(INITIAL_FILTERS, 20);
     expect(toPlaceFilters(limited, null).travel).toBeNull();
     const from = { latitude: 48.86, longitude: 2.35 };

@@ -143,7 +143,7 @@ export function setBetween(state: FilterState, category: FilterCategory, operato
 
 export const setPlaceStatuses = (state: FilterState, placeStatuses: readonly PlaceStatus[]): FilterState =>
   firstPage({ ...state, placeStatuses });
-/** Trimmed, no longer than is asked, and without what no keyboard types but an address can hold. */
+/** Trimmed, of limited length, and without characters that a URL can hold but no database stores. */
 const asSearch = (text: string): string =>
   text.replaceAll("\0", "").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim();
 

@@ -199,7 +199,7 @@ describe("media", () => {
     );
   });
 
-  it("tells a video from a picture by its name", () => {
+  it("recognises a video by its file name", () => {
     expect(mediaItem("/clips/a.webm")?.kind).toBe("video");
     expect(mediaItem("https://example.org/a.MP4?x=1")?.kind).toBe("video");
     expect(mediaItem("https://example.org/mp4.jpg")?.kind).toBe("image");

@@ -34,7 +34,7 @@ export const GRID_ROWS = 3;
 /** The home page is mobile up to and including this width (§2). */
 export const MOBILE_MAX_WIDTH = 768;
 
-/** The longest search that is asked; no name or address is longer. */
+/** The longest search text; no name or address is longer. */
 export const MAX_SEARCH_LENGTH = 200;
 
 /**

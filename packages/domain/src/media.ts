@@ -7,7 +7,7 @@ export interface MediaItem {
 }
 
 const VIDEO = /\.(?:mp4|webm|mov|m4v)(?:[?#]|$)/i;
-/** What nearly every address looks like: told without parsing it, which a listing would do a hundred times. */
+/** What nearly every address looks like: recognised without parsing it, which a listing would do a hundred times. */
 const PLAIN_HTTP = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][\w\-./~%?#&=+,;:!*()@]*)?$/i;
 const OWN_PATH = /^\/(?![/\\])/;
 

@@ -46,7 +46,7 @@ export interface Place {
   readonly placeStatus: PlaceStatus;
   /** 0 to 5. */
   readonly rating: number | null;
-  /** Minutes from where the question was asked; null when it was asked from nowhere. */
+  /** Minutes from the origin of the query; null without one. */
   readonly travelTime: number | null;
   readonly googleMapsUrl: string | null;
   readonly website: string | null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KnownPlace } from "./place-rows.ts";
-import type { Walk } from "./walk.ts";
+import type { SmokeTest } from "./smoke.ts";
 
 /** The city and a little around it, in degrees. */
 const PARIS = { lat: [48.8, 48.92], lng: [2.2, 2.5] } as const;
@@ -18,8 +18,8 @@ const Found = z.object({
     .min(1),
 });
 
-/** Geocoding, which §7 asks of a third party and we answer ourselves, in Google's shape. */
-export async function walkGeocoding({ step }: Walk, { address, latitude, longitude }: KnownPlace): Promise<void> {
+/** Geocoding, which §7 takes from a third party and our api offers in Google's shape. */
+export async function checkGeocoding({ step }: SmokeTest, { address, latitude, longitude }: KnownPlace): Promise<void> {
   await step({
     method: "GET",
     path: `/geocode/json?${new URLSearchParams({ address })}`,

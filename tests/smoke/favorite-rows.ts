@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { KnownPlace } from "./place-rows.ts";
-import type { Walk } from "./walk.ts";
+import type { SmokeTest } from "./smoke.ts";
 
 const Status = z.object({ placeId: z.string(), isFavorited: z.boolean() });
 const Count = z.number().int();
 
 /** The seven rows of §7, Favourites. */
-export async function walkFavorites({ step }: Walk, token: string, { id, name }: KnownPlace): Promise<void> {
+export async function checkFavorites({ step }: SmokeTest, token: string, { id, name }: KnownPlace): Promise<void> {
   const isNow = (expected: boolean) => (status: z.infer<typeof Status>) =>
     (status.placeId !== id || status.isFavorited !== expected) && `it says ${JSON.stringify(status)}`;
   await step({

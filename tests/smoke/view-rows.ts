@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Walk } from "./walk.ts";
+import type { SmokeTest } from "./smoke.ts";
 
 const View = z.object({
   id: z.string(),
@@ -12,7 +12,7 @@ const Views = z.object({ data: z.array(View) });
 const filters = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" };
 
 /** The six rows of §7, Views. */
-export async function walkViews({ step }: Walk, token: string): Promise<void> {
+export async function checkViews({ step }: SmokeTest, token: string): Promise<void> {
   const create = (name: string) => ({ method: "POST", path: "/views", token, body: { name, filters } }) as const;
   const first = await step({
     ...create("Rainy Sundays"),

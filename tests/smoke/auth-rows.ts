@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Walk } from "./walk.ts";
+import type { SmokeTest } from "./smoke.ts";
 
 const PASSWORD = "pont-neuf";
 const NEW_PASSWORD = "pont-des-arts";
@@ -11,8 +11,8 @@ const UserAnswer = z.object({ success: z.literal(true), user: User });
 const Success = z.object({ success: z.literal(true) });
 
 /** The seven rows of §7, Auth, but for signing out, which comes last. The token of a new account. */
-export async function walkAuth({ step, urlOf }: Walk): Promise<{ token: string; logOut(): Promise<void> }> {
-  const username = `walk-${randomUUID()}@example.org`;
+export async function checkAuth({ step, urlOf }: SmokeTest): Promise<{ token: string; logOut(): Promise<void> }> {
+  const username = `smoke-${randomUUID()}@example.org`;
   const credentials = { username, password: PASSWORD };
   const isOurs = ({ user }: { user: z.infer<typeof User> }) => user.username !== username && "it is another's account";
   const stillHolds = async (token: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KnownPlace } from "./place-rows.ts";
-import type { Walk } from "./walk.ts";
+import type { SmokeTest } from "./smoke.ts";
 
 const PlaceFiles = z.object({ placeId: z.string(), mediaFiles: z.array(z.string()).min(1) });
 const Refusal = z.object({ error: z.string(), code: z.enum(["unauthorized", "forbidden"]) });
@@ -9,8 +9,12 @@ const Cleared = z.object({ entries: Whole, bytes: Whole });
 const Stats = z.object({ entries: Whole, bytes: Whole, hits: Whole, misses: Whole });
 
 /** The seven rows of §7, Media; and of a cache clear, both forms. */
-export async function walkMedia(walk: Walk, { id }: KnownPlace, adminToken: string | undefined): Promise<void> {
-  const { step, urlOf } = walk;
+export async function checkMedia(
+  smokeTest: SmokeTest,
+  { id }: KnownPlace,
+  adminToken: string | undefined,
+): Promise<void> {
+  const { step, urlOf } = smokeTest;
   await step({
     method: "GET",
     path: "/media/places/{id}",

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createPostgresDatabase } from "../../packages/api/testing/databases.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
-import { walk } from "../setup/walk.ts";
+import { runSmokeTest } from "../setup/smoke.ts";
 
 const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
-/** Where pictures and clips lie; whoever lists media is told. */
+/** Addresses of pictures and clips, which the calls that list media name. */
 const FILES = /^GET \/media\/(?:posters|clips)\//;
 
 const KINDS = {
@@ -17,7 +17,7 @@ const KINDS = {
   },
 };
 
-describe.each(Object.entries(KINDS))("the walk on %s", (_, open) => {
+describe.each(Object.entries(KINDS))("the smoke test of the REST API on %s", (_, open) => {
   const folder = temporaryFolder();
   const adminToken = randomBytes(32).toString("hex");
   let database: Awaited<ReturnType<typeof open>>;
@@ -34,31 +34,31 @@ describe.each(Object.entries(KINDS))("the walk on %s", (_, open) => {
   });
 
   it("finds every call of the document as it should be, with the admin token", async () => {
-    const { code, lines } = await walk(urlOf(), adminToken);
+    const { code, lines } = await runSmokeTest(urlOf(), adminToken);
     expect(lines.filter((line) => !line.startsWith("ok "))).toEqual(["38 of 38 lines as they should be"]);
     expect(code).toBe(0);
     const { paths } = Document.parse(await (await fetch(`${urlOf()}/api/openapi.json`)).json());
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, "")}`),
     );
-    const walked = lines.map((line) => /^ok +\d+ (\S+) +([^ ?]+)/.exec(line)?.slice(1).join(" "));
-    expect(new Set(documented.filter((call) => !FILES.test(call)))).toEqual(new Set(walked.filter(Boolean)));
+    const called = lines.map((line) => /^ok +\d+ (\S+) +([^ ?]+)/.exec(line)?.slice(1).join(" "));
+    expect(new Set(documented.filter((call) => !FILES.test(call)))).toEqual(new Set(called.filter(Boolean)));
   });
 
   it("expects the calls for operators to refuse without it", async () => {
-    const { code, lines } = await walk(urlOf());
+    const { code, lines } = await runSmokeTest(urlOf());
     expect(lines.filter((line) => line.includes("refused without the admin token"))).toHaveLength(3);
     expect([code, lines.at(-1)]).toEqual([0, "38 of 38 lines as they should be"]);
   });
 
   it("fails when a line is not as it should be", async () => {
-    const { code, lines } = await walk(urlOf(), "not the admin token of this server");
+    const { code, lines } = await runSmokeTest(urlOf(), "not the admin token of this server");
     expect(lines.filter((line) => line.startsWith("FAIL 403"))).toHaveLength(3);
     expect([code, lines.at(-1)]).toEqual([1, "35 of 38 lines as they should be, 3 not"]);
   });
 });
 
-it("the walk says that nothing answers", async () => {
-  const { code, lines } = await walk("http://127.0.0.1:1");
+it("the smoke test says so when no server answers", async () => {
+  const { code, lines } = await runSmokeTest("http://127.0.0.1:1");
   expect([code, lines]).toEqual([1, [expect.stringContaining("Nothing answers at http://127.0.0.1:1.")]]);
 });

@@ -17,7 +17,7 @@ interface Row<T> extends JsonRequest {
   readonly wrong?: (body: T, answer: Response) => Promise<string | false | undefined> | string | false | undefined;
 }
 
-export interface Walk {
+export interface SmokeTest {
   /** Makes a call and prints its line. The body of the answer, or undefined when it is not as it should be. */
   step<T>(row: Row<T>): Promise<T | undefined>;
   /** Where a path of the server lies, such as that of a picture. */
@@ -25,7 +25,7 @@ export interface Walk {
   readonly counts: { passed: number; failed: number };
 }
 
-export function createWalk(baseUrl: string, print: (line: string) => void): Walk {
+export function createSmokeTest(baseUrl: string, print: (line: string) => void): SmokeTest {
   const urlOf = (path: string): string => `${baseUrl.replace(/\/$/, "")}${path}`;
   const counts = { passed: 0, failed: 0 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Walk } from "./walk.ts";
+import type { SmokeTest } from "./smoke.ts";
 
 const Point = z.object({ latitude: z.number(), longitude: z.number() });
 const Place = z.object({
@@ -35,7 +35,7 @@ export interface KnownPlace {
 }
 
 /** The eight rows of §7, Places and filters. */
-export async function walkPlaces({ step }: Walk): Promise<KnownPlace> {
+export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
   const listing = await step({
     method: "GET",
     path: "/places?page=1&limit=48",

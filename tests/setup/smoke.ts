@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 
-const SCRIPT = resolve(import.meta.dirname, "../walk-api.sh");
+const SCRIPT = resolve(import.meta.dirname, "../smoke-api.sh");
 
 export interface Outcome {
   readonly code: number | string | undefined;
@@ -9,8 +9,8 @@ export interface Outcome {
   readonly lines: readonly string[];
 }
 
-/** Runs `tests/walk-api.sh` as a person would. */
-export function walk(url: string, adminToken = ""): Promise<Outcome> {
+/** Runs `tests/smoke-api.sh` as a person would. */
+export function runSmokeTest(url: string, adminToken = ""): Promise<Outcome> {
   return new Promise((done) => {
     const env = { ...process.env, ADMIN_TOKEN: adminToken };
     execFile(SCRIPT, [url], { env }, (error, stdout, stderr) => {
