@@ -17,8 +17,8 @@ await runMain(async () => {
   });
   console.log(`Flâneur is on ${server.url}`);
   parts.warm();
-  await untilStopped(async () => {
-    await server.close();
+  await untilStopped(async (options) => {
+    await server.close(options);
     await parts.close();
   });
 });

@@ -12,5 +12,5 @@ await runMain(async () => {
   const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies });
   const server = await serve({ ...settings, fetch: gateway });
   console.log(`The gateway answers on ${server.url}/graphql, from ${settings.apiUrl}`);
-  await untilStopped(() => server.close());
+  await untilStopped(server.close);
 });
