@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PATIENTLY } from "../../packages/api/testing/databases.ts";
 import { keepAliveClient } from "../setup/keep-alive-client.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 
@@ -32,9 +33,9 @@ describe("a program that gets SIGTERM", () => {
       const program = await run();
       const url = `${program.url}${PATHS[name] ?? "/api/filters/types"}`;
       const clients = Array.from({ length: CLIENTS }, () => keepAliveClient(url));
-      for (const { statuses } of clients) await expect.poll(() => statuses.length).toBeGreaterThan(5);
+      for (const { statuses } of clients) await expect.poll(() => statuses.length, PATIENTLY).toBeGreaterThan(5);
       const readiness = keepAliveClient(`${program.url}/readyz`);
-      await expect.poll(() => readiness.statuses.length).toBeGreaterThan(1);
+      await expect.poll(() => readiness.statuses.length, PATIENTLY).toBeGreaterThan(1);
       const stopped = program.stop();
       for (const { statuses, refused } of clients) {
         await refused;

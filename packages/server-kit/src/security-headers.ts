@@ -1,3 +1,5 @@
+import type { Fetch } from "./serve.ts";
+
 /** Features of browsers that no page of ours uses. Chromium warns on the console about a name it does not know. */
 const UNUSED_FEATURES = [
   "accelerometer",
@@ -63,3 +65,9 @@ export function secured(response: Response): Response {
   for (const [name, value] of Object.entries(DEFAULTS)) if (!headers.has(name)) headers.set(name, value);
   return response;
 }
+
+/** The same on every answer of a handler. */
+export const withSecurityHeaders =
+  (fetch: Fetch): Fetch =>
+  async (request) =>
+    secured(await fetch(request));

@@ -10,6 +10,8 @@ import { keepAliveClient } from "../../../tests/setup/keep-alive-client.ts";
 
 const SERVING = resolve(import.meta.dirname, "../testing/serving.ts");
 const CLIENTS = 20;
+/** Other tests keep the machine busy. */
+const PATIENTLY = { timeout: 30_000, interval: 10 };
 
 let program: ChildProcessByStdio<null, Readable, null>;
 let exitCode: Promise<number | null>;
@@ -44,7 +46,7 @@ describe("a program that gets SIGTERM", () => {
   it(`answers every request of ${CLIENTS} clients that keep their connections`, async () => {
     const url = await start(300);
     const clients = Array.from({ length: CLIENTS }, () => keepAliveClient(url));
-    for (const { statuses } of clients) await expect.poll(() => statuses.length).toBeGreaterThan(5);
+    for (const { statuses } of clients) await expect.poll(() => statuses.length, PATIENTLY).toBeGreaterThan(5);
     program.kill("SIGTERM");
     for (const { statuses, closes, refused } of clients) {
       await refused;
@@ -58,7 +60,7 @@ describe("a program that gets SIGTERM", () => {
     const url = await start(1_000);
     expect(await readiness(url)).toBe(200);
     program.kill("SIGTERM");
-    await expect.poll(() => readiness(url), { interval: 10 }).toBe(503);
+    await expect.poll(() => readiness(url), PATIENTLY).toBe(503);
     const answer = await fetch(`${url}/readyz`, { headers: { "x-request-id": "probe-1" } });
     expect(await answer.json()).toEqual({ error: "This program is stopping.", code: "unavailable" });
     expect(answer.headers.get("x-request-id")).toBe("probe-1");
@@ -72,7 +74,7 @@ describe("a program that gets SIGTERM", () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const first = await send(url, agent);
     program.kill("SIGTERM");
-    await expect.poll(() => readiness(url), { interval: 10 }).toBe(503);
+    await expect.poll(() => readiness(url), PATIENTLY).toBe(503);
     const begin = performance.now();
     const second = await send(url, agent);
     expect(second).toEqual({ status: 200, connection: "close", port: first.port });
