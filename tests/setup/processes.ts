@@ -39,7 +39,8 @@ export async function start(
 ): Promise<Program> {
   const child = spawn(process.execPath, [PROGRAMS[program]], {
     cwd: ROOT,
-    env: { ...process.env, PORT: "0", ...env },
+    // Only tests of how a program stops wait for its clients to notice.
+    env: { ...process.env, PORT: "0", SHUTDOWN_DRAIN_MS: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
     ...(signal === undefined ? {} : { signal, killSignal: "SIGKILL" }),
   });

@@ -8,8 +8,8 @@ await runMain(async () => {
   const server = await serve({ ...settings, fetch: api.fetch });
   console.log(`The REST API answers on ${server.url}/api (document: ${server.url}/api/openapi.json)`);
   api.warm();
-  await untilStopped(async () => {
-    await server.close();
+  await untilStopped(async (options) => {
+    await server.close(options);
     await api.close();
   });
 });

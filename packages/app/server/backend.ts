@@ -8,8 +8,8 @@ await runMain(async () => {
   const parts = await compose(settings, createLogger(settings.logLevel), noPages);
   const server = await serve({ ...settings, fetch: parts.fetch });
   parts.warm();
-  await untilStopped(async () => {
-    await server.close();
+  await untilStopped(async (options) => {
+    await server.close(options);
     await parts.close();
   });
 });

@@ -1,43 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { request as ask } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { openApi } from "@flaneur/api";
 import { createGateway } from "@flaneur/gateway";
-import { clientAddressOf, createLogger, readSettings, serve } from "@flaneur/server-kit";
+import { clientAddressOf, createLogger } from "@flaneur/server-kit";
 import { afterEach, describe, expect, it } from "vitest";
-import { compose } from "./compose.ts";
+import { atEnd, closeServers, listen, settingsOf, startApp } from "./testing/servers.ts";
 
 const logger = createLogger("silent");
-const closing: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close();
-});
-
-function settingsOf(env: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "flaneur-compose-"));
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
-  return readSettings({ DATA_DIR: folder, ...env });
-}
-
-async function listen(fetch: Parameters<typeof serve>[0]["fetch"]): Promise<string> {
-  const { url, close } = await serve({ fetch, host: "127.0.0.1", port: 0 });
-  closing.push(close);
-  return url;
-}
-
-async function startApp(env: Record<string, string> = {}): Promise<string> {
-  const parts = await compose(settingsOf(env), logger, () => new Response("a page"));
-  closing.push(parts.close);
-  return listen(parts.fetch);
-}
+afterEach(closeServers);
 
 /** The API and the gateway by themselves, each behind one proxy: the app. `seen` is whom the API takes for the client. */
 async function startParts() {
   const seen: (string | null)[] = [];
   const api = await openApi(settingsOf({ TRUST_PROXY: "1" }), logger);
-  closing.push(api.close);
+  atEnd(api.close);
   const API_URL = await listen((request) => {
     seen.push(clientAddressOf(request, 1));
     return api.fetch(request);

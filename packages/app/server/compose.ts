@@ -1,17 +1,17 @@
-import { openApi } from "@flaneur/api";
-import { createGateway } from "@flaneur/gateway";
 import {
-  clientAddressOf,
   type Fetch,
   type Logger,
+  REQUEST_ID_HEADER,
   type Settings,
   StartError,
-  setForwardedFor,
+  withHealth,
+  withRequestLog,
+  withSecurityHeaders,
 } from "@flaneur/server-kit";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { proxy } from "hono/proxy";
-import { secureHeaders } from "hono/secure-headers";
+import { failureOf } from "./failures.ts";
+import { gatewayPart, inProcess, localApi, remoteApi } from "./parts.ts";
 
 export interface Parts {
   /** `/graphql`, `/api` and, with pages, everything else. */
@@ -22,69 +22,51 @@ export interface Parts {
   close(): Promise<void>;
 }
 
-interface Api {
-  readonly fetch: Fetch;
-  readonly seeded: number;
-  warm(): void;
-  close(): Promise<void>;
+/** Longer than our own gateway takes to hear that its api is not ready, so that it can say so. */
+const READINESS_DEADLINE_MS = 3_000;
+
+interface ComposeOptions {
+  /** See `ProxyOptions`. */
+  readonly proxyDeadlineMs?: number;
 }
-
-/** Passes a request on to another address, and tells on whose behalf. */
-function passOn(request: Request, url: string, trustedProxies: number): Promise<Response> {
-  const client = clientAddressOf(request, trustedProxies);
-  const named = (copy: Request) => {
-    setForwardedFor(copy.headers, client);
-    return fetch(copy);
-  };
-  return proxy(url, { raw: request, customFetch: named });
-}
-
-/** An API elsewhere: the same path and query below its address. */
-const remoteApi = (base: string, trustedProxies: number): Api => ({
-  fetch: (request) => {
-    const { pathname, search } = new URL(request.url);
-    return passOn(request, `${base.replace(/\/$/, "")}${pathname}${search}`, trustedProxies);
-  },
-  seeded: 0,
-  warm: () => {},
-  close: async () => {},
-});
-
-/** In process, or at API_URL: the gateway asks either through one fetch-shaped function. */
-function gateway(settings: Settings, api: Api, logger: Logger): Fetch {
-  const { apiUrl, gatewayUrl, trustedProxies } = settings;
-  if (gatewayUrl !== undefined) {
-    return (request) => passOn(request, `${gatewayUrl}${new URL(request.url).search}`, trustedProxies);
-  }
-  return apiUrl === undefined
-    ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", logger, trustedProxies })
-    : createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies });
-}
-
-/** On every answer. Whether to insist on https is for whoever ends TLS in front of us to say. */
-const HEADERS = { referrerPolicy: "strict-origin-when-cross-origin", strictTransportSecurity: false } as const;
 
 /** Wires the parts: all in this process by default, those with a URL over HTTP. */
-export async function compose(settings: Settings, logger: Logger, pages: Fetch): Promise<Parts> {
-  if (settings.gatewayUrl !== undefined && settings.apiUrl === undefined) {
+export async function compose(
+  settings: Settings,
+  logger: Logger,
+  pages: Fetch,
+  { proxyDeadlineMs }: ComposeOptions = {},
+): Promise<Parts> {
+  const { apiUrl, gatewayUrl, trustedProxies } = settings;
+  if (gatewayUrl !== undefined && apiUrl === undefined) {
     throw new StartError("With GATEWAY_URL, API_URL is needed too: pictures come from the api.");
   }
-  const { apiUrl, trustedProxies } = settings;
-  const api = apiUrl === undefined ? await openApi(settings, logger) : remoteApi(apiUrl, trustedProxies);
-  const graph = gateway(settings, api, logger);
+  const options = { trustedProxies, deadlineMs: proxyDeadlineMs };
+  const api =
+    apiUrl === undefined ? await localApi(settings, logger.child({ part: "api" })) : remoteApi(apiUrl, options);
+  const graph = gatewayPart(settings, api, options, logger.child({ part: "gateway" }));
+  const log = logger.child({ part: "app" });
   const app = new Hono();
   app.onError((error, context) => {
-    logger.error({ err: error, path: context.req.path }, "a part of the product does not answer");
-    return context.json(
-      { error: "The service does not answer. Please try again in a moment.", code: "unavailable" },
-      502,
-    );
+    const { path, raw } = context.req;
+    // A client that has left ends what it asked for; nginx logs that as 499, too.
+    if (raw.signal.aborted) return new Response(null, { status: 499 });
+    const requestId = raw.headers.get(REQUEST_ID_HEADER);
+    log.error({ err: error, requestId, path }, "a part of the product does not answer");
+    return failureOf(error, context);
   });
-  app.use(secureHeaders(HEADERS));
   app.use(compress());
-  app.all("/graphql", (context) => graph(context.req.raw));
+  app.all("/graphql", (context) => graph.fetch(context.req.raw));
   app.all("/api/*", (context) => api.fetch(context.req.raw));
-  for (const path of ["/healthz", "/readyz"]) app.get(path, (context) => api.fetch(context.req.raw));
   app.all("*", (context) => pages(context.req.raw));
-  return { fetch: (request) => app.fetch(request), seeded: api.seeded, warm: api.warm, close: api.close };
+  const healthy = withHealth((request) => app.fetch(request), {
+    parts: { gateway: graph.isReady, api: api.isReady, pages: inProcess(pages) },
+    deadlineMs: READINESS_DEADLINE_MS,
+  });
+  return {
+    fetch: withRequestLog(withSecurityHeaders(healthy), log),
+    seeded: api.seeded,
+    warm: api.warm,
+    close: api.close,
+  };
 }

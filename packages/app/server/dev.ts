@@ -36,7 +36,8 @@ await runMain(async () => {
 
   const startBackend = () =>
     spawn(process.execPath, [resolve(import.meta.dirname, "backend.ts")], {
-      env: { ...process.env, HOST: "127.0.0.1", PORT: backendPort },
+      // Nobody waits for the clients of a program that is about to be back.
+      env: { ...process.env, HOST: "127.0.0.1", PORT: backendPort, SHUTDOWN_DRAIN_MS: "0" },
       stdio: "inherit",
     });
   const stop = async (child: ChildProcess) => {

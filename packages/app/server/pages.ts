@@ -1,32 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { contentSecurityPolicy, type MapSources } from "./content-security-policy.ts";
 
 /** Built files carry a hash of their content in their name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const PAGES = ["/", "/places/:id", "/login"];
 
-/** Nothing but our own scripts and styles; pictures and clips may come from the places' own sites, by https. */
-const policy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' https:",
-    "media-src 'self' https:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-
 /** The browser's side: built files, and the one page for every address of the app. */
-export function createPages(dist: string): Hono {
-  const html = readFileSync(resolve(dist, "index.html"), "utf8");
+export function createPages(dist: string, sources: MapSources = {}): Hono {
+  const index = resolve(dist, "index.html");
+  const html = readFileSync(index, "utf8");
   const app = new Hono();
   const page = (status: 200 | 404) => () => {
     const nonce = randomBytes(16).toString("base64");
@@ -35,11 +22,17 @@ export function createPages(dist: string): Hono {
       headers: {
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-cache",
-        "content-security-policy": policy(nonce),
+        "content-security-policy": contentSecurityPolicy(nonce, sources),
       },
     });
   };
   for (const path of PAGES) app.get(path, page(200));
+  app.get("/readyz", async (context) => {
+    const now = await readFile(index, "utf8").catch(() => null);
+    if (now === html) return context.json({ status: "ready" });
+    const error = "the built files are not those that this program started with; restart it";
+    return context.json({ error, code: "unavailable" }, 503);
+  });
   // The page as a file would lack its policy, and what begins with a dot is the build's own.
   app.get("/index.html", (context) => context.redirect("/", 301));
   app.get("/:file{\\..*}", (context) => context.text("Not found", 404));

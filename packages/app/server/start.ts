@@ -8,7 +8,7 @@ await runMain(async () => {
   const settings = readSettings();
   const built = await buildIfStale();
   if (built) console.log("Built the app.");
-  const pages = createPages(DIST);
+  const pages = createPages(DIST, settings);
   const parts = await compose(settings, createLogger(settings.logLevel), (request) => pages.fetch(request));
   if (parts.seeded > 0) console.log(`Filled the database with ${parts.seeded} places.`);
   const server = await serve({ ...settings, fetch: parts.fetch }).catch(async (error: unknown) => {
@@ -17,8 +17,8 @@ await runMain(async () => {
   });
   console.log(`Flâneur is on ${server.url}`);
   parts.warm();
-  await untilStopped(async () => {
-    await server.close();
+  await untilStopped(async (options) => {
+    await server.close(options);
     await parts.close();
   });
 });

@@ -1,6 +1,15 @@
 /** The gateway alone: `API_URL=http://… npm run start -w packages/gateway`. */
-import { createLogger, readSettings, runMain, StartError, serve, untilStopped } from "@flaneur/server-kit";
+import {
+  createLogger,
+  readSettings,
+  runMain,
+  StartError,
+  serve,
+  untilStopped,
+  withSecurityHeaders,
+} from "@flaneur/server-kit";
 import { createGateway } from "./gateway.ts";
+import { withGatewayHealth } from "./health.ts";
 
 await runMain(async () => {
   const settings = readSettings();
@@ -10,7 +19,7 @@ await runMain(async () => {
   const logger = createLogger(settings.logLevel);
   const { apiUrl, trustedProxies } = settings;
   const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies });
-  const server = await serve({ ...settings, fetch: gateway });
+  const server = await serve({ ...settings, fetch: withSecurityHeaders(withGatewayHealth(gateway, apiUrl)) });
   console.log(`The gateway answers on ${server.url}/graphql, from ${settings.apiUrl}`);
-  await untilStopped(() => server.close());
+  await untilStopped(server.close);
 });

@@ -1,7 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { connect } from "node:net";
-import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { serve } from "./serve.ts";
@@ -36,6 +33,18 @@ describe("serve", () => {
     await closed;
     await expect(fetch(server.url)).rejects.toThrow();
   });
+
+  it("answers a request that cannot be read in the shape of every other failure", async () => {
+    const server = await serve({ fetch: () => new Response("ok"), host: "127.0.0.1", port: 0 });
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.end("GET /a HTTP/1.1\r\nHost: a/b\r\n\r\n");
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/\r\nx-frame-options: DENY\r\n/i);
+    expect(answer).toMatch(/\r\nx-request-id: [\da-f-]{36}\r\n/i);
+    expect(answer).toContain('{"error":"The request cannot be read: Invalid host header.","code":"bad_request"}');
+    await server.close();
+  });
 });
 
 describe("a client that does not finish what it asks", () => {
@@ -47,24 +56,5 @@ describe("a client that does not finish what it asks", () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
     expect(performance.now() - begin).toBeLessThan(20_000);
     await server.close();
-  });
-});
-
-describe("a program that npm started", () => {
-  it("stops when npm is stopped, though nobody passes the signal on", async () => {
-    const serving = resolve(import.meta.dirname, "../testing/serving.ts");
-    // As npm does: a shell that waits for the program. The second command keeps it from becoming the program.
-    const shell = spawn("sh", ["-c", `"${process.execPath}" "${serving}"; true`], {
-      env: { ...process.env, npm_lifecycle_event: "start" },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const [line] = await once(shell.stdout, "data");
-    const url = String(line).trim();
-    expect(await (await fetch(url)).text()).toBe("here");
-    const closed = once(shell.stdout, "close");
-    shell.kill("SIGTERM");
-    // Its end of the pipe closes only when the program itself has ended.
-    await closed;
-    await expect(fetch(url)).rejects.toThrow();
   });
 });

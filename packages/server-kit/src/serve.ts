@@ -1,15 +1,26 @@
-import type { Server } from "node:http";
-import type { Socket } from "node:net";
-import { serve as listen } from "@hono/node-server";
+import { createServer, IncomingMessage, type Server, ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { failureAnswer } from "./failure.ts";
 import { rememberRemoteAddress } from "./remote-address.ts";
+import { createShutdown, type Shutdown } from "./shutdown.ts";
 import { codeOf, messageOf, StartError } from "./start-error.ts";
+import { discardUnreadBody } from "./unread-body.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
+export interface CloseOptions {
+  /** Whether clients are given time to notice before the server stops accepting. */
+  readonly drain?: boolean;
+}
+
 export interface RunningServer {
   readonly url: string;
-  /** Stops accepting, lets what is in flight finish, then resolves. */
-  close(): Promise<void>;
+  /**
+   * Stops accepting, lets requests in progress finish, then resolves. From its call on, `/readyz` is answered 503 and
+   * every answer says `Connection: close`.
+   */
+  close(options?: CloseOptions): Promise<void>;
 }
 
 interface ServeOptions {
@@ -17,63 +28,77 @@ interface ServeOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** How long a server that drains goes on accepting at least, so that balancers see that it is not ready; 0: never. */
+  readonly shutdownDrainMs?: number;
 }
 
-/** How long requests in flight may take to finish once a server closes: the request deadline of §7 and a little. */
-const GRACE_MS = 11_000;
-/** How long a client may take to send what it asks, so that slow ones do not hold connections for ever. */
-const ARRIVAL = {
+const TIMEOUTS = {
+  // How long a client may take to send its request, so that slow ones do not hold connections for ever.
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   // Node looks for late ones twice a minute otherwise.
   connectionsCheckingInterval: 1_000,
+  // How long an answer promises to keep its connection, and how much longer Node does.
+  keepAliveTimeout: 5_000,
+  keepAliveTimeoutBuffer: 1_000,
 } as const;
 
 /**
  * Serves a web-standard fetch handler over HTTP.
  * @throws StartError when the port is taken or the host cannot be used.
  */
-export async function serve({ fetch, host, port }: ServeOptions): Promise<RunningServer> {
-  const peers = new WeakMap<Socket, string>();
-  const { server, actualPort } = await new Promise<{ server: Server; actualPort: number }>((resolve, reject) => {
-    const options: Parameters<typeof listen>[0] = {
-      fetch: (request, { incoming }) => {
-        rememberRemoteAddress(request, peers.get(incoming.socket) ?? null);
-        return fetch(request);
-      },
-      hostname: host,
-      port,
-      serverOptions: ARRIVAL,
-    };
-    const started = listen(options, (info) => {
-      resolve({ server: started as Server, actualPort: info.port });
-    });
-    // Asked at once: a socket no longer says so when its client has broken it off.
-    started.on("connection", (socket: Socket) => {
-      if (socket.remoteAddress !== undefined) peers.set(socket, socket.remoteAddress);
-    });
-    started.on("error", (error) => reject(listenError(error, host, port)));
+export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOptions): Promise<RunningServer> {
+  const peers = new WeakMap<object, string>();
+  const answer: Parameters<typeof getRequestListener>[0] = async (request, { incoming, outgoing }) => {
+    // A client may have sent this behind a request that was answered with `Connection: close`.
+    if (incoming.socket.writableEnded) return new Response(null, { status: 503 });
+    rememberRemoteAddress(request, peers.get(incoming.socket) ?? null);
+    const response = shutdown.begun && isReadinessCheck(request) ? stopping(request) : await fetch(request);
+    await shutdown.held;
+    if (shutdown.begun) outgoing.setHeader("Connection", "close");
+    if (incoming instanceof IncomingMessage && outgoing instanceof ServerResponse) {
+      discardUnreadBody(incoming, outgoing);
+    }
+    return response;
+  };
+  const server = createServer(TIMEOUTS, getRequestListener(answer, { hostname: host, errorHandler: unhandled }));
+  const shutdown: Shutdown = createShutdown(server);
+  // Read at once: a socket no longer knows its peer when the client has reset the connection.
+  server.on("connection", (socket: Socket) => {
+    if (socket.remoteAddress !== undefined) peers.set(socket, socket.remoteAddress);
   });
-  let closing = false;
-  // A connection that is kept alive turns idle only after its answer: without this, closing would wait for its timeout.
-  server.on("request", (_, response) => {
-    response.once("close", () => {
-      if (closing) setImmediate(() => server.closeIdleConnections());
-    });
-  });
+  const actualPort = await listen(server, host, port);
   return {
     url: `http://${displayHost(host)}:${actualPort}`,
-    close: () =>
-      new Promise((resolve) => {
-        closing = true;
-        const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-        server.close(() => {
-          clearTimeout(force);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    close: ({ drain = false } = {}) => shutdown.close(drain ? shutdownDrainMs : 0),
   };
+}
+
+/** Resolves with the port. */
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.on("error", (error) => reject(listenError(error, host, port)));
+    server.listen(port, host, () => {
+      const { port: actualPort } = server.address() as AddressInfo;
+      resolve(actualPort);
+    });
+  });
+}
+
+const isReadinessCheck = (request: Request): boolean => new URL(request.url).pathname === "/readyz";
+
+const stopping = (request: Request): Response =>
+  failureAnswer({ status: 503, code: "unavailable", error: "This program is stopping." }, request);
+
+/** The answer to a request that cannot be read, and to one whose handler throws. */
+function unhandled(error: unknown): Response {
+  const headers = new Headers();
+  if (error instanceof RequestError) {
+    const sentence = `The request cannot be read: ${error.message}.`;
+    return failureAnswer({ status: 400, code: "bad_request", error: sentence }, { headers });
+  }
+  console.error(error);
+  return failureAnswer({ status: 500, code: "internal", error: "An unexpected error occurred" }, { headers });
 }
 
 /** The host as one would open it in a browser. */
@@ -100,30 +125,4 @@ function listenError(error: unknown, host: string, port: number): Error {
     default:
       return new StartError(`Cannot listen on ${host}:${port}: ${messageOf(error)}`);
   }
-}
-
-/** How often a program that npm started looks whether npm is still there, in milliseconds. */
-const PARENT_CHECK_MS = 500;
-
-/**
- * Resolves when the program is asked to stop, then runs `close`: at the first SIGINT or SIGTERM, or when npm, which
- * started it through a shell, is gone (npm passes a signal on to the shell, and the shell to nobody). A second signal
- * ends the process at once, for people who do not want to wait.
- */
-export async function untilStopped(close: () => Promise<void>): Promise<void> {
-  const parent = process.ppid;
-  await new Promise<void>((resolve) => {
-    const orphaned = setInterval(() => process.ppid !== parent && resolve(), PARENT_CHECK_MS);
-    if (process.env.npm_lifecycle_event === undefined) clearInterval(orphaned);
-    for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      process.once(signal, () => {
-        clearInterval(orphaned);
-        process.on(signal, () => process.exit(130));
-        resolve();
-      });
-    }
-  });
-  await close();
-  // A watcher or a timer that is left over must not keep a program alive that has closed all it had.
-  process.exit(0);
 }

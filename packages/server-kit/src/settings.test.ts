@@ -51,6 +51,16 @@ describe("settings", () => {
     }
   });
 
+  it("go on accepting for a second when told to stop, or for the milliseconds that are set", () => {
+    expect(readSettings({}).shutdownDrainMs).toBe(1_000);
+    expect(readSettings({ SHUTDOWN_DRAIN_MS: "0" }).shutdownDrainMs).toBe(0);
+    for (const text of ["10s", "-1", "60001"]) {
+      expect(() => readSettings({ SHUTDOWN_DRAIN_MS: text })).toThrow(
+        `SHUTDOWN_DRAIN_MS must be a number of milliseconds from 0 to 60000, not '${text}'.`,
+      );
+    }
+  });
+
   it("either are read or say which variable is wrong, whatever the text", () => {
     fc.assert(
       fc.property(
@@ -63,6 +73,7 @@ describe("settings", () => {
           "AUTH_SECRET",
           "TRUST_PROXY",
           "CORS_ORIGINS",
+          "SHUTDOWN_DRAIN_MS",
         ),
         fc.string(),
         (name, value) => {

@@ -33,6 +33,7 @@ const secret = optionalText.refine((value) => value === undefined || value.lengt
   error: "must be at least 32 characters long",
 });
 
+const DRAIN = "must be a number of milliseconds from 0 to 60000";
 const PROXIES = "must be the number of proxies in front, from 0 to 10";
 
 const isOrigin = (text: string): boolean => {
@@ -68,6 +69,7 @@ const Settings = z.object({
   ADMIN_TOKEN: secret,
   TRUST_PROXY: z.coerce.number({ error: PROXIES }).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
   CORS_ORIGINS: origins,
+  SHUTDOWN_DRAIN_MS: z.coerce.number({ error: DRAIN }).int(DRAIN).min(0, DRAIN).max(60_000, DRAIN).default(1_000),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -95,6 +97,8 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Which other sites' pages may call the api; none by default. */
   readonly corsOrigins: readonly string[];
+  /** How long a program that is told to stop goes on accepting, while `/readyz` says that it is not ready. */
+  readonly shutdownDrainMs: number;
   readonly logLevel: LogLevel;
 }
 
@@ -129,6 +133,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     adminToken: s.ADMIN_TOKEN,
     trustedProxies: s.TRUST_PROXY,
     corsOrigins: s.CORS_ORIGINS,
+    shutdownDrainMs: s.SHUTDOWN_DRAIN_MS,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -1,6 +1,9 @@
-/** The smallest program that serves until it is stopped, for the test of how it stops. */
-import { serve, untilStopped } from "../src/serve.ts";
+/** The smallest program that serves until it is stopped, for the tests of how it stops. */
+import { serve } from "../src/serve.ts";
+import { readSettings } from "../src/settings.ts";
+import { untilStopped } from "../src/until-stopped.ts";
 
-const server = await serve({ fetch: () => new Response("here"), host: "127.0.0.1", port: 0 });
+const { shutdownDrainMs } = readSettings();
+const server = await serve({ fetch: () => new Response("here"), host: "127.0.0.1", port: 0, shutdownDrainMs });
 console.log(server.url);
-await untilStopped(() => server.close());
+await untilStopped(server.close);

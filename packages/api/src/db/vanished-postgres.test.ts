@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TcpProxy, createTcpProxy } from "../../../../tests/setup/tcp-proxy.ts";
+import { createTcpProxy, type TcpProxy } from "../../../../tests/setup/tcp-proxy.ts";
 import { createPostgresDatabase } from "../../testing/databases.ts";
 import { type Database, openDatabase, ping, unhurried } from "./database.ts";
 

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPages } from "./pages.ts";
+import { atEnd, closeServers, startApp } from "./testing/servers.ts";
+
+const POSTER = /\/api\/media\/posters\/[^"]+/;
+const HTML = '<!doctype html><script nonce="%NONCE%"></script>';
+
+/** A built app in small. */
+function buildPages(): string {
+  const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
+  atEnd(() => rmSync(dist, { recursive: true, force: true }));
+  mkdirSync(join(dist, "assets"));
+  writeFileSync(join(dist, "index.html"), HTML);
+  writeFileSync(join(dist, "icon.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dist, "assets/first-a1b2c3.js"), "export {};");
+  return dist;
+}
+
+describe("the headers of the app's answers", () => {
+  let url = "";
+  let broken = "";
+  let poster = "";
+  beforeAll(async () => {
+    const pages = createPages(buildPages());
+    const options = { pages: (request: Request) => pages.fetch(request) };
+    url = await startApp({ CORS_ORIGINS: "https://other.example" }, options);
+    broken = await startApp({ API_URL: "http://127.0.0.1:1", GATEWAY_URL: "http://127.0.0.1:1/graphql" }, options);
+    const media = await (await fetch(`${url}/api/media/places/tour-eiffel`)).text();
+    poster = POSTER.exec(media)?.[0] ?? "";
+  });
+  afterAll(closeServers);
+
+  const query = { method: "POST", headers: { "content-type": "application/json" }, body: '{"query":"{__typename}"}' };
+  const html = { headers: { accept: "text/html" } };
+  const ANSWERS: readonly (readonly [name: string, status: number, () => Promise<Response>])[] = [
+    ["a page", 200, () => fetch(`${url}/`, html)],
+    ["a page that there is not", 404, () => fetch(`${url}/nowhere`, html)],
+    ["a file", 200, () => fetch(`${url}/icon.svg`)],
+    ["a script", 200, () => fetch(`${url}/assets/first-a1b2c3.js`)],
+    ["a file that there is not", 404, () => fetch(`${url}/nowhere.png`)],
+    ["a redirect", 301, () => fetch(`${url}/index.html`, { redirect: "manual" })],
+    ["a method that no page takes", 404, () => fetch(`${url}/`, { method: "DELETE" })],
+    ["a result of the graph", 200, () => fetch(`${url}/graphql`, query)],
+    ["a failure of the graph", 400, () => fetch(`${url}/graphql`, { ...query, body: "{" })],
+    ["a result of the REST API", 200, () => fetch(`${url}/api/filters/types`)],
+    ["a picture", 200, () => fetch(`${url}${poster}`)],
+    ["a call that there is not", 404, () => fetch(`${url}/api/nowhere`)],
+    ["a method that a call does not take", 405, () => fetch(`${url}/api/places`, { method: "DELETE" })],
+    ["a call without a token", 401, () => fetch(`${url}/api/favorites`)],
+    ["/healthz", 200, () => fetch(`${url}/healthz`)],
+    ["/readyz", 200, () => fetch(`${url}/readyz`)],
+    ["/readyz without the parts", 503, () => fetch(`${broken}/readyz`)],
+    ["a call of an api that does not answer", 502, () => fetch(`${broken}/api/places`)],
+    ["a query of a gateway that does not answer", 502, () => fetch(`${broken}/graphql`, query)],
+  ];
+
+  it.each(ANSWERS)(
+    "%s (%i) may not be framed, may use the location and nothing else, and has an id",
+    async (_, status, send) => {
+      const { headers, status: actual } = await send();
+      expect(actual).toBe(status);
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      const [first, ...others] = (headers.get("permissions-policy") ?? "").split(", ");
+      expect(first).toBe("geolocation=(self)");
+      expect(others.length).toBeGreaterThan(30);
+      expect(others.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([]);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toMatch(/^(?:no-referrer|strict-origin-when-cross-origin)$/);
+      expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+      expect(headers.has("x-powered-by")).toBe(false);
+    },
+  );
+
+  it("let other sites that may call the api show its pictures, and nothing else", async () => {
+    const policyOf = async (path: string) => (await fetch(`${url}${path}`)).headers.get("cross-origin-resource-policy");
+    expect(await policyOf(poster)).toBe("cross-origin");
+    for (const path of ["/", "/icon.svg", "/api/filters/types", "/graphql", "/nowhere.png"]) {
+      expect(await policyOf(path)).toBe("same-origin");
+    }
+  });
+});
+
+describe("the content security policy of a page", () => {
+  afterAll(closeServers);
+
+  /** By directive, with the nonce replaced. */
+  async function policy(sources: Parameters<typeof createPages>[1] = {}) {
+    const answer = await createPages(buildPages(), sources).request("/");
+    const text = answer.headers.get("content-security-policy") ?? "";
+    const nonce = /'nonce-([^']+)'/.exec(text)?.[1] ?? "";
+    expect(await answer.text()).toBe(HTML.replace("%NONCE%", nonce));
+    return Object.fromEntries(
+      text
+        .replaceAll(nonce, "…")
+        .split("; ")
+        .map((directive) => {
+          const [name = "", ...values] = directive.split(" ");
+          return [name, values.join(" ")];
+        }),
+    );
+  }
+
+  const OWN = {
+    "default-src": "'none'",
+    "script-src": "'self' 'nonce-…'",
+    "style-src": "'self' 'nonce-…'",
+    "img-src": "'self' data: https:",
+    "media-src": "'self' https:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "worker-src": "'self' blob:",
+    "child-src": "'self' blob:",
+    "frame-src": "'none'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+  };
+
+  it("allows our own files, pictures by https, and the workers of MapLibre", async () => {
+    expect(await policy()).toEqual(OWN);
+  });
+
+  it("allows the Maps JavaScript API with a key of Google's only, and never evaluates text", async () => {
+    const google = await policy({ googleMapsApiKey: "a-key" });
+    expect(google).toEqual({
+      ...OWN,
+      "script-src":
+        "'self' 'nonce-…' https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.ggpht.com https://*.googleusercontent.com blob:",
+      "style-src": "'self' 'nonce-…' https://fonts.googleapis.com",
+      "img-src":
+        "'self' data: https: https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com",
+      "font-src": "'self' https://fonts.gstatic.com",
+      "connect-src": "'self' https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:",
+      "frame-src": "https://*.google.com",
+    });
+  });
+
+  it("allows the site of a map style to send its tiles, icons and letters", async () => {
+    expect(await policy({ mapStyleUrl: "http://tiles.example:8080/styles/paris.json?key=a" })).toEqual({
+      ...OWN,
+      "img-src": "'self' data: https: http://tiles.example:8080",
+      "font-src": "'self' http://tiles.example:8080",
+      "connect-src": "'self' http://tiles.example:8080",
+    });
+  });
+
+  it("has another nonce in each answer", async () => {
+    const pages = createPages(buildPages());
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await pages.request("/")).headers.get("content-security-policy")),
+    );
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+});

@@ -1,0 +1,63 @@
+import { openApi } from "@flaneur/api";
+import { createGateway } from "@flaneur/gateway";
+import type { Fetch, Logger, ReadinessCheck, Settings } from "@flaneur/server-kit";
+import { type ProxyOptions, proxyRequest } from "./proxy.ts";
+
+/** A part in this process, or the way to it. */
+export interface Part {
+  readonly fetch: Fetch;
+  readonly isReady: ReadinessCheck;
+}
+
+export interface Api extends Part {
+  readonly seeded: number;
+  warm(): void;
+  close(): Promise<void>;
+}
+
+/** A part in this process is asked by its handler, as one elsewhere is asked over HTTP. */
+export const inProcess =
+  (fetch: Fetch): ReadinessCheck =>
+  () =>
+    fetch(new Request("http://part.internal/readyz"));
+
+/** The API in this process, with its database. */
+export async function localApi(settings: Settings, logger: Logger): Promise<Api> {
+  const api = await openApi(settings, logger);
+  return { ...api, isReady: inProcess(api.fetch) };
+}
+
+/** An API elsewhere: the same path and query below its address. */
+export function remoteApi(apiUrl: string, options: ProxyOptions): Api {
+  const base = apiUrl.replace(/\/$/, "");
+  return {
+    fetch: (request) => {
+      const { pathname, search } = new URL(request.url);
+      return proxyRequest(request, `${base}${pathname}${search}`, options);
+    },
+    isReady: (signal) => fetch(`${base}/readyz`, { signal }),
+    seeded: 0,
+    warm: () => {},
+    close: async () => {},
+  };
+}
+
+/** In process, or at GATEWAY_URL. In process, it reaches either kind of API through one fetch-shaped function. */
+export function gatewayPart(
+  { apiUrl, gatewayUrl, trustedProxies }: Settings,
+  api: Api,
+  options: ProxyOptions,
+  logger: Logger,
+): Part {
+  if (gatewayUrl !== undefined) {
+    return {
+      fetch: (request) => proxyRequest(request, `${gatewayUrl}${new URL(request.url).search}`, options),
+      isReady: (signal) => fetch(new URL("readyz", gatewayUrl), { signal }),
+    };
+  }
+  const graph =
+    apiUrl === undefined
+      ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", logger, trustedProxies })
+      : createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies });
+  return { fetch: graph, isReady: inProcess(graph) };
+}

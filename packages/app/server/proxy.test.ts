@@ -1,0 +1,203 @@
+import { once } from "node:events";
+import { get, type RequestListener, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { openApi } from "@flaneur/api";
+import { createLogger } from "@flaneur/server-kit";
+import { Client, fetchExchange, gql } from "@urql/core";
+import { afterEach, describe, expect, it } from "vitest";
+import { atEnd, closeServers, listen, listenRaw, settingsOf, startApp } from "./testing/servers.ts";
+
+afterEach(closeServers);
+
+/** Other tests keep the machine busy. */
+const PATIENTLY = { timeout: 30_000 };
+const DEADLINE_MS = 1_000;
+const LATE = "The service did not answer within 1 seconds. Please try again.";
+const SILENT = "The service does not answer. Please try again in a moment.";
+
+/** The app in front of one server that is its gateway and its api. */
+async function appBefore(listener: RequestListener, log: Record<string, unknown>[] = []) {
+  const upstream = await listenRaw(listener);
+  const logger = createLogger("info", { write: (line) => void log.push(JSON.parse(line)) });
+  const env = { API_URL: upstream, GATEWAY_URL: `${upstream}/graphql` };
+  return startApp(env, { logger, proxyDeadlineMs: DEADLINE_MS });
+}
+
+const FROZEN: Readonly<Record<string, RequestListener>> = {
+  "never answers": () => {},
+  "sends headers and no body": (_, response) => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": 100 }).flushHeaders();
+  },
+  "stalls in the middle of a body": (_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).write('{"data":{"fil');
+  },
+  "sends headers of a picture and no body": (_, response) => {
+    response.writeHead(200, { "content-type": "image/webp", "content-length": 100 }).flushHeaders();
+  },
+};
+
+describe.each(Object.entries(FROZEN))("the app in front of a server that %s", (_, listener) => {
+  it("answers 504 with a sentence to a call of the REST API", async () => {
+    const answer = await fetch(`${await appBefore(listener)}/api/places`);
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toEqual({ error: LATE, code: "unavailable" });
+  });
+
+  it("answers 504 to a query of the graph, with the sentence and the code where a client of the graph reads them", async () => {
+    const url = `${await appBefore(listener)}/graphql`;
+    const answer = await fetch(url, { method: "POST", body: JSON.stringify({ query: "{ filterOptions { types } }" }) });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([504, "application/json"]);
+    expect(await answer.json()).toEqual({ errors: [{ message: LATE, extensions: { code: "UPSTREAM_TIMEOUT" } }] });
+    const client = new Client({ url, exchanges: [fetchExchange], preferGetMethod: false });
+    const { error } = await client.query(gql`{ filterOptions { types } }`, {}).toPromise();
+    expect(error?.networkError).toBeUndefined();
+    expect(error?.graphQLErrors.map(({ message, extensions }) => [message, extensions.code])).toEqual([
+      [LATE, "UPSTREAM_TIMEOUT"],
+    ]);
+  });
+});
+
+describe("the app in front of a server that breaks off", () => {
+  const broken: RequestListener = (incoming) => incoming.socket.destroy();
+
+  it("answers 502 with a sentence to a call of the REST API", async () => {
+    const answer = await fetch(`${await appBefore(broken)}/api/places`);
+    expect([answer.status, await answer.json()]).toEqual([502, { error: SILENT, code: "unavailable" }]);
+  });
+
+  it("answers 502 to a query of the graph, with a code", async () => {
+    const headers = { accept: "application/graphql-response+json, application/json" };
+    const answer = await fetch(`${await appBefore(broken)}/graphql`, { method: "POST", body: "{}", headers });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([502, "application/graphql-response+json"]);
+    expect(await answer.json()).toEqual({
+      errors: [{ message: SILENT, extensions: { code: "UPSTREAM_UNAVAILABLE" } }],
+    });
+  });
+});
+
+describe("a picture or a clip that another server sends", () => {
+  /** A byte every tenth of the deadline. */
+  const slowly =
+    (bytes: number, then: "end" | "stall"): RequestListener =>
+    (_, response) => {
+      response.writeHead(200, { "content-type": "video/webm" });
+      let sent = 0;
+      const timer = setInterval(() => {
+        if (sent++ < bytes) response.write("a");
+        else {
+          clearInterval(timer);
+          if (then === "end") response.end();
+        }
+      }, DEADLINE_MS / 10);
+    };
+
+  it("is passed on as long as it moves along, however long it takes", async () => {
+    const url = await appBefore(slowly(20, "end"));
+    const begin = performance.now();
+    const answer = await fetch(`${url}/api/media/clips/a.webm`);
+    expect(await answer.text()).toBe("a".repeat(20));
+    expect(performance.now() - begin).toBeGreaterThan(1.5 * DEADLINE_MS);
+  });
+
+  it("is broken off when it stalls", async () => {
+    const answer = await fetch(`${await appBefore(slowly(3, "stall"))}/api/media/clips/a.webm`);
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+  });
+});
+
+it("an answer of another server is passed on as it is, a redirect included", async () => {
+  const url = await appBefore((_, response) => {
+    response.writeHead(307, { location: "https://elsewhere.example/" }).end();
+  });
+  const answer = await fetch(`${url}/api/places`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([307, "https://elsewhere.example/"]);
+});
+
+it("a client that leaves ends its request to the other server, and is no failure in the log", async () => {
+  const log: Record<string, unknown>[] = [];
+  const arrived = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  const url = await appBefore((incoming) => {
+    incoming.socket.once("close", () => left.resolve());
+    arrived.resolve();
+  }, log);
+  const leaving = get(`${url}/api/places`).once("error", () => {});
+  await arrived.promise;
+  leaving.destroy();
+  await left.promise;
+  await expect.poll(() => log.length, PATIENTLY).toBeGreaterThan(0);
+  expect(log).toMatchObject([{ level: 30, path: "/api/places", status: 499 }]);
+});
+
+it("a connection to another server is not used again once a body on it was cut off", async () => {
+  const connections: number[] = [];
+  const bodies: string[] = [];
+  const url = await appBefore((incoming, response) => {
+    connections.push(incoming.socket.remotePort ?? 0);
+    text(incoming).then(
+      (body) => {
+        bodies.push(body);
+        response.end("{}");
+      },
+      () => bodies.push("cut off"),
+    );
+  });
+  const send = (body: string) => fetch(`${url}/api/views`, { method: "POST", body });
+  await send("first");
+  const cut = request(`${url}/api/views`, { method: "POST", headers: { "content-length": 100 } });
+  cut.once("error", () => {});
+  cut.write("begun");
+  await expect.poll(() => connections.length, PATIENTLY).toBe(2);
+  cut.destroy();
+  await expect.poll(() => bodies, PATIENTLY).toEqual(["first", "cut off"]);
+  expect((await send("third")).status).toBe(200);
+  expect(bodies).toEqual(["first", "cut off", "third"]);
+  expect(connections[2]).not.toBe(connections[1]);
+});
+
+it("a connection on which another server refused a body unread is not used again, even when that keeps it", async () => {
+  const connections: number[] = [];
+  const url = await appBefore((incoming, response) => {
+    connections.push(incoming.socket.remotePort ?? 0);
+    const isLarge = Number(incoming.headers["content-length"]) > 1_000;
+    // As a careless server does: answers, keeps the connection, and breaks it off soon.
+    response.writeHead(isLarge ? 413 : 200, { "content-type": "application/json" }).end("{}");
+    if (isLarge) setTimeout(() => incoming.socket.destroy(), 50);
+  });
+  for (let i = 0; i < 20; i++) {
+    const large = request(`${url}/api/views`, { method: "POST", headers: { "content-length": 1_000_000 } });
+    large.once("error", () => {});
+    large.write("a".repeat(100_000));
+    const [refused] = await once(large, "response");
+    expect(refused.statusCode).toBe(413);
+    const used = connections.at(-1);
+    expect((await fetch(`${url}/api/views`, { method: "POST", body: "small" })).status).toBe(200);
+    expect(connections.at(-1)).not.toBe(used);
+    large.destroy();
+  }
+});
+
+it("576 requests through the app to the api are all answered beside bodies that the api refuses", async () => {
+  const api = await openApi(settingsOf({ TRUST_PROXY: "1" }), createLogger("silent"));
+  atEnd(api.close);
+  const url = await startApp({ API_URL: await listen(api.fetch) });
+  const headers = { "content-type": "application/json" };
+  let going = true;
+  const refused = async () => {
+    while (going) {
+      const answer = await fetch(`${url}/api/views`, { method: "POST", headers, body: new Uint8Array(300_000) });
+      expect([answer.status, await answer.json()]).toMatchObject([413, { code: "too_large" }]);
+    }
+  };
+  const small = async () => {
+    for (let i = 0; i < 96; i++) {
+      const answer = await fetch(`${url}/api/nowhere`);
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: "not_found" }]);
+    }
+  };
+  const both = [refused(), refused()];
+  await Promise.all(Array.from({ length: 6 }, small));
+  going = false;
+  await Promise.all(both);
+});

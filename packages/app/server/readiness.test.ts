@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { createPages } from "./pages.ts";
+import { atEnd, closeServers, listenRaw, startApp } from "./testing/servers.ts";
+
+afterEach(closeServers);
+
+const ready = async (url: string) => {
+  const answer = await fetch(`${url}/readyz`);
+  return [answer.status, await answer.json()];
+};
+
+const state = (status: number, body: unknown) =>
+  listenRaw((_, response) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+
+describe("the app", () => {
+  it("is ready in one process when each of its parts is", async () => {
+    const url = await startApp();
+    const parts = { gateway: "ready", api: "ready", pages: "ready" };
+    expect(await ready(url)).toEqual([200, { status: "ready", parts }]);
+  });
+
+  it("names each part that is missing, in its own words where it has any", async () => {
+    const API_URL = await state(503, { error: "The database does not answer", code: "unavailable" });
+    const url = await startApp({ API_URL, GATEWAY_URL: "http://127.0.0.1:1/graphql" });
+    expect(await ready(url)).toEqual([
+      503,
+      {
+        error: "Not ready: gateway (does not answer), api (The database does not answer)",
+        code: "unavailable",
+        parts: { gateway: "does not answer", api: "The database does not answer", pages: "ready" },
+      },
+    ]);
+  });
+
+  it("does not wait longer than three seconds for a part that is frozen", async () => {
+    const frozen = await listenRaw(() => {});
+    const url = await startApp({ API_URL: frozen, GATEWAY_URL: `${frozen}/graphql` });
+    const begin = performance.now();
+    const [status, body] = await ready(url);
+    expect(performance.now() - begin).toBeLessThan(4_500);
+    expect([status, body.parts]).toEqual([
+      503,
+      {
+        gateway: "does not answer within 3 seconds",
+        api: "does not answer within 3 seconds",
+        pages: "ready",
+      },
+    ]);
+  });
+
+  it("takes an api of someone else's that knows no /readyz for ready when it answers", async () => {
+    const url = await startApp({ API_URL: await state(404, { error: "Not found" }) });
+    expect((await ready(url))[0]).toBe(200);
+  });
+
+  it("is not ready once its pages were built anew, since the files of those it serves are gone", async () => {
+    const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
+    atEnd(() => rmSync(dist, { recursive: true, force: true }));
+    writeFileSync(join(dist, "index.html"), "one");
+    const pages = createPages(dist);
+    const url = await startApp({ API_URL: await state(200, {}) }, { pages: (request) => pages.fetch(request) });
+    expect((await ready(url))[0]).toBe(200);
+    writeFileSync(join(dist, "index.html"), "another");
+    const [status, body] = await ready(url);
+    expect([status, body.parts]).toEqual([
+      503,
+      {
+        gateway: "ready",
+        api: "ready",
+        pages: "the built files are not those that this program started with; restart it",
+      },
+    ]);
+  });
+
+  it("answers /healthz itself, whatever its parts do", async () => {
+    const frozen = await listenRaw(() => {});
+    const url = await startApp({ API_URL: frozen, GATEWAY_URL: `${frozen}/graphql` });
+    const answer = await fetch(`${url}/healthz`);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: "ok" }]);
+    expect((await fetch(`${url}/healthz`, { method: "HEAD" })).status).toBe(200);
+  });
+});

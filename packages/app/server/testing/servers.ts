@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLogger, type Fetch, type Logger, readSettings, serve } from "@flaneur/server-kit";
+import { compose } from "../compose.ts";
+
+const closing: (() => Promise<void> | void)[] = [];
+
+/** Closes what the functions below have started, the last first. */
+export async function closeServers(): Promise<void> {
+  for (const close of closing.splice(0).toReversed()) await close();
+}
+
+/** Runs at the end of the test. */
+export const atEnd = (close: () => Promise<void> | void): void => void closing.push(close);
+
+/** Settings with a folder of their own. */
+export function settingsOf(env: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "flaneur-app-"));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return readSettings({ DATA_DIR: folder, ...env });
+}
+
+/** Serves a handler, and resolves with its address. */
+export async function listen(fetch: Fetch): Promise<string> {
+  const { url, close } = await serve({ fetch, host: "127.0.0.1", port: 0 });
+  atEnd(() => close());
+  return url;
+}
+
+/** A server that does what no handler of ours would: never answers, breaks off, says nonsense. */
+export async function listenRaw(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  atEnd(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+interface AppOptions {
+  readonly logger?: Logger;
+  readonly pages?: Fetch;
+  readonly proxyDeadlineMs?: number;
+}
+
+/** The app by itself, or with the api and the gateway in its process, as the settings say. */
+export async function startApp(env: Record<string, string> = {}, options: AppOptions = {}): Promise<string> {
+  const { logger = createLogger("silent"), pages = () => new Response("a page"), ...rest } = options;
+  const parts = await compose(settingsOf(env), logger, pages, rest);
+  atEnd(parts.close);
+  return listen(parts.fetch);
+}

@@ -1,0 +1,70 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+
+export interface Connections {
+  /** How many connections there have been. */
+  accepted(): number;
+  /** Resolves once every connection without a request now has got one or has closed, at the latest after `ms`. */
+  untilNoneIsIdle(ms: number): Promise<void>;
+  /** From now on, a connection that was kept alive is closed as soon as its answer is sent. */
+  closeWhenIdle(): void;
+  /** Closes the connections by which nothing was ever sent, such as those that browsers open in advance. */
+  closeUnused(): void;
+}
+
+/** Counts the requests in progress on each connection of a server. */
+export function trackConnections(server: Server): Connections {
+  const inProgress = new Map<Socket, number>();
+  const idle = () => [...inProgress].flatMap(([socket, requests]) => (requests === 0 ? [socket] : []));
+  let accepted = 0;
+  let closeWhenIdle = false;
+  const listeners = new Set<(socket: Socket) => void>();
+  const tell = (socket: Socket) => {
+    for (const listener of listeners) listener(socket);
+  };
+  const count = (socket: Socket, change: 1 | -1) => {
+    const requests = inProgress.get(socket);
+    if (requests !== undefined) inProgress.set(socket, requests + change);
+  };
+  server.on("connection", (socket: Socket) => {
+    accepted += 1;
+    inProgress.set(socket, 0);
+    socket.once("close", () => {
+      inProgress.delete(socket);
+      tell(socket);
+    });
+  });
+  server.on("request", ({ socket }, response) => {
+    count(socket, 1);
+    tell(socket);
+    response.once("close", () => {
+      count(socket, -1);
+      // Node counts the connection as idle only after this event.
+      if (closeWhenIdle) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+  return {
+    accepted: () => accepted,
+    untilNoneIsIdle: (ms) =>
+      new Promise((resolve) => {
+        const awaited = new Set(idle());
+        const finish = () => {
+          clearTimeout(timer);
+          listeners.delete(settle);
+          resolve();
+        };
+        const settle = (socket: Socket) => {
+          if (awaited.delete(socket) && awaited.size === 0) finish();
+        };
+        const timer = setTimeout(finish, ms);
+        listeners.add(settle);
+        if (awaited.size === 0) finish();
+      }),
+    closeWhenIdle: () => {
+      closeWhenIdle = true;
+    },
+    closeUnused: () => {
+      for (const socket of idle()) if (socket.bytesRead === 0) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Logger } from "./logger.ts";
+import { ensureRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
+import type { Fetch } from "./serve.ts";
+
+/**
+ * Gives every request an id, which its answer carries, and writes one line about it. The query is left out, since
+ * searches and coordinates are the visitor's own affair; so are headers and bodies, since they carry tokens and
+ * passwords.
+ */
+export function withRequestLog(fetch: Fetch, logger: Logger): Fetch {
+  return async (request) => {
+    const begin = performance.now();
+    const requestId = ensureRequestId(request);
+    const response = await fetch(request);
+    response.headers.set(REQUEST_ID_HEADER, requestId);
+    const { status } = response;
+    const ms = Math.round((performance.now() - begin) * 10) / 10;
+    const line = { requestId, method: request.method, path: new URL(request.url).pathname, status, ms };
+    if (status >= 500) logger.warn(line, "request");
+    else logger.info(line, "request");
+    return response;
+  };
+}

@@ -1,0 +1,110 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { Agent, get } from "node:http";
+import { connect } from "node:net";
+import { resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it } from "vitest";
+import { keepAliveClient } from "../../../tests/setup/keep-alive-client.ts";
+
+const SERVING = resolve(import.meta.dirname, "../testing/serving.ts");
+const CLIENTS = 20;
+/** Other tests keep the machine busy. */
+const PATIENTLY = { timeout: 30_000, interval: 10 };
+
+let program: ChildProcessByStdio<null, Readable, null>;
+let exitCode: Promise<number | null>;
+afterEach(() => program.kill("SIGKILL"));
+
+/** Starts the smallest program that serves, and resolves with its address. */
+async function start(shutdownDrainMs: number): Promise<string> {
+  program = spawn(process.execPath, [SERVING], {
+    env: { ...process.env, SHUTDOWN_DRAIN_MS: String(shutdownDrainMs) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  exitCode = once(program, "exit").then(([code]) => code);
+  const [line] = await once(program.stdout, "data");
+  return String(line).trim();
+}
+
+const readiness = async (url: string) => (await fetch(`${url}/readyz`)).status;
+
+/** One request by the only connection of an agent. */
+const send = (url: string, agent: Agent) =>
+  new Promise<{ status: number | undefined; connection: string | undefined; port: number | undefined }>(
+    (resolve, reject) => {
+      get(url, { agent }, (response) => {
+        const { statusCode: status, headers, socket } = response;
+        const port = socket.localPort;
+        text(response).then(() => resolve({ status, connection: headers.connection, port }), reject);
+      }).once("error", reject);
+    },
+  );
+
+describe("a program that gets SIGTERM", () => {
+  it(`answers every request of ${CLIENTS} clients that keep their connections`, async () => {
+    const url = await start(300);
+    const clients = Array.from({ length: CLIENTS }, () => keepAliveClient(url));
+    for (const { statuses } of clients) await expect.poll(() => statuses.length, PATIENTLY).toBeGreaterThan(5);
+    program.kill("SIGTERM");
+    for (const { statuses, closes, refused } of clients) {
+      await refused;
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect([closes[0], closes.at(-1)]).toEqual([false, true]);
+    }
+    expect(await exitCode).toBe(0);
+  });
+
+  it("says by /readyz that it is not ready while it still answers", async () => {
+    const url = await start(1_000);
+    expect(await readiness(url)).toBe(200);
+    program.kill("SIGTERM");
+    await expect.poll(() => readiness(url), PATIENTLY).toBe(503);
+    const answer = await fetch(`${url}/readyz`, { headers: { "x-request-id": "probe-1" } });
+    expect(await answer.json()).toEqual({ error: "This program is stopping.", code: "unavailable" });
+    expect(answer.headers.get("x-request-id")).toBe("probe-1");
+    expect(answer.headers.get("x-frame-options")).toBe("DENY");
+    expect((await fetch(url)).status).toBe(200);
+    expect(await exitCode).toBe(0);
+  });
+
+  it("answers a client that comes back by a connection that was kept alive, and ends then", async () => {
+    const url = await start(1);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const first = await send(url, agent);
+    program.kill("SIGTERM");
+    await expect.poll(() => readiness(url), PATIENTLY).toBe(503);
+    const begin = performance.now();
+    const second = await send(url, agent);
+    expect(second).toEqual({ status: 200, connection: "close", port: first.port });
+    expect(await exitCode).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(3_000);
+  });
+
+  it("ends when the time is over for which it promised to keep connections that nobody uses", async () => {
+    const url = await start(1);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    await send(url, agent);
+    const unused = connect(Number(new URL(url).port), "127.0.0.1");
+    await once(unused, "connect");
+    const begin = performance.now();
+    program.kill("SIGTERM");
+    expect(await exitCode).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    unused.destroy();
+  });
+});
+
+it("a program ends soon after Ctrl-C, though browsers hold connections open", async () => {
+  const url = await start(60_000);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  await send(url, agent);
+  const unused = connect(Number(new URL(url).port), "127.0.0.1");
+  await once(unused, "connect");
+  const begin = performance.now();
+  program.kill("SIGINT");
+  expect(await exitCode).toBe(0);
+  expect(performance.now() - begin).toBeLessThan(2_000);
+  unused.destroy();
+});

@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+
+it("a program that npm started stops when npm is stopped, though nobody passes the signal on", async () => {
+  const serving = resolve(import.meta.dirname, "../testing/serving.ts");
+  // As npm does: a shell that waits for the program. The second command keeps it from becoming the program.
+  const shell = spawn("sh", ["-c", `"${process.execPath}" "${serving}"; true`], {
+    env: { ...process.env, npm_lifecycle_event: "start", SHUTDOWN_DRAIN_MS: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = await once(shell.stdout, "data");
+  const url = String(line).trim();
+  expect(await (await fetch(url)).text()).toBe("here");
+  const closed = once(shell.stdout, "close");
+  shell.kill("SIGTERM");
+  // Its end of the pipe closes only when the program itself has ended.
+  await closed;
+  await expect(fetch(url)).rejects.toThrow();
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PATIENTLY } from "../../packages/api/testing/databases.ts";
+import { keepAliveClient } from "../setup/keep-alive-client.ts";
+import { type Program, start, temporaryFolder } from "../setup/processes.ts";
+
+const CLIENTS = 20;
+const DRAIN = { SHUTDOWN_DRAIN_MS: "300" };
+
+describe("a program that gets SIGTERM", () => {
+  const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  let api: Program;
+  beforeAll(async () => {
+    api = await start("api", { DATA_DIR: folders[0]?.path ?? "" });
+  });
+  afterAll(async () => {
+    await api.stop();
+    for (const folder of folders) folder.remove();
+  });
+
+  const PROGRAMS = {
+    "the api": () => start("api", { ...DRAIN, DATA_DIR: folders[1]?.path ?? "" }),
+    "the gateway": () => start("gateway", { ...DRAIN, API_URL: api.url }),
+    "the app in one process": () => start("app", { ...DRAIN, DATA_DIR: folders[2]?.path ?? "" }),
+    "the app in front of an api": () => start("app", { ...DRAIN, API_URL: api.url }),
+  };
+  const PATHS: Readonly<Record<string, string>> = {
+    "the gateway": "/graphql?query={filterOptions{types}}",
+  };
+
+  it.each(Object.entries(PROGRAMS))(
+    "%s answers every request of clients that keep their connections",
+    async (name, run) => {
+      const program = await run();
+      const url = `${program.url}${PATHS[name] ?? "/api/filters/types"}`;
+      const clients = Array.from({ length: CLIENTS }, () => keepAliveClient(url));
+      for (const { statuses } of clients) await expect.poll(() => statuses.length, PATIENTLY).toBeGreaterThan(5);
+      const readiness = keepAliveClient(`${program.url}/readyz`);
+      await expect.poll(() => readiness.statuses.length, PATIENTLY).toBeGreaterThan(1);
+      const stopped = program.stop();
+      for (const { statuses, refused } of clients) {
+        await refused;
+        expect(new Set(statuses)).toEqual(new Set([200]));
+      }
+      await readiness.refused;
+      expect([readiness.statuses[0], readiness.statuses.at(-1)]).toEqual([200, 503]);
+      expect(await stopped).toBe(0);
+    },
+  );
+});
