@@ -2,7 +2,7 @@ import { DEADLINES_MS } from "@flaneur/domain";
 import type { Fetch, Logger, Settings } from "@flaneur/server-kit";
 import { createApi } from "./api.ts";
 import { readAuthSecret } from "./auth/secret.ts";
-import { openDatabase } from "./db/database.ts";
+import { onDisk, openDatabase } from "./db/database.ts";
 import { seedOnce } from "./db/seed.ts";
 import { createPlaceMedia } from "./media/place-media.ts";
 
@@ -21,7 +21,7 @@ export async function openApi(settings: Settings, logger: Logger): Promise<Runni
   let warming: Promise<void> = Promise.resolve();
   try {
     const secret = readAuthSecret(settings);
-    const seeded = await seedOnce(database.db);
+    const seeded = await onDisk(database, () => seedOnce(database.db));
     const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir });
     const api = createApi({ ...settings, db: database.db, media, logger, secret });
     return {
