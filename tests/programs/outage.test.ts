@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPostgresDatabase, PATIENTLY } from "../../packages/api/testing/databases.ts";
-import { type Cable, layCable } from "../setup/cable.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
+import { startTcpProxy, type TcpProxy } from "../setup/tcp-proxy.ts";
 import { call, expectBody, FILTERS, placeIds, SignedIn } from "./caller.ts";
 
 const PATHS = ["/healthz", "/readyz", "/api/filters/types", "/api/places/creperie-de-josselin"];
@@ -10,19 +10,19 @@ describe("an API whose PostgreSQL goes away", () => {
   const folder = temporaryFolder();
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let other: Awaited<ReturnType<typeof database.connect>>;
-  let cable: Cable;
+  let proxy: TcpProxy;
   let api: Program;
   beforeAll(async () => {
     database = await createPostgresDatabase();
     other = await database.connect();
     const url = new URL(database.url);
-    cable = await layCable(Number(url.port));
-    url.port = String(cable.port);
+    proxy = await startTcpProxy(Number(url.port));
+    url.port = String(proxy.port);
     api = await start("api", { DATABASE_URL: url.href, DATA_DIR: folder.path });
   });
   afterAll(async () => {
     await api.stop();
-    await cable.remove();
+    await proxy.remove();
     await other.end();
     await database.drop();
     folder.remove();
@@ -40,7 +40,7 @@ describe("an API whose PostgreSQL goes away", () => {
   it("says so, lives on, and is back by itself as soon as that is", async () => {
     for (let outage = 0; outage < 2; outage++) {
       expect(await answers()).toEqual(WELL);
-      cable.cut();
+      proxy.disconnect();
       for (let i = 0; i < 3; i++) {
         expect(await answers()).toEqual([
           [200, null],
@@ -49,7 +49,7 @@ describe("an API whose PostgreSQL goes away", () => {
           [503, "1"],
         ]);
       }
-      cable.mend();
+      proxy.restore();
       expect(await answers()).toEqual(WELL);
     }
   });
@@ -69,9 +69,9 @@ describe("an API whose PostgreSQL goes away", () => {
       ]).flat();
       // Sooner and later in what they do.
       for (let answered = 0; answered <= outage % 6; answered++) await asked[answered];
-      cable.cut();
+      proxy.disconnect();
       for (const { status } of await Promise.all(asked)) statuses.add(status);
-      cable.mend();
+      proxy.restore();
     }
     expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
     expect(statuses).toContain(503);
@@ -85,10 +85,10 @@ describe("an API whose PostgreSQL goes away", () => {
     const signUp = fetch(`${api.url}/api/auth/signup`, { method: "POST", headers, body });
     // The account is written by then, and the session waits.
     await expect.poll(database.waiting, PATIENTLY).toBe(1);
-    cable.cut();
+    proxy.disconnect();
     expect((await signUp).status).toBe(503);
     await other.query("commit");
-    cable.mend();
+    proxy.restore();
     const accounts = async () =>
       (await other.query("select 1 from users where username = 'half@example.org'")).rows.length;
     const busy = "select 1 from pg_stat_activity where datname = current_database() and state = 'active'";

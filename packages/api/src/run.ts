@@ -6,6 +6,12 @@ import { onDisk, openDatabase } from "./db/database.ts";
 import { seedOnce } from "./db/seed.ts";
 import { createPlaceMedia } from "./media/place-media.ts";
 
+/**
+ * So much less than a request may take that what PostgreSQL gave up, and what was given up because PostgreSQL has vanished
+ * a second later, is answered in words of its own, before the deadline of the request and that of whoever called.
+ */
+const STATEMENT_TIMEOUT_MS = DEADLINES_MS.api - 1_500;
+
 export interface RunningApi {
   readonly fetch: Fetch;
   /** How many places the first start wrote. */
@@ -17,7 +23,7 @@ export interface RunningApi {
 
 /** Opens the database, brings schema and seed up to date, and answers requests. The caller serves it and closes it. */
 export async function openApi(settings: Settings, logger: Logger): Promise<RunningApi> {
-  const database = await openDatabase(settings, { statementTimeoutMs: DEADLINES_MS.api });
+  const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   let warming: Promise<void> = Promise.resolve();
   try {
     const secret = readAuthSecret(settings);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cable, layCable } from "../../../../tests/setup/cable.ts";
+import { startTcpProxy, type TcpProxy } from "../../../../tests/setup/tcp-proxy.ts";
 import { createPostgresDatabase } from "../../testing/databases.ts";
 import { type Database, openDatabase, ping, withoutStatementTimeout } from "./database.ts";
 
@@ -8,17 +8,17 @@ const TIMEOUT_MS = 300;
 
 describe("a PostgreSQL that vanished from the network", () => {
   let created: Awaited<ReturnType<typeof createPostgresDatabase>>;
-  let cable: Cable;
+  let proxy: TcpProxy;
   let database: Database;
   beforeAll(async () => {
     created = await createPostgresDatabase();
     const url = new URL(created.url);
-    cable = await layCable(Number(url.port));
-    url.port = String(cable.port);
+    proxy = await startTcpProxy(Number(url.port));
+    url.port = String(proxy.port);
     database = await openDatabase({ databaseUrl: url.href, dataDir: "" }, { statementTimeoutMs: TIMEOUT_MS });
   });
   afterAll(async () => {
-    await cable.remove();
+    await proxy.remove();
     await database.close();
     await created.drop();
   });
@@ -32,20 +32,20 @@ describe("a PostgreSQL that vanished from the network", () => {
 
   it("is not waited for by who asks it, and its connection is not used again", async () => {
     await ping(database.db);
-    cable.mute();
+    proxy.mute();
     await expect(ping(database.db)).rejects.toMatchObject({ cause: { message: "Query read timeout" } });
-    cable.mend();
+    proxy.restore();
     await ping(database.db);
   });
 
   it("is not waited for in a transaction either", async () => {
     const cut = database.db.transaction(async (transaction) => {
       await ping(transaction);
-      cable.mute();
+      proxy.mute();
       await ping(transaction);
     });
     await expect(cut).rejects.toMatchObject({ cause: { message: "Query read timeout" } });
-    cable.mend();
+    proxy.restore();
     await ping(database.db);
   });
 });
