@@ -2,12 +2,14 @@ import type { Logger } from "@flaneur/server-kit";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { databaseFailure, describeError } from "./describe-error.ts";
-import { ApiError, answerWith } from "./errors.ts";
+import { ApiError, answerWith, notJson } from "./errors.ts";
 
 const retry = (seconds: number) => ({ headers: { "Retry-After": String(seconds) } });
 
 /** What people are told of an error nobody expected. */
 function toApiError(error: Error): ApiError {
+  // Of a body that is empty, or whose type another than JSON, the validator of the route tells nothing but the status.
+  if (error instanceof HTTPException && error.status === 415) return notJson();
   if (error instanceof HTTPException && error.status === 400) {
     return new ApiError(400, "bad_request", "The body is not JSON");
   }

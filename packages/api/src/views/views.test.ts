@@ -46,6 +46,12 @@ describeOnBoth("views", (database) => {
     expect((await create(token, "Odd", { filters })).filters).toEqual(filters);
   });
 
+  it("keep text that only looks like what no database takes", async () => {
+    const { token } = await signUp(api);
+    const filters = { ...FILTERS, note: "\\u0000 and \\ud800" };
+    expect((await create(token, "Escapes", { filters })).filters).toEqual(filters);
+  });
+
   it("refuse an update that did not see the last one, instead of losing it", async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, "One");
