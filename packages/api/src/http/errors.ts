@@ -12,7 +12,6 @@ const CODES = [
   "too_large",
   "unsupported_media_type",
   "range_not_satisfiable",
-  "precondition_required",
   "too_many_requests",
   "internal",
   "unavailable",
@@ -92,7 +91,7 @@ interface ApiErrorExtras {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type FailureStatus = keyof typeof failing | 403 | 412 | 416 | 428;
+type FailureStatus = keyof typeof failing | 403 | 412 | 416;
 
 /** A failure with its status and sentence, to be thrown by handlers. */
 export class ApiError extends Error {

@@ -61,7 +61,7 @@ export const ViewBody = z
     description: z.string().nullable(),
     filters: ViewFilters,
     position: z.number().int(),
-    version: z.number().int().openapi({ description: "What If-Match must name to change it." }),
+    version: z.number().int().openapi({ description: "Raised by every update; If-Match can name it." }),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
