@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonRequest } from "../setup/json-request.ts";
 import type { SmokeTest } from "./smoke.ts";
 
 const View = z.object({
@@ -12,7 +13,7 @@ const Views = z.object({ data: z.array(View) });
 const filters = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" };
 
 /** The six rows of §7, Views. */
-export async function checkViews({ step }: SmokeTest, token: string): Promise<void> {
+export async function checkViews({ step, urlOf }: SmokeTest, token: string): Promise<void> {
   const create = (name: string) => ({ method: "POST", path: "/views", token, body: { name, filters } }) as const;
   const first = await step({
     ...create("Rainy Sundays"),
@@ -40,14 +41,19 @@ export async function checkViews({ step }: SmokeTest, token: string): Promise<vo
     schema: View,
     wrong: ({ name }) => name !== "Rainy Sundays" && `it is ${name}`,
   });
+  const change = { name: "Sunny Sundays", description: "With a book", filters };
   await step({
     method: "PUT",
     ...one,
-    checked: "changed, and at the next version",
+    checked: "changed, and at the next version; 412 with the one before in If-Match",
     schema: View,
-    headers: { "if-match": `"${first?.version}"` },
-    body: { name: "Sunny Sundays", description: "With a book", filters },
-    wrong: ({ name, version }) => (name !== "Sunny Sundays" || version !== Number(first?.version) + 1) && "it is not",
+    body: change,
+    wrong: async ({ name, version }) => {
+      if (name !== "Sunny Sundays" || version !== Number(first?.version) + 1) return "it is not";
+      const headers = { "if-match": `"${first?.version}"` };
+      const late = await fetch(urlOf(`/api/views/${first?.id}`), jsonRequest("PUT", { body: change, token, headers }));
+      return late.status !== 412 && `an update that saw another version is answered ${late.status}, not 412`;
+    },
   });
   await step({
     method: "POST",

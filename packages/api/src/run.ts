@@ -2,9 +2,15 @@ import { DEADLINES_MS } from "@flaneur/domain";
 import type { Fetch, Logger, Settings } from "@flaneur/server-kit";
 import { createApi } from "./api.ts";
 import { readAuthSecret } from "./auth/secret.ts";
-import { openDatabase } from "./db/database.ts";
+import { onDisk, openDatabase } from "./db/database.ts";
 import { seedOnce } from "./db/seed.ts";
 import { createPlaceMedia } from "./media/place-media.ts";
+
+/**
+ * So much less than a request may take that what PostgreSQL gave up, and what was given up because PostgreSQL has vanished
+ * a second later, is answered in words of its own, before the deadline of the request and that of whoever called.
+ */
+const STATEMENT_TIMEOUT_MS = DEADLINES_MS.api - 1_500;
 
 export interface RunningApi {
   readonly fetch: Fetch;
@@ -17,11 +23,11 @@ export interface RunningApi {
 
 /** Opens the database, brings schema and seed up to date, and answers requests. The caller serves it and closes it. */
 export async function openApi(settings: Settings, logger: Logger): Promise<RunningApi> {
-  const database = await openDatabase(settings, { statementTimeoutMs: DEADLINES_MS.api });
+  const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   let warming: Promise<void> = Promise.resolve();
   try {
     const secret = readAuthSecret(settings);
-    const seeded = await seedOnce(database.db);
+    const seeded = await onDisk(database, () => seedOnce(database.db));
     const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir });
     const api = createApi({ ...settings, db: database.db, media, logger, secret });
     return {

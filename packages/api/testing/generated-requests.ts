@@ -1,5 +1,6 @@
 /** Random requests for the calls of an OpenAPI document: most of them sound, many of them not. */
 import fc from "fast-check";
+import { HOSTILE_VALUES, markedIn, withHostile } from "./hostile-bodies.ts";
 import type { Operation } from "./operations.ts";
 import { hostileJson, hostileText, type Resolve, valuesOf } from "./schema-arbitraries.ts";
 
@@ -71,8 +72,33 @@ function headers({ parameters }: Operation, resolve: Resolve): fc.Arbitrary<Reco
 
 const JSON_TYPE = "application/json";
 
-function bodies({ requestBody }: Operation, resolve: Resolve): fc.Arbitrary<GeneratedRequest["body"]> {
-  if (requestBody === undefined) return fc.constant(null);
+/** What forms, scripts and careless clients send along, with or without a body. */
+const foreignTypes = fc.constantFrom(
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/octet-stream",
+  "application/jsonp",
+  "application/json; charset=utf-16",
+  "json",
+);
+
+const foreign = fc.oneof(
+  foreignTypes.map((type) => ({ type, text: "" })),
+  fc.tuple(foreignTypes, hostileText).map(([type, text]) => ({ type, text })),
+);
+
+/** Of a call that takes none: an answer is due all the same. GET cannot carry any. */
+const uncalledFor = ({ method }: Operation): fc.Arbitrary<GeneratedRequest["body"]> =>
+  method === "GET"
+    ? fc.constant(null)
+    : mostly(fc.constant(null), fc.oneof(foreign, fc.constantFrom(...HOSTILE_VALUES).map(asJson)));
+
+const asJson = (text: string) => ({ type: JSON_TYPE, text });
+
+function bodies(operation: Operation, resolve: Resolve): fc.Arbitrary<GeneratedRequest["body"]> {
+  const { requestBody } = operation;
+  if (requestBody === undefined) return uncalledFor(operation);
   const sound = valuesOf(requestBody.content[JSON_TYPE].schema, resolve);
   const bent = fc
     .tuple(sound, hostileText, hostileJson)
@@ -82,15 +108,21 @@ function bodies({ requestBody }: Operation, resolve: Resolve): fc.Arbitrary<Gene
     const key = keys[n % Math.max(1, keys.length)];
     return key === undefined ? other : { ...Object(value), [key]: other };
   });
-  const asJson = (value: unknown) => ({ type: JSON_TYPE, text: JSON.stringify(value) ?? "" });
+  const misplaced = fc.tuple(sound, fc.nat(), fc.constantFrom(...HOSTILE_VALUES)).map(([value, n, hostile]) => {
+    const places = markedIn(value);
+    return withHostile(places[n % places.length], hostile);
+  });
+  const written = (value: unknown) => JSON.stringify(value) ?? "";
   return fc.oneof(
-    { weight: 16, arbitrary: sound.map(asJson) },
-    { weight: 3, arbitrary: swapped.map(asJson) },
-    { weight: 2, arbitrary: bent.map(asJson) },
-    { weight: 1, arbitrary: hostileJson.map(asJson) },
-    { weight: 1, arbitrary: hostileText.map((text) => ({ type: JSON_TYPE, text })) },
-    { weight: 1, arbitrary: fc.constant({ type: JSON_TYPE, text: `{"a":"${"x".repeat(70_000)}"}` }) },
-    { weight: 1, arbitrary: sound.map((value) => ({ type: "text/plain", text: JSON.stringify(value) ?? "" })) },
+    { weight: 16, arbitrary: sound.map(written).map(asJson) },
+    { weight: 4, arbitrary: misplaced.map(asJson) },
+    { weight: 3, arbitrary: swapped.map(written).map(asJson) },
+    { weight: 2, arbitrary: bent.map(written).map(asJson) },
+    { weight: 1, arbitrary: hostileJson.map(written).map(asJson) },
+    { weight: 1, arbitrary: hostileText.map(asJson) },
+    { weight: 1, arbitrary: fc.constant(asJson(`{"a":"${"x".repeat(70_000)}"}`)) },
+    { weight: 1, arbitrary: sound.map((value) => ({ type: "text/plain", text: written(value) })) },
+    { weight: 1, arbitrary: foreign },
     { weight: 1, arbitrary: fc.constant(null) },
   );
 }

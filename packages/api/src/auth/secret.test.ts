@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { canMount, createSmallDisk } from "../../testing/small-disk.ts";
 import { readAuthSecret } from "./secret.ts";
 
 describe("the key that signs tokens", () => {
@@ -57,5 +58,18 @@ describe("the key that signs tokens", () => {
       }),
     );
     expect(new Set(secrets)).toEqual(new Set([readFileSync(file(), "utf8").trim()]));
+  });
+});
+
+describe.runIf(canMount())("a key that cannot be kept", () => {
+  it("because the disk is full is told so, with how much to free", () => {
+    const disk = createSmallDisk(1);
+    onTestFinished(disk.remove);
+    disk.fill(0);
+    expect(() => readAuthSecret({ authSecret: undefined, dataDir: disk.path })).toThrow(
+      `Cannot keep a key in ${join(disk.path, "auth-secret")}: The disk of ${join(disk.path, "auth-secret")} is full: ` +
+        "less than 1 MB is free, and 1 MB are needed. Free 1 MB more there",
+    );
+    expect(readdirSync(disk.path)).toEqual(["filler"]);
   });
 });

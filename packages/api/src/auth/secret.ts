@@ -2,9 +2,12 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { codeOf, ensureFolder, messageOf, StartError } from "@flaneur/server-kit";
+import { explainStorage } from "../storage/explain-storage.ts";
+import { storageFailure } from "../storage/storage-failure.ts";
 
 const NAME = "auth-secret";
 const BYTES = 32;
+const ROOM = { bytes: 4_096, files: 2 } as const;
 
 interface SecretSettings {
   readonly authSecret: string | undefined;
@@ -29,7 +32,9 @@ export function readAuthSecret({ authSecret, dataDir }: SecretSettings): Uint8Ar
     return secret;
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`Cannot keep a key in ${file}: ${messageOf(error)}. Set AUTH_SECRET or DATA_DIR.`);
+    const failure = storageFailure(error);
+    const reason = failure === null ? `${messageOf(error)}.` : explainStorage(file, failure, ROOM);
+    throw new StartError(`Cannot keep a key in ${file}: ${reason} With AUTH_SECRET set, none is kept.`);
   }
 }
 

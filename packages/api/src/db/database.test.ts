@@ -1,19 +1,40 @@
-import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { StartError } from "@flaneur/server-kit";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { openPglite } from "./database.ts";
 
-describe("a folder of PGlite", () => {
-  const root = mkdtempSync(join(tmpdir(), "flaneur-pglite-"));
-  const sound = join(root, "sound");
-  beforeAll(async () => {
-    const { close } = await openPglite(sound);
-    await close();
-  });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = mkdtempSync(join(tmpdir(), "flaneur-pglite-"));
+const sound = join(root, "sound");
+beforeAll(async () => {
+  const { close } = await openPglite(sound);
+  await close();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+function copyOfSound(name: string): string {
+  const folder = join(root, name.replaceAll(" ", "-"));
+  cpSync(sound, folder, { recursive: true });
+  return folder;
+}
+
+describe("a folder of PGlite", () => {
   test.skipIf(process.platform === "win32")(
     "is closed to the other users of the machine, also one that was open",
     async () => {
@@ -24,24 +45,88 @@ describe("a folder of PGlite", () => {
     },
   );
 
-  const damages: readonly (readonly [string, (folder: string) => void])[] = [
-    ["a file is cut short", (folder) => truncateSync(join(folder, "global/pg_control"), 100)],
-    ["its tables are missing", (folder) => rmSync(join(folder, "base"), { recursive: true })],
-    ["its first file is missing", (folder) => rmSync(join(folder, "PG_VERSION"))],
-    ["a newer version wrote it", (folder) => writeFileSync(join(folder, "PG_VERSION"), "99\n")],
+  const damages: readonly (readonly [string, string, (folder: string) => void])[] = [
+    ["a file is cut short", "could not read file", (folder) => truncateSync(join(folder, "global/pg_control"), 100)],
+    ["its tables are missing", "base/5", (folder) => rmSync(join(folder, "base"), { recursive: true })],
+    ["its first file is missing", "PG_VERSION is missing", (folder) => rmSync(join(folder, "PG_VERSION"))],
+    ["its log is missing", "required WAL directory", (folder) => rmSync(join(folder, "pg_wal"), { recursive: true })],
   ];
 
-  test.each(damages)("that does not open because %s is told of in our own words", async (name, damage) => {
-    const folder = join(root, name.replaceAll(" ", "-"));
-    cpSync(sound, folder, { recursive: true });
+  test.each(damages)("that is damaged because %s is told apart from all else", async (name, what, damage) => {
+    const folder = copyOfSound(name);
     damage(folder);
     const opening = openPglite(folder);
     await expect(opening).rejects.toThrow(StartError);
-    await expect(opening).rejects.toThrow(
-      `The database in ${folder} does not open: it is damaged, or was written by a newer version. Put back a backup`,
-    );
-    await expect(opening).rejects.toThrow("npm run db:reset");
+    await expect(opening).rejects.toThrow(`The database in ${folder} does not open: it is damaged (`);
+    await expect(opening).rejects.toThrow(what);
+    await expect(opening).rejects.toThrow("Put back a backup of this folder, or begin afresh with: npm run db:reset");
     // The lock is given back: the same again, not "in use".
     await expect(openPglite(folder)).rejects.toThrow("does not open");
+  });
+
+  it("that a newer version wrote is not called damaged", async () => {
+    const folder = copyOfSound("newer");
+    writeFileSync(join(folder, "PG_VERSION"), "99\n");
+    await expect(openPglite(folder)).rejects.toThrow(
+      /does not open: it was written by PostgreSQL 99, and this program has [\d.]+\. Start the version of the product that wrote it\.$/,
+    );
+  });
+
+  it("that holds files of something else is left alone", async () => {
+    const folder = join(root, "photos");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "eiffel.jpg"), "a photo");
+    await expect(openPglite(folder)).rejects.toThrow(
+      `${folder} holds files of something else. Remove them, or set DATA_DIR`,
+    );
+    expect(readdirSync(folder)).toEqual(["eiffel.jpg"]);
+  });
+});
+
+describe("a first start of PGlite that failed", () => {
+  async function expectToOpen(folder: string): Promise<void> {
+    const { close } = await openPglite(folder);
+    await close();
+    expect(existsSync(join(folder, "PG_VERSION"))).toBe(true);
+    expect(existsSync(`${folder}.draft`)).toBe(false);
+  }
+
+  it("leaves nothing in the way of the next, at whatever moment its process was killed", async () => {
+    const database = pathToFileURL(resolve(import.meta.dirname, "database.ts")).href;
+    const script = `import { openPglite } from ${JSON.stringify(database)}; await openPglite(process.argv[1]);`;
+    /** What a killed process had written when it was killed. */
+    const moments: readonly ((folder: string) => boolean)[] = [
+      (folder) => existsSync(join(`${folder}.draft`, "base")),
+      (folder) => existsSync(folder),
+    ];
+    for (const [i, hasCome] of moments.entries()) {
+      const folder = join(root, `killed-${i}`);
+      const child = spawn(process.execPath, ["--input-type=module", "--eval", script, folder], { stdio: "ignore" });
+      await expect.poll(() => hasCome(folder), { interval: 2, timeout: 30_000 }).toBe(true);
+      child.kill("SIGKILL");
+      await once(child, "exit");
+      await expectToOpen(folder);
+    }
+  });
+
+  it.each([
+    ["everything after its log", ["PG_VERSION", "postgresql.conf", "base"]],
+    ["its settings", ["postgresql.conf"]],
+  ])("gives way to the next where an earlier release has left half a database, without %s", async (_, missing) => {
+    const folder = copyOfSound(`half-${missing.length}`);
+    // As initialised, before any table of ours.
+    for (const file of globSync("base/*/*", { cwd: folder })) {
+      if (Number.parseInt(basename(file), 10) >= 16_384) rmSync(join(folder, file));
+    }
+    for (const name of missing) rmSync(join(folder, name), { recursive: true });
+    await expectToOpen(folder);
+  });
+
+  it("is not what a database with tables of ours looks like, whichever of its files is missing", async () => {
+    const folder = copyOfSound("remains");
+    rmSync(join(folder, "postgresql.conf"));
+    rmSync(join(folder, "PG_VERSION"));
+    await expect(openPglite(folder)).rejects.toThrow("it is damaged (PG_VERSION is missing)");
+    expect(existsSync(join(folder, "base"))).toBe(true);
   });
 });

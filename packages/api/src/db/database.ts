@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { messageOf, StartError } from "@flaneur/server-kit";
+import { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { migrate } from "./migrate.ts";
 import { connectPglite } from "./pglite.ts";
-import { connectPostgres, UNHURRIED } from "./postgres.ts";
+import { connectPostgres, WITHOUT_STATEMENT_TIMEOUT } from "./postgres.ts";
 import { describeUrl, postgresReason } from "./postgres-words.ts";
 import type * as schema from "./schema.ts";
 
@@ -14,6 +14,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   readonly db: Db;
   readonly kind: "pglite" | "postgres";
+  /** What to tell of an error when the disk that the database lies on is to blame; null when it is not, or elsewhere. */
+  explainDisk(error: unknown): StartError | null;
   close(): Promise<void>;
 }
 
@@ -61,26 +63,36 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
 export async function openPglite(folder: string): Promise<Database> {
   return upToDate(
     await connectPglite(folder),
-    (error) => `The database in ${folder} cannot be brought up to date: ${messageOf(error)}.`,
+    (error) => `The database in ${folder} cannot be brought up to date: ${postgresReason(error)}.`,
   );
 }
 
 async function upToDate(database: Database, explain: (error: unknown) => string): Promise<Database> {
   try {
-    await unhurried(database.db, migrate);
+    await withoutStatementTimeout(database.db, migrate);
     return database;
   } catch (error) {
+    const failure = database.explainDisk(error) ?? new StartError(explain(error), { cause: error });
     await database.close();
-    throw new StartError(explain(error), { cause: error });
+    throw failure;
+  }
+}
+
+/** Does what a start or a command needs of its database. @throws StartError when the disk of the database is to blame. */
+export async function onDisk<T>({ explainDisk }: Database, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw explainDisk(error) ?? error;
   }
 }
 
 /** A transaction whose statements may take the time they need, whatever holds for requests. */
-export function unhurried<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
+export function withoutStatementTimeout<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
     return work(transaction);
-  }, UNHURRIED);
+  }, WITHOUT_STATEMENT_TIMEOUT);
 }
 
 /** Whether the database answers. */

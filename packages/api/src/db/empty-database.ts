@@ -3,6 +3,7 @@ import { StartError } from "@flaneur/server-kit";
 import { getTableName } from "drizzle-orm";
 import pg from "pg";
 import { lockFolder } from "./lock.ts";
+import { explainDisk } from "./pglite-failure.ts";
 import { describeUrl, postgresReason } from "./postgres-words.ts";
 import * as schema from "./schema.ts";
 
@@ -17,12 +18,18 @@ const OWN_TABLES = Object.values(schema)
  */
 export const DROP_OWN = [`drop table if exists ${OWN_TABLES}`, "drop schema if exists drizzle cascade"] as const;
 
-/** Removes a PGlite database, if there is one. Throws `StartError` when a process uses it. */
+/**
+ * Removes a PGlite database, if there is one.
+ * @throws StartError when a process uses it, or this user may not remove it.
+ */
 export function removePglite(folder: string): void {
   if (!existsSync(folder)) return;
-  const unlock = lockFolder(folder);
+  let unlock = () => {};
   try {
+    unlock = lockFolder(folder);
     rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    throw explainDisk(error, folder, []) ?? error;
   } finally {
     unlock();
   }

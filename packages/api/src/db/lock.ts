@@ -26,8 +26,8 @@ export function lockFolder(folder: string): () => void {
  */
 function claim(folder: string, file: string, mark: string): void {
   const own = `${file}.${randomUUID()}`;
-  writeFileSync(own, mark);
   try {
+    writeFileSync(own, mark);
     if (placeFile(own, file)) return;
     const left = contentOf(file);
     refuseIfHeld(folder, file, left);

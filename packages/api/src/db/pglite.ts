@@ -1,75 +1,86 @@
-import { chmodSync, existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { codeOf, ensureFolder, messageOf, StartError } from "@flaneur/server-kit";
+import { StartError } from "@flaneur/server-kit";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database } from "./database.ts";
-import { giveWay } from "./give-way.ts";
-import { lockFolder } from "./lock.ts";
+import { damaged, explainDisk, explainOpening, PgliteStartError } from "./pglite-failure.ts";
+import { claimFolder, closeToOthers, contentOf, createInPlace } from "./pglite-folder.ts";
 import * as schema from "./schema.ts";
+import { yieldToEventLoop } from "./yield-to-event-loop.ts";
+
+const MEMORY = "memory://";
+/** How many lines of PostgreSQL's log are remembered, to explain what fails next. */
+const LOG_LINES = 30;
 
 /**
  * Opens an embedded database as it is, whatever its schema; an empty one where there is none.
  * @param folder where it lives; `memory://` for one that is gone when closed.
- * @throws StartError when the folder is in use, damaged, or cannot be written to.
+ * @throws StartError when the folder is in use, damaged or forbidden, or its disk is full.
  */
 export async function connectPglite(folder: string): Promise<Database> {
-  const unlock = folder === "memory://" ? () => {} : prepareFolder(folder);
+  if (folder === MEMORY) return toDatabase(folder, await startPglite(folder), () => {});
+  let unlock = () => {};
   try {
-    const client = await startPglite(folder);
-    return {
-      db: drizzle({ client, schema }),
-      kind: "pglite",
-      close: async () => {
-        await client.close();
-        unlock();
-      },
-    };
+    unlock = claimFolder(folder);
+    await createIfMissing(folder);
+    closeToOthers(folder);
+    return toDatabase(folder, await startPglite(folder), unlock);
   } catch (error) {
     unlock();
-    throw error;
+    throw error instanceof StartError ? error : explainOpening(error, folder);
   }
 }
 
-async function startPglite(folder: string): Promise<PGlite> {
+interface Started {
+  readonly client: PGlite;
+  /** The last lines of PostgreSQL's log, which tell what its errors leave out. */
+  readonly log: readonly string[];
+}
+
+async function startPglite(folder: string): Promise<Started> {
+  const log: string[] = [];
+  const onStderr = (line: string): boolean => {
+    log.push(line);
+    if (log.length > LOG_LINES) log.shift();
+    return true;
+  };
   try {
-    // PGlite would make a new database over the remains of one whose first file is missing.
-    if (existsSync(resolve(folder, "base")) && !existsSync(resolve(folder, "PG_VERSION"))) {
-      throw new Error("PG_VERSION is missing");
-    }
-    return giveWay(await PGlite.create({ dataDir: folder, extensions: { pg_trgm } }));
+    const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, onStderr });
+    // What was logged on the way to a database that has opened explains nothing that fails later.
+    log.length = 0;
+    return { client, log };
   } catch (error) {
-    // What PGlite says speaks of its own build; only a system error, such as a full disk, tells more.
-    const code = codeOf(error);
-    const why =
-      code === undefined ? "it is damaged, or was written by a newer version" : `${messageOf(error)} (${code})`;
-    throw new StartError(
-      `The database in ${folder} does not open: ${why}. Put back a backup of this folder, start the version that wrote it, or begin afresh with: npm run db:reset (and npm run db:restore, if there is a backup)`,
-      { cause: error },
-    );
+    throw new PgliteStartError(error, log);
   }
 }
 
-function prepareFolder(folder: string): () => void {
-  try {
-    ensureFolder(folder);
-    closeToOthers(folder);
-    return lockFolder(folder);
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    const why =
-      codeOf(error) === "EACCES" || codeOf(error) === "EROFS" ? "this user may not write there" : messageOf(error);
-    throw new StartError(`Cannot keep data in ${folder}: ${why}. Set DATA_DIR to a folder you may write to.`);
-  }
+function toDatabase(folder: string, { client, log }: Started, unlock: () => void): Database {
+  return {
+    db: drizzle({ client: yieldToEventLoop(client), schema }),
+    kind: "pglite",
+    explainDisk: (error) => (folder === MEMORY ? null : explainDisk(error, folder, log)),
+    close: async () => {
+      try {
+        await client.close();
+      } finally {
+        unlock();
+      }
+    },
+  };
 }
 
-/** PGlite makes files that everybody may write, and they hold hashes of passwords. */
-function closeToOthers(folder: string): void {
-  try {
-    chmodSync(folder, 0o700);
-  } catch (error) {
-    // Some file systems know no owners.
-    if (codeOf(error) !== "EPERM" && codeOf(error) !== "ENOTSUP") throw error;
+async function createIfMissing(folder: string): Promise<void> {
+  switch (contentOf(folder)) {
+    case "database":
+      return;
+    case "remains":
+      throw damaged(folder, "PG_VERSION is missing");
+    case "other files":
+      throw new StartError(`${folder} holds files of something else. Remove them, or set DATA_DIR to another folder.`);
+    case "nothing":
+      await createInPlace(folder, async (draft) => {
+        const { client } = await startPglite(draft);
+        await client.close();
+      });
   }
 }

@@ -8,7 +8,7 @@ import { describeUrl, postgresReason } from "./postgres-words.ts";
 import * as schema from "./schema.ts";
 
 /** Marks a transaction whose statements may take the time they need. What it says in SQL holds anyway. */
-export const UNHURRIED = { accessMode: "read write" } as const satisfies PgTransactionConfig;
+export const WITHOUT_STATEMENT_TIMEOUT = { accessMode: "read write" } as const satisfies PgTransactionConfig;
 
 /** How much longer an answer is waited for than the server takes to give a statement up. */
 const ON_THE_WAY_MS = 1_000;
@@ -20,17 +20,17 @@ const ON_THE_WAY_MS = 1_000;
  * @throws StartError when nothing answers, or nobody is let in.
  */
 export async function connectPostgres(url: string, statementTimeoutMs?: number): Promise<Database> {
-  const unhurried = poolOf({ connectionString: url });
+  const untimedPool = poolOf({ connectionString: url });
   const pool =
     statementTimeoutMs === undefined
-      ? unhurried
+      ? untimedPool
       : poolOf({
           connectionString: url,
           statement_timeout: statementTimeoutMs,
           query_timeout: statementTimeoutMs + ON_THE_WAY_MS,
         });
   const close = async () => {
-    await Promise.all([...new Set([pool, unhurried])].map((each) => each.end()));
+    await Promise.all([...new Set([pool, untimedPool])].map((each) => each.end()));
   };
   try {
     (await pool.connect()).release();
@@ -38,7 +38,7 @@ export async function connectPostgres(url: string, statementTimeoutMs?: number):
     await close();
     throw new StartError(`Cannot use the database of DATABASE_URL (${describeUrl(url)}): ${postgresReason(error)}.`);
   }
-  return { db: overPools(pool, unhurried), kind: "postgres", close };
+  return { db: overPools(pool, untimedPool), kind: "postgres", explainDisk: () => null, close };
 }
 
 /** Its connections are made when they are needed, and closed soon after. */
@@ -60,14 +60,14 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
 }
 
 /**
- * Queries over a pool, and unhurried transactions over another. Transactions borrow their connection here: drizzle
+ * Queries over a pool, and transactions without a statement timeout over another. Transactions borrow their connection here: drizzle
  * would never give it back when its `begin` fails, as it does on a connection that broke, and ten of those leave the
  * pool empty for good. As the pool does with single queries, one that failed takes its connection along.
  */
-function overPools(pool: pg.Pool, unhurried: pg.Pool): NodePgDatabase<typeof schema> {
+function overPools(pool: pg.Pool, untimedPool: pg.Pool): NodePgDatabase<typeof schema> {
   const db = drizzle({ client: pool, schema });
   db.transaction = async (work, config) => {
-    const client = await (config === UNHURRIED ? unhurried : pool).connect();
+    const client = await (config === WITHOUT_STATEMENT_TIMEOUT ? untimedPool : pool).connect();
     let failed = false;
     try {
       return await drizzle({ client, schema }).transaction(work, config);

@@ -1,7 +1,7 @@
 /** `npm run db:reset [-- --yes]`: an empty database with the seed, whatever was there before. */
 import { parseArgs } from "node:util";
 import { messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
-import { nameOfDatabase, openDatabase, pgliteFolder } from "./database.ts";
+import { nameOfDatabase, onDisk, openDatabase, pgliteFolder } from "./database.ts";
 import { emptyPostgres, removePglite } from "./empty-database.ts";
 import { seedOnce } from "./seed.ts";
 
@@ -18,11 +18,11 @@ await runMain(async () => {
   const settings = readSettings();
   if (settings.databaseUrl === undefined) removePglite(pgliteFolder(settings.dataDir));
   else await emptyPostgres(settings.databaseUrl, confirmed);
-  const { db, close } = await openDatabase(settings);
+  const database = await openDatabase(settings);
   try {
-    const places = await seedOnce(db);
+    const places = await onDisk(database, () => seedOnce(database.db));
     console.log(`The database ${nameOfDatabase(settings)} is new and holds ${places} places.`);
   } finally {
-    await close();
+    await database.close();
   }
 });

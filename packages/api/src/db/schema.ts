@@ -158,7 +158,7 @@ export const views = pgTable(
     filters: jsonb("filters").notNull(),
     /** Where its tab stands among its owner's, from 0. */
     position: integer("position").notNull(),
-    /** Raised by every update; what `If-Match` names. */
+    /** Raised by every update; `If-Match` can name it. */
     version: integer("version").notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { type SeedPlace, seedPlaces } from "../../seed/places.ts";
 import { TAG_CATEGORIES } from "../../seed/tags.ts";
 import { type StoredPlace, tidyPlaces, upsertPlaces } from "../places/place-store.ts";
-import { type Db, unhurried } from "./database.ts";
+import { type Db, withoutStatementTimeout } from "./database.ts";
 import { meta, tags } from "./schema.ts";
 
 /** The source of places that come with the product. */
@@ -26,7 +26,7 @@ const version = (): string =>
 export async function seedOnce(db: Db): Promise<number> {
   const current = version();
   if ((await heldVersion(db)) === current) return 0;
-  const written = await unhurried(db, async (transaction) => {
+  const written = await withoutStatementTimeout(db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     // Another process may have seeded while this one waited.
     if ((await heldVersion(transaction)) === current) return 0;

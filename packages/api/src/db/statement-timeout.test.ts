@@ -4,7 +4,7 @@ import { z } from "zod";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { createPostgresDatabase } from "../../testing/databases.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { type Database, openDatabase, unhurried } from "./database.ts";
+import { type Database, openDatabase, withoutStatementTimeout } from "./database.ts";
 import { rawRows } from "./raw-rows.ts";
 
 const TIMEOUT_MS = 300;
@@ -50,7 +50,9 @@ describe("a statement that takes too long on PostgreSQL", () => {
   it("is waited for where it may: migrations, the seed, and what is done by hand", async () => {
     const longer = sql`select pg_sleep(${(TIMEOUT_MS * 2) / 1_000})`;
     await expect(database.db.execute(longer)).rejects.toMatchObject({ cause: { code: "57014" } });
-    await expect(unhurried(database.db, async (transaction) => transaction.execute(longer))).resolves.toBeDefined();
+    await expect(
+      withoutStatementTimeout(database.db, async (transaction) => transaction.execute(longer)),
+    ).resolves.toBeDefined();
     const byHand = await openDatabase({ databaseUrl: created.url, dataDir: "" });
     const Timeout = z.object({ statement_timeout: z.string() });
     expect(await rawRows(byHand.db, sql`show statement_timeout`, Timeout)).toEqual([{ statement_timeout: "0" }]);

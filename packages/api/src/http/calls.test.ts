@@ -69,6 +69,29 @@ describeOnBoth("every call", (database) => {
     },
   );
 
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "that takes a body is answered 415 when it has the type %s, also with nothing in it",
+    async (type) => {
+      for (const body of [undefined, "", new Blob([]).stream()]) {
+        const init = body === undefined ? {} : { body, duplex: "half" as const };
+        const answer = await raw("/api/auth/login", { method: "POST", headers: { "content-type": type }, ...init });
+        expect(await failure(answer)).toEqual({
+          status: 415,
+          code: "unsupported_media_type",
+          error: "The body must be JSON (Content-Type: application/json)",
+        });
+      }
+    },
+  );
+
+  it("names one reason for a field that is of the wrong kind, whatever length that says it has", async () => {
+    const answer = await api.post("/media/places/batch", { placeIds: { length: 500 } });
+    expect(await failure(answer)).toMatchObject({
+      status: 400,
+      details: [{ field: "placeIds", message: "must be a list of ids" }],
+    });
+  });
+
   it("takes JSON with a character set, and says when it is none", async () => {
     const send = (body: string) =>
       api.send("POST", "/auth/login", { body, headers: { "content-type": "application/json; charset=utf-8" } });

@@ -13,16 +13,16 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
 }
 
 /** Codes of PostgreSQL and of the system under which trying again may well help. */
-const PASSING =
+const TRANSIENT =
   /^(?:08...|53...|57P0[123]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const CANCELLED = "57014";
-const GONE =
+const CONNECTION_LOST =
   /connection terminated|is not queryable|timeout exceeded when trying to connect|query read timeout|after calling end|is closed/i;
 
 /** Whether a database ended a statement for taking too long, or does not answer at all; null for any other error. */
-export function databaseTrouble(error: unknown): "late" | "away" | null {
+export function databaseFailure(error: unknown): "timeout" | "unavailable" | null {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const code = codeOf(cause) ?? "";
-  if (code === CANCELLED) return "late";
-  return PASSING.test(code) || (code === "" && GONE.test(messageOf(cause))) ? "away" : null;
+  if (code === CANCELLED) return "timeout";
+  return TRANSIENT.test(code) || (code === "" && CONNECTION_LOST.test(messageOf(cause))) ? "unavailable" : null;
 }

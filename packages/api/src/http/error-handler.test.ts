@@ -34,7 +34,13 @@ describe("a database that is gone", () => {
     const answer = await api.get("/filters/types");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
     expect(ErrorBody.parse(await answer.json()).code).toBe("unavailable");
-    expect((await api.fetch(new Request("http://api.internal/readyz"))).status).toBe(503);
+    const ready = await api.fetch(new Request("http://api.internal/readyz"));
+    expect(ready.status).toBe(503);
+    expect(ErrorBody.parse(await ready.json())).toEqual({
+      error: "Not ready: no answer from the database",
+      code: "unavailable",
+      details: [{ field: "database", message: "does not answer" }],
+    });
     expect((await api.fetch(new Request("http://api.internal/healthz"))).status).toBe(200);
     await api.remove();
   });

@@ -1,20 +1,22 @@
 import type { Logger } from "@flaneur/server-kit";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { databaseTrouble, describeError } from "./describe-error.ts";
-import { ApiError, answerWith } from "./errors.ts";
+import { databaseFailure, describeError } from "./describe-error.ts";
+import { ApiError, answerWith, notJson } from "./errors.ts";
 
 const retry = (seconds: number) => ({ headers: { "Retry-After": String(seconds) } });
 
 /** What people are told of an error nobody expected. */
 function toApiError(error: Error): ApiError {
+  // Of a body that is empty, or whose type another than JSON, the validator of the route tells nothing but the status.
+  if (error instanceof HTTPException && error.status === 415) return notJson();
   if (error instanceof HTTPException && error.status === 400) {
     return new ApiError(400, "bad_request", "The body is not JSON");
   }
-  switch (databaseTrouble(error)) {
-    case "late":
+  switch (databaseFailure(error)) {
+    case "timeout":
       return new ApiError(503, "unavailable", "That took too long. Please try again.", retry(5));
-    case "away":
+    case "unavailable":
       return new ApiError(503, "unavailable", "The service does not answer. Please try again in a moment.", retry(1));
     default:
       return new ApiError(500, "internal", "An unexpected error occurred");

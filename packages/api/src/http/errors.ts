@@ -12,7 +12,6 @@ const CODES = [
   "too_large",
   "unsupported_media_type",
   "range_not_satisfiable",
-  "precondition_required",
   "too_many_requests",
   "internal",
   "unavailable",
@@ -50,6 +49,14 @@ export const failing = {
   ),
   401: failure("Not signed in, or no longer.", "unauthorized", "Please sign in first"),
   404: failure("There is no such thing.", "not_found", "There is no place 'nowhere'"),
+  405: {
+    ...failure(
+      "The address takes other methods; `Allow` lists them.",
+      "method_not_allowed",
+      "/api/places takes GET, HEAD only",
+    ),
+    headers: { Allow: { description: "Methods", schema: { type: "string" as const } } },
+  },
   409: failure("It is there already.", "conflict", "An account with this email already exists"),
   413: failure("The body is too large.", "too_large", "The body has more than 64 KB"),
   415: failure(
@@ -84,7 +91,7 @@ interface ApiErrorExtras {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type FailureStatus = keyof typeof failing | 403 | 405 | 412 | 416 | 428;
+type FailureStatus = keyof typeof failing | 403 | 412 | 416;
 
 /** A failure with its status and sentence, to be thrown by handlers. */
 export class ApiError extends Error {
@@ -104,6 +111,10 @@ export class ApiError extends Error {
 /** The token is missing or worth nothing, or the credentials are wrong. */
 export const unauthorized = (sentence: string): ApiError =>
   new ApiError(401, "unauthorized", sentence, { headers: { "WWW-Authenticate": "Bearer" } });
+
+/** The body of a request is of another type than JSON. */
+export const notJson = (): ApiError =>
+  new ApiError(415, "unsupported_media_type", "The body must be JSON (Content-Type: application/json)");
 
 export const notFound = (what: string): ApiError => new ApiError(404, "not_found", what);
 

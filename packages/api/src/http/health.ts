@@ -2,21 +2,40 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { type Db, ping } from "../db/database.ts";
 import { ApiError } from "./errors.ts";
 
+/** How long a part may take to answer before it counts as missing. */
 const PATIENCE_MS = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: so does its database. Both also when the api has no room for more. */
+/** What the api cannot do without, and how to find out that it is there. */
+type Parts = Readonly<Record<string, () => Promise<unknown>>>;
+
+async function answersInTime(check: () => Promise<unknown>): Promise<boolean> {
+  const late = Promise.withResolvers<false>();
+  const timer = setTimeout(() => late.resolve(false), PATIENCE_MS);
+  const answered = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
+}
+
+async function missingParts(parts: Parts): Promise<readonly string[]> {
+  const found = Object.entries(parts).map(async ([name, check]) => ((await answersInTime(check)) ? [] : [name]));
+  return (await Promise.all(found)).flat();
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: so does all that it needs; otherwise `details` lists each part that is
+ * missing. Both also when the api has no room for more.
+ */
 export function healthRoutes(app: OpenAPIHono, db: Db): void {
+  const parts = { database: () => ping(db) };
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
-    const timer = Promise.withResolvers<never>();
-    const patience = setTimeout(() => timer.reject(new Error("too slow")), PATIENCE_MS);
-    try {
-      await Promise.race([ping(db), timer.promise]);
-    } catch {
-      throw new ApiError(503, "unavailable", "The database does not answer", { headers: { "Retry-After": "1" } });
-    } finally {
-      clearTimeout(patience);
-    }
-    return context.json({ status: "ready" });
+    const missing = await missingParts(parts);
+    if (missing.length === 0) return context.json({ status: "ready" });
+    throw new ApiError(503, "unavailable", `Not ready: no answer from the ${missing.join(", the ")}`, {
+      details: missing.map((field) => ({ field, message: "does not answer" })),
+      headers: { "Retry-After": "1" },
+    });
   });
 }

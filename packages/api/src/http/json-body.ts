@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { ApiError } from "./errors.ts";
+import { ApiError, notJson } from "./errors.ts";
 
 const MAX_BYTES = 64 * 1024;
 /** Far more than any call takes; a few thousand would break what walks through it later on. */
@@ -30,7 +30,7 @@ export const jsonBody: MiddlewareHandler = async (context, next) => {
 
 function mustBeJson(headers: Headers): void {
   const [type, parameters = ""] = JSON_TYPE.exec(headers.get("content-type") ?? "") ?? [];
-  if (type === undefined) throw otherType("The body must be JSON (Content-Type: application/json)");
+  if (type === undefined) throw notJson();
   const charset = /charset\s*=\s*"?([^\s";]+)/i.exec(parameters)?.[1] ?? "utf-8";
   if (!/^utf-?8$/i.test(charset)) throw otherType("The body must be in UTF-8");
   if (!/^(?:identity)?$/i.test(headers.get("content-encoding") ?? "")) {

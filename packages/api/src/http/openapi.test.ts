@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,6 +21,34 @@ describe("the OpenAPI document", () => {
 
   it("is valid OpenAPI 3.1", async () => {
     expect(await new Validator().validate((await read()).whole)).toMatchObject({ valid: true });
+  });
+
+  it("breaks none of the rules that Redocly recommends", async () => {
+    const source = await (await api.get("/openapi.json")).text();
+    const problems = await lintFromString({ source, config: await createConfig({ extends: ["recommended"] }) });
+    expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual(
+      [],
+    );
+  });
+
+  it("says of every call whom it is for, and that it answers 405, 413 and 415 where it can", async () => {
+    const { operations } = await read();
+    for (const { method, path, responses, security } of operations) {
+      const statuses = Object.keys(responses);
+      expect(security, `${method} ${path}`).toBeDefined();
+      expect(statuses, `${method} ${path}`).toContain("405");
+      if (method !== "GET") expect(statuses, `${method} ${path}`).toEqual(expect.arrayContaining(["413", "415"]));
+    }
+    const isPublic = operations.filter(({ security }) => security?.length === 0).map(({ path }) => path);
+    expect(isPublic).toEqual(expect.arrayContaining(["/api/auth/login", "/api/places", "/api/media/health"]));
+    expect(isPublic).not.toContain("/api/views");
+  });
+
+  it("tells the truth about 405: every call answers it to a method that its address does not take", async () => {
+    for (const { path } of (await read()).operations) {
+      const answer = await api.send("PATCH", path.replace("/api", "").replaceAll(/\{\w+\}/g, "none"));
+      expect([answer.status, path]).toEqual([405, path]);
+    }
   });
 
   it("lists every call of the product, row by row", async () => {

@@ -1,6 +1,17 @@
+import { DEADLINES_MS } from "@flaneur/domain";
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { failing } from "./errors.ts";
 
 const METHODS = ["get", "post", "put", "delete"] as const;
+
+const ref = { $ref: "#/components/schemas/Error" };
+const described = ({ content, ...response }: (typeof failing)[405 | 413 | 415]) => ({
+  ...response,
+  content: { "application/json": { ...content["application/json"], schema: ref } },
+});
+/** What the server answers before a call is looked at. Any method but GET can carry a body, called for or not. */
+const ANY_CALL = { 405: described(failing[405]) };
+const ANY_CALL_WITH_BODY = { ...ANY_CALL, 413: described(failing[413]), 415: described(failing[415]) };
 
 /** `getMediaPlacesId` for `GET /api/media/places/{id}`: what generated clients call it. */
 const operationId = (method: string, path: string): string =>
@@ -27,14 +38,14 @@ export function openApiDocument(app: OpenAPIHono): void {
       title: "Flâneur REST API",
       version: "1.0.0",
       description: [
-        "Places in Paris, and what people make of them: accounts, favourites, views, media, travel time and geocoding.",
+        "Places in Paris, and what people make of them: accounts, favorites, views, media, travel time and geocoding.",
         "Bodies are JSON of at most 64 KB. Every answer carries `X-Request-Id`, the caller's own when one was sent. Every " +
-          "failure has the shape of `Error`; 429 and 503 say in `Retry-After` when to try again. A call under way for 10 " +
-          "seconds is answered 503, a method that an address does not take 405, an address that is none 404.",
+          "failure has the shape of `Error`; 429 and 503 say in `Retry-After` when to try again. A call under way for " +
+          `${DEADLINES_MS.api / 1_000} seconds is answered 503, a method that an address does not take 405, an address that is none 404.`,
         "Addresses of pictures and videos are relative to this server when they begin with `/`.",
-        "Outside of this document, `/healthz` says that the process answers and `/readyz` that its database does too.",
+        "Outside of this document, `/healthz` says that the process answers and `/readyz` that all it needs does too: 503 lists in `details` what does not.",
       ].join("\n\n"),
-      license: { name: "MIT" },
+      license: { name: "MIT", url: "https://opensource.org/license/mit" },
     },
     servers: [{ url: "/" }],
   };
@@ -43,7 +54,11 @@ export function openApiDocument(app: OpenAPIHono): void {
     for (const [path, calls] of Object.entries(document.paths ?? {})) {
       for (const method of METHODS) {
         const call = calls[method];
-        if (call !== undefined) call.operationId = operationId(method, path);
+        if (call === undefined) continue;
+        call.operationId = operationId(method, path);
+        // Said of each call: what says nothing could as well have been forgotten.
+        call.security ??= [];
+        call.responses = { ...(method === "get" ? ANY_CALL : ANY_CALL_WITH_BODY), ...call.responses };
       }
     }
     return context.json(document);

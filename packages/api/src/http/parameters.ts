@@ -1,15 +1,18 @@
 import { TRANSPORT_MODES, type TransportMode } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 
+/** Whether a database takes a text: it has no NUL and no half of a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
+
 /**
- * Text that a database takes: no NUL and no half of a surrogate pair, both of which URLs can carry.
+ * Text that a database takes: URLs and JSON can carry what it does not.
  * @param missing what to say when it is not there at all.
  */
 export const safeText = (max: number, missing?: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .max(max, `must have at most ${max} characters`)
-    .refine((text) => !text.includes("\0") && text.isWellFormed(), "must be readable text");
+    .refine(isStorable, "must be readable text");
 
 /** A parameter that may be repeated: `types=Bar&types=Café`. At most 100 values. */
 export const repeated = <T extends z.ZodType>(item: T) =>

@@ -17,9 +17,17 @@ function messageOf({ message, ...issue }: core.$ZodIssue): string {
 const sentenceOf = (field: string, message: string): string =>
   /^\p{Lu}/u.test(message) ? message : `${field || "The body"} ${message}`;
 
+/** zod also holds what is no text or list against the length it may have, when it has a `length` of its own. */
+const isOfItsKind = (issue: core.$ZodIssue): boolean =>
+  !(
+    "origin" in issue &&
+    String(issue.origin) === "unknown" &&
+    (issue.code === "too_big" || issue.code === "too_small")
+  );
+
 /** A refusal that names every field that is wrong, the first one as its sentence. */
 export function refusalOf(issues: ZodError["issues"]): ApiError {
-  const details = issues.flatMap((issue) => {
+  const details = issues.filter(isOfItsKind).flatMap((issue) => {
     const path = issue.path.map(String);
     if (issue.code !== "unrecognized_keys") return [{ field: path.join("."), message: messageOf(issue) }];
     return issue.keys.map((key) => ({ field: [...path, key].join("."), message: "is not a parameter of this call" }));

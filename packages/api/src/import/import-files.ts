@@ -1,4 +1,4 @@
-import { type Db, unhurried } from "../db/database.ts";
+import { type Db, withoutStatementTimeout } from "../db/database.ts";
 import { tidyPlaces } from "../places/place-store.ts";
 import { countAddressRows } from "./ban-file.ts";
 import type { Districts } from "./districts.ts";
@@ -36,7 +36,7 @@ export async function importFiles(
     done += 1;
     onProgress?.(done, total);
   };
-  const result = await unhurried(db, async (transaction) => ({
+  const result = await withoutStatementTimeout(db, async (transaction) => ({
     ...(await importPlaces(transaction, files, districts, onRow)),
     addresses: addresses === undefined ? null : await importAddresses(transaction, addresses, onRow),
   }));

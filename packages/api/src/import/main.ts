@@ -1,7 +1,7 @@
 /** `npm run import -- [--addresses FILE] [--districts FILE] [--report FILE] [FILE…]` */
 import { readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { Presets, SingleBar } from "cli-progress";
-import { openDatabase } from "../db/database.ts";
+import { onDisk, openDatabase } from "../db/database.ts";
 import { seedOnce } from "../db/seed.ts";
 import { type ImportArguments, readArguments, USAGE } from "./arguments.ts";
 import { checkAddressFile } from "./ban-file.ts";
@@ -35,20 +35,19 @@ async function run({ files, addresses, districts: polygons }: ImportArguments): 
     for (const file of files) await detectFormat(file);
     if (addresses !== undefined) await checkAddressFile(addresses);
     const districts = polygons === undefined ? undefined : await readDistricts(polygons);
-    const { db, close } = await openDatabase(readSettings());
+    const onProgress = (done: number, total: number) => {
+      if (!bar.isActive) bar.start(total, 0);
+      bar.update(done);
+    };
+    const database = await openDatabase(readSettings());
     try {
-      await seedOnce(db);
-      return await importFiles(db, files, {
-        districts,
-        addresses,
-        onProgress: (done, total) => {
-          if (!bar.isActive) bar.start(total, 0);
-          bar.update(done);
-        },
+      return await onDisk(database, async () => {
+        await seedOnce(database.db);
+        return importFiles(database.db, files, { districts, addresses, onProgress });
       });
     } finally {
       bar.stop();
-      await close();
+      await database.close();
     }
   } catch (error) {
     if (error instanceof ImportFileError) throw new StartError(`${error.message} Nothing was imported.`);

@@ -17,7 +17,7 @@ export interface View {
   readonly description: string | null;
   readonly filters: ViewFilters;
   readonly position: number;
-  /** What `If-Match` must name to change it. */
+  /** Raised by every update; `If-Match` can name it. */
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -19,7 +19,6 @@ import { ReorderInput, VIEW_EXAMPLE, ViewBody, ViewInput } from "./views.schemas
 
 const common = { tags: ["Views"], security: BEARER, middleware: signedIn };
 const failed = { 401: failing[401], ...commonFailures } as const;
-const UNSEEN = "An update must name the version it saw in If-Match, or * for any";
 const missing = failure("The caller has no such view.", "not_found", "There is no view '0b6f5a57'");
 const ETag = { ETag: { description: 'The version, quoted: `"3"`', schema: { type: "string" as const } } };
 const List = z.object({ data: z.array(ViewBody) }).openapi("Views", { example: { data: [VIEW_EXAMPLE] } });
@@ -58,25 +57,23 @@ const update = createRoute({
   ...common,
   method: "put",
   path: "/views/{id}",
-  summary: "Replace a view that has not changed since it was read",
+  summary: "Replace a view",
+  description:
+    "Without `If-Match` the last write wins. With it, an update that would undo one that the caller has not seen is " +
+    "answered 412.",
   request: {
     ...one,
     headers: z.object({
-      "if-match": z
-        .string()
-        .optional()
-        .openapi({
-          param: { required: true },
-          description: 'The version that was read, as its ETag gave it: `"3"`; `*` for whichever there is.',
-        }),
+      "if-match": z.string().optional().openapi({
+        description: 'The version that was read, as its ETag gave it: `"3"`; `*`, like none, for whichever there is.',
+      }),
     }),
     body: body(ViewInput),
   },
   responses: {
     200: { description: "The view as it is now", headers: ETag, content: json(ViewBody) },
     404: missing,
-    412: failure("It has changed since it was read.", "precondition_failed", hasChanged(4)),
-    428: failure("The version that was read is missing.", "precondition_required", UNSEEN),
+    412: failure("It has changed since the version in If-Match.", "precondition_failed", hasChanged(4)),
     ...failed,
     ...bodyFailures,
   },
@@ -104,12 +101,9 @@ const reorder = createRoute({
 
 const etag = (version: number) => ({ ETag: `"${version}"` });
 
-/** The version an update says it saw; null for `*`. Without one it would overwrite what it never saw: 428. */
+/** The version an update says it saw; null when it does not say, or says `*`: the last write wins then, as in §7. */
 function seenVersion(ifMatch: string | undefined): number | null {
-  if (ifMatch === undefined) {
-    throw new ApiError(428, "precondition_required", UNSEEN);
-  }
-  if (ifMatch.trim() === "*") return null;
+  if (ifMatch === undefined || ifMatch.trim() === "*") return null;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
   if (version === undefined)
     throw new ApiError(400, "bad_request", 'If-Match must be a version in quotes, such as "3"');

@@ -1,12 +1,17 @@
 import { z } from "@hono/zod-openapi";
-import { safeText } from "../http/parameters.ts";
+import { isStorable, safeText } from "../http/parameters.ts";
 
 const values = z.array(safeText(100)).max(100, "must have at most 100 values").default([]);
 
-const isReadable = (value: unknown): boolean => {
-  const json = JSON.stringify(value);
-  return !json.includes("\\u0000") && json.isWellFormed() && !/\\ud[89a-f]/i.test(json);
-};
+/** Whether all names and texts in a value are such that a database takes them. */
+function isReadable(value: unknown): boolean {
+  let isSound = true;
+  JSON.stringify(value, (name, item: unknown) => {
+    isSound &&= isStorable(name) && (typeof item !== "string" || isStorable(item));
+    return item;
+  });
+  return isSound;
+}
 
 const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" };
 
@@ -56,7 +61,7 @@ export const ViewBody = z
     description: z.string().nullable(),
     filters: ViewFilters,
     position: z.number().int(),
-    version: z.number().int().openapi({ description: "What If-Match must name to change it." }),
+    version: z.number().int().openapi({ description: "Raised by every update; If-Match can name it." }),
     createdAt: z.string(),
     updatedAt: z.string(),
   })

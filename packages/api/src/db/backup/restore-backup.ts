@@ -1,6 +1,6 @@
 import { StartError } from "@flaneur/server-kit";
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, unhurried } from "../database.ts";
+import { type Database, withoutStatementTimeout } from "../database.ts";
 import { DROP_OWN } from "../empty-database.ts";
 import { lockMigrations, migrate } from "../migrate.ts";
 import { postgresReason } from "../postgres-words.ts";
@@ -14,7 +14,7 @@ import { type Backup, type Batch, batchesOf } from "./read-backup.ts";
  */
 export async function restoreBackup({ db }: Database, path: string, { header, rows }: Backup): Promise<void> {
   try {
-    await unhurried(db, async (transaction) => {
+    await withoutStatementTimeout(db, async (transaction) => {
       await lockMigrations(transaction);
       for (const statement of DROP_OWN) await transaction.execute(sql.raw(statement));
       await migrate(transaction, header.migration);

@@ -9,7 +9,7 @@ interface Queries {
  * from one query to the next without ever letting go: under a rush of slow ones, no timer would fire and no other
  * request be answered until the last of them is done.
  */
-export function giveWay<T extends Queries>(client: T): T {
+export function yieldToEventLoop<T extends Queries>(client: T): T {
   const query = client.query.bind(client);
   let before: Promise<unknown> = Promise.resolve();
   client.query = (...args) => {

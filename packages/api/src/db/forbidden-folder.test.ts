@@ -1,0 +1,59 @@
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { canRunAsOtherUser, OTHER_USER, openAsOtherUser } from "../../testing/open-as-other-user.ts";
+import { openPglite } from "./database.ts";
+
+const { uid: OWN } = userInfo();
+
+describe.runIf(canRunAsOtherUser())("a database that this user may not use", () => {
+  const root = mkdtempSync(join(tmpdir(), "flaneur-forbidden-"));
+  const sound = join(root, "sound");
+  beforeAll(async () => {
+    chmodSync(root, 0o711);
+    const { close } = await openPglite(sound);
+    await close();
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  /** In a data folder of its own, all of which belongs to the other user. */
+  function databaseOf(name: string): string {
+    const folder = join(root, name.replaceAll("/", "-"), "pglite");
+    cpSync(sound, folder, { recursive: true });
+    for (const path of [join(folder, ".."), folder, ...pathsIn(folder)]) chownSync(path, OTHER_USER, OTHER_USER);
+    return folder;
+  }
+  const pathsIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path));
+
+  it.each(["PG_VERSION", "global/pg_control", "base", "."])("names %s and whose right is missing", (name) => {
+    const folder = databaseOf(`of-${name === "." ? "folder" : name}`);
+    const path = join(folder, name);
+    const belongsTo = name === "." ? OWN : OTHER_USER;
+    chownSync(path, belongsTo, belongsTo);
+    chmodSync(path, 0);
+    // Whoever owns the folder of a database may close it to others, and thereby open it to itself.
+    if (name === "." && OWN === OTHER_USER) return;
+    const said = openAsOtherUser(folder);
+    expect(said).toMatch(
+      new RegExp(`^User \\S+ ${OTHER_USER} may not read and write ${path}, which belongs to user ${belongsTo}\\. `),
+    );
+    expect(said).toContain(
+      "Give that right, start as the user it belongs to, or set DATA_DIR to a folder you may write to.",
+    );
+    expect(said).toContain("The database in that folder is as it was.");
+    expect(said).not.toMatch(/db:reset|damaged/);
+  });
+
+  it("is not created where nobody may write, which names the folder above", () => {
+    const above = join(root, "above");
+    mkdirSync(above);
+    chmodSync(above, 0o555);
+    const said = openAsOtherUser(join(above, "data", "pglite"));
+    expect(said).toMatch(
+      new RegExp(`^User \\S+ ${OTHER_USER} may not read and write ${above}, which belongs to user ${OWN}\\. `),
+    );
+    expect(said).toMatch(/No database was created\.$/);
+  });
+});

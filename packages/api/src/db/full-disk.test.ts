@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { StartError } from "@flaneur/server-kit";
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { canMount, createSmallDisk, type SmallDisk } from "../../testing/small-disk.ts";
+import { onDisk, openPglite } from "./database.ts";
+import { rawRows } from "./raw-rows.ts";
+import { seedOnce } from "./seed.ts";
+
+const disks: SmallDisk[] = [];
+const folders: string[] = [];
+afterEach(() => {
+  for (const disk of disks.splice(0)) disk.remove();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function diskOf(megabytes: number, files?: number) {
+  const disk = createSmallDisk(megabytes, files);
+  disks.push(disk);
+  return { ...disk, database: join(disk.path, "pglite") };
+}
+
+/** A database that was being written to when its process ended: its next start has to recover. */
+async function interruptedDatabase(): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), "flaneur-interrupted-"));
+  folders.push(root);
+  const { db, close } = await openPglite(join(root, "running"));
+  await db.execute(sql`create table kept as select n, md5(n::text) as value from generate_series(1, 20000) n`);
+  cpSync(join(root, "running"), join(root, "interrupted"), { recursive: true });
+  await close();
+  return join(root, "interrupted");
+}
+
+async function failedStart(folder: string): Promise<string> {
+  const error = await openPglite(folder).then(
+    ({ close }) => close().then(() => null),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StartError);
+  const { message } = error instanceof StartError ? error : { message: "" };
+  expect(message).not.toContain("db:reset");
+  expect(message).not.toContain("damaged");
+  return message;
+}
+
+async function expectKept(folder: string): Promise<void> {
+  const { db, close } = await openPglite(folder);
+  const Kept = z.object({ rows: z.number(), wrong: z.number() });
+  const statement = sql`select count(*)::int as rows, (count(*) filter (where value <> md5(n::text)))::int as wrong from kept`;
+  expect(await rawRows(db, statement, Kept)).toEqual([{ rows: 20_000, wrong: 0 }]);
+  await close();
+}
+
+describe.runIf(canMount())("a start of PGlite", () => {
+  it("on a disk too small for a new database says how much to free, leaves nothing, and works once there is room", async () => {
+    for (const megabytes of [1, 30]) {
+      const disk = diskOf(megabytes);
+      expect(await failedStart(disk.database)).toBe(
+        `The disk of ${disk.database} is full: ${megabytes} MB are free, and 64 MB are needed. Free ${64 - megabytes} MB ` +
+          "more there, or set DATA_DIR to a folder on another disk. No database was created.",
+      );
+      expect(readdirSync(disk.path)).toEqual([]);
+      disk.resize(100);
+      await (await openPglite(disk.database)).close();
+      expect(readdirSync(disk.path)).toEqual(["pglite"]);
+    }
+  });
+
+  it("on a disk that can hold too few files says how many are missing", async () => {
+    const disk = diskOf(100, 300);
+    expect(await failedStart(disk.database)).toMatch(
+      /has no room for more files: 29\d can be created there, and 1200 are needed\. Delete 90\d there, /,
+    );
+    expect(readdirSync(disk.path)).toEqual([]);
+  });
+
+  it("on a full disk leaves a database that was interrupted as it is, however often it is tried", async () => {
+    const interrupted = await interruptedDatabase();
+    const disk = diskOf(150);
+    cpSync(interrupted, disk.database, { recursive: true });
+    for (const left of [0, 4_096, 0]) {
+      disk.fill(left);
+      expect(await failedStart(disk.database)).toMatch(
+        /is full: less than 1 MB is free, and 24 MB are needed\. Free 24 MB more there, .* The database in that folder is as it was\.$/,
+      );
+      disk.free();
+    }
+    await expectKept(disk.database);
+  });
+
+  it("on a disk mounted for reading only says so", async () => {
+    const interrupted = await interruptedDatabase();
+    const disk = diskOf(150);
+    cpSync(interrupted, disk.database, { recursive: true });
+    disk.setReadOnly(true);
+    expect(await failedStart(disk.database)).toBe(
+      `${disk.database} lies on a file system that is mounted for reading only. Mount it for writing, or set DATA_DIR to ` +
+        "a folder on another disk. The database in that folder is as it was.",
+    );
+    const missing = join(disk.path, "new", "pglite");
+    expect(await failedStart(missing)).toContain("mounted for reading only");
+    disk.setReadOnly(false);
+    await expectKept(disk.database);
+  });
+
+  it("whose disk fills up while the places are written says so, and the next one goes on", async () => {
+    const disk = diskOf(150);
+    const database = await openPglite(disk.database);
+    disk.fill(100_000);
+    await expect(onDisk(database, () => seedOnce(database.db))).rejects.toThrow(
+      /^The disk of .* is full: .* The database in that folder is as it was\.$/,
+    );
+    await database.close();
+    disk.free();
+    const again = await openPglite(disk.database);
+    expect(await seedOnce(again.db)).toBeGreaterThan(500);
+    await again.close();
+  });
+});

@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { messageOf, StartError } from "@flaneur/server-kit";
+import { explainStorage, MEGABYTE } from "../storage/explain-storage.ts";
+import { hasRoom, type Room } from "../storage/free-space.ts";
+import { type StorageFailure, storageFailure } from "../storage/storage-failure.ts";
+
+/** A new database with the curated places takes 42 MB in 1,100 files, and grows by segments of 16 MB. */
+const NEW_DATABASE: Room = { bytes: 64 * MEGABYTE, files: 1_200 };
+/** One segment of the log that PostgreSQL writes ahead, which any start may create, and a little. */
+const START: Room = { bytes: 24 * MEGABYTE, files: 20 };
+
+/** PGlite did not start. Its own error says so; the reason stands in PostgreSQL's log. */
+export class PgliteStartError extends Error {
+  override readonly name = "PgliteStartError";
+  readonly log: readonly string[];
+
+  constructor(cause: unknown, log: readonly string[]) {
+    super(messageOf(cause), { cause });
+    this.log = log;
+  }
+}
+
+/**
+ * Why the disk keeps a database from being used, and what to do; null when the disk is not to blame. A disk that is full
+ * or forbidden harms no database, so nobody is told to reset it.
+ */
+export function explainDisk(error: unknown, folder: string, log: readonly string[]): StartError | null {
+  const failure = storageFailure(error, log);
+  return failure === null ? null : diskError(failure, folder, error);
+}
+
+function diskError(failure: StorageFailure, folder: string, cause: unknown): StartError {
+  const isNew = !existsSync(folder);
+  const sentence = explainStorage(folder, failure, isNew ? NEW_DATABASE : START);
+  const outcome = isNew ? "No database was created." : "The database in that folder is as it was.";
+  return new StartError(`${sentence} ${outcome}`, { cause });
+}
+
+/** PostgreSQL's own words on why it ended. */
+const FATAL = /\b(?:FATAL|PANIC|DETAIL): +(.+?)\.?$/;
+const VERSIONS = /initialized by PostgreSQL version (\S+), .* this version (\S+)$/;
+
+/** Why a database does not open: the disk, another version, damage, or something else, each with what to do. */
+export function explainOpening(error: unknown, folder: string): StartError {
+  const { log, cause } = error instanceof PgliteStartError ? error : { log: [], cause: error };
+  const disk = explainDisk(cause, folder, log);
+  if (disk !== null) return disk;
+  const words = log.flatMap((line) => FATAL.exec(line)?.[1] ?? []).join(": ");
+  const [, theirs, ours] = VERSIONS.exec(words) ?? [];
+  if (theirs !== undefined) {
+    const sentence = `it was written by PostgreSQL ${theirs}, and this program has ${ours}. Start the version of the product that wrote it.`;
+    return doesNotOpen(folder, sentence, cause);
+  }
+  // Some failures to write are told by nobody. With so little room, that is the reason to look into first.
+  if (!hasRoom(folder, START)) return diskError("full", folder, cause);
+  const isDamage = words !== "" || cause instanceof WebAssembly.RuntimeError || isQueryError(cause);
+  return isDamage
+    ? damaged(folder, words || messageOf(cause), cause)
+    : doesNotOpen(folder, `${messageOf(cause)}.`, cause);
+}
+
+/** Whether PostgreSQL answered a query of PGlite's own with an error. */
+const isQueryError = (error: unknown): boolean => error instanceof Error && "severity" in error;
+
+const doesNotOpen = (folder: string, why: string, cause: unknown): StartError =>
+  new StartError(`The database in ${folder} does not open: ${why}`, { cause });
+
+/** @param what PostgreSQL's words for what it found. */
+export const damaged = (folder: string, what: string, cause?: unknown): StartError =>
+  doesNotOpen(
+    folder,
+    `it is damaged (${what}). Put back a backup of this folder, or begin afresh with: npm run db:reset (and npm run db:restore, if there is a backup)`,
+    cause,
+  );

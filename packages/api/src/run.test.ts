@@ -1,0 +1,44 @@
+import { DEADLINES_MS } from "@flaneur/domain";
+import { createLogger, readSettings } from "@flaneur/server-kit";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../../tests/setup/processes.ts";
+import { startTcpProxy } from "../../../tests/setup/tcp-proxy.ts";
+import { createPostgresDatabase } from "../testing/databases.ts";
+import { ErrorBody } from "./http/errors.ts";
+import { openApi } from "./run.ts";
+
+it("answers in its own words before the gateway gives up, whether PostgreSQL is slow or has vanished", async () => {
+  const folder = temporaryFolder();
+  const database = await createPostgresDatabase();
+  const url = new URL(database.url);
+  const proxy = await startTcpProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const settings = { DATA_DIR: folder.path, AUTH_SECRET: "x".repeat(32) };
+  const logger = createLogger("silent");
+  const slow = await openApi(readSettings({ ...settings, DATABASE_URL: database.url }), logger);
+  const vanished = await openApi(readSettings({ ...settings, DATABASE_URL: url.href }), logger);
+  const types = () => new Request("http://api.internal/api/filters/types");
+  // Its connection is there already when it vanishes.
+  expect((await vanished.fetch(types())).status).toBe(200);
+
+  const other = await database.connect();
+  await other.query("begin");
+  await other.query("lock table places in access exclusive mode");
+  proxy.mute();
+  const ask = async (api: typeof slow) => {
+    const start = performance.now();
+    const answer = await api.fetch(types());
+    const { error } = ErrorBody.parse(await answer.json());
+    return { status: answer.status, error, isInTime: performance.now() - start < DEADLINES_MS.api };
+  };
+  expect(await Promise.all([ask(slow), ask(vanished)])).toEqual([
+    { status: 503, error: "That took too long. Please try again.", isInTime: true },
+    { status: 503, error: "The service does not answer. Please try again in a moment.", isInTime: true },
+  ]);
+
+  await other.end();
+  await Promise.all([slow.close(), proxy.remove()]);
+  await vanished.close();
+  await database.drop();
+  folder.remove();
+});

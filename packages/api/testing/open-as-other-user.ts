@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const DATABASE = pathToFileURL(resolve(import.meta.dirname, "../src/db/database.ts")).href;
+const OPEN = `
+  import { openPglite } from ${JSON.stringify(DATABASE)};
+  try { await (await openPglite(process.argv[1])).close(); console.log("opened"); } catch (error) { console.log(error.message); }
+`;
+/** Of the user `nobody` on every Linux. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+/** The number of the user that `openAsOtherUser` opens as: not the administrator, who may do everything. */
+export const OTHER_USER = isRoot ? NOBODY : (process.getuid?.() ?? NOBODY);
+
+function run(script: string, argument: string): string {
+  const args = ["--input-type=module", "--eval", script, argument];
+  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const { stdout } = spawnSync(process.execPath, args, { ...identity, cwd: "/", encoding: "utf8" });
+  return stdout.trim();
+}
+
+/** Whether that user can run this program at all: it cannot where the repository lies in a closed folder. */
+export const canRunAsOtherUser = (): boolean =>
+  process.platform !== "win32" &&
+  run(`await import(${JSON.stringify(DATABASE)}); console.log("ready")`, "") === "ready";
+
+/** Opens a PGlite database in a process of a user who is not the administrator. @returns "opened", or why it was not. */
+export const openAsOtherUser = (folder: string): string => run(OPEN, folder);
