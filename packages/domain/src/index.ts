@@ -1,5 +1,7 @@
 export * from "./address.ts";
 export * from "./arrondissement.ts";
+export * from "./failure.ts";
+export * from "./filter-options.ts";
 export * from "./filter-state.ts";
 export * from "./fold.ts";
 export * from "./format.ts";
@@ -14,3 +16,4 @@ export * from "./place-sort.ts";
 export * from "./related.ts";
 export * from "./travel.ts";
 export * from "./video.ts";
+export * from "./viewport.ts";

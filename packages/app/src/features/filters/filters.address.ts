@@ -1,36 +1,63 @@
-import { type FilterState, INITIAL_FILTERS, SORT_FIELDS, type SortField } from "@flaneur/domain";
-import { useEffect, useRef } from "react";
-import { loadFilters, saveFilters } from "./filters.storage.ts";
-import { filtersFromSearch, filtersToSearch } from "./filters.url.ts";
+import {
+  betweenBefore,
+  FILTER_CATEGORIES,
+  type FilterState,
+  INITIAL_FILTERS,
+  isNegated,
+  PAGE_SIZES,
+  SORT_FIELDS,
+  SORT_ORDERS,
+  setBetween,
+  setNegation,
+  setPage,
+  setSearch,
+  setValues,
+} from "@flaneur/domain";
 
-const storage = () => localStorage;
-/** Without a confirmed location there are no travel times to sort by. */
-export const SORTABLE: readonly SortField[] = SORT_FIELDS.filter((field) => field !== "travelTime");
+const MAX_VALUES = 100;
 
-/** The filters this visit stands at: what the address names, and what was kept of the rest. */
-export function readAddress(): FilterState {
-  const filters = filtersFromSearch(location.search, loadFilters(storage));
-  return SORTABLE.includes(filters.sortBy) ? filters : { ...filters, sortBy: INITIAL_FILTERS.sortBy };
+/**
+ * The filters as they stand in the address, so that a link shows what its sender saw:
+ * `?search=zinc&types=Bar&not-types=Club&tags=Quiet&tags-join=OR&sort=rating-desc&page=2`. Defaults are left out.
+ */
+export function filtersToSearch(filters: FilterState): string {
+  const parameters = new URLSearchParams();
+  if (filters.search !== "") parameters.set("search", filters.search);
+  for (const category of FILTER_CATEGORIES) {
+    for (const value of filters[category]) {
+      parameters.append(isNegated(filters, category, value) ? `not-${category}` : category, value);
+    }
+    if (betweenBefore(filters, category) === "OR") parameters.set(`${category}-join`, "OR");
+  }
+  if (filters.sortBy !== INITIAL_FILTERS.sortBy || filters.sortOrder !== INITIAL_FILTERS.sortOrder) {
+    parameters.set("sort", `${filters.sortBy}-${filters.sortOrder}`);
+  }
+  if (filters.limit !== INITIAL_FILTERS.limit) parameters.set("limit", String(filters.limit));
+  if (filters.page > 1) parameters.set("page", String(filters.page));
+  return parameters.size === 0 ? "" : `?${parameters}`;
 }
 
-/** Keeps the filters: in the address as a step to go back to or in place of the one there, and past a reload. */
-export function rememberFilters(filters: FilterState, step: "new" | "same"): void {
-  saveFilters(storage, filters);
-  const address = `/${filtersToSearch(filters)}`;
-  if (step === "same" || address === `${location.pathname}${location.search}`)
-    history.replaceState(history.state, "", address);
-  else history.pushState(history.state, "", address);
-}
-
-/** Told of the filters that the address asks for when it changes by itself: back, forward. */
-export function useAddress(onChange: (filters: FilterState) => void): void {
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  useEffect(() => {
-    const changed = () => {
-      if (location.pathname === "/") latest.current(readAddress());
-    };
-    addEventListener("popstate", changed);
-    return () => removeEventListener("popstate", changed);
-  }, []);
+/**
+ * Takes over what an address asks for; what cannot be read is left out.
+ * @param initial whose page size and order hold where the address names none.
+ */
+export function filtersFromSearch(search: string, initial: FilterState): FilterState {
+  const parameters = new URLSearchParams(search);
+  const read = (name: string) => parameters.getAll(name).filter(Boolean).slice(0, MAX_VALUES);
+  let filters = setPage(setSearch(initial, parameters.get("search") ?? ""), 1);
+  for (const category of FILTER_CATEGORIES) {
+    filters = setValues(filters, category, read(category));
+    for (const value of read(`not-${category}`)) filters = setNegation(filters, category, value, true);
+  }
+  for (const category of FILTER_CATEGORIES) {
+    if (parameters.get(`${category}-join`) === "OR") filters = setBetween(filters, category, "OR");
+  }
+  const [field, order] = (parameters.get("sort") ?? "").split("-");
+  const sortBy = SORT_FIELDS.find((known) => known === field);
+  const sortOrder = SORT_ORDERS.find((known) => known === order);
+  if (sortBy !== undefined && sortOrder !== undefined) filters = { ...filters, sortBy, sortOrder };
+  const limit = PAGE_SIZES.find((size) => String(size) === parameters.get("limit"));
+  if (limit !== undefined) filters = { ...filters, limit };
+  const page = Number(parameters.get("page"));
+  return Number.isInteger(page) && page > 1 && page < 1_000_000 ? setPage(filters, page) : filters;
 }
