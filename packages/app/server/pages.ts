@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { canonicalPath } from "./canonical-path.ts";
 
 /** Built files carry a hash of their content in their name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -53,8 +54,11 @@ export function createPages(dist: string): Hono {
       },
     }),
   );
-  app.get("*", (context) =>
-    context.req.header("accept")?.includes("text/html") ? page(404)() : context.text("Not found", 404),
-  );
+  app.get("*", (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const canonical = canonicalPath(pathname);
+    if (canonical !== null) return context.redirect(`${canonical}${search}`, 301);
+    return context.req.header("accept")?.includes("text/html") ? page(404)() : context.text("Not found", 404);
+  });
   return app;
 }
