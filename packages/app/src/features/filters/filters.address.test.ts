@@ -1,6 +1,9 @@
 import {
+  DEFAULT_PREFERENCES,
   type FilterState,
   INITIAL_FILTERS,
+  LISTED_STATUSES,
+  type ListPreferences,
   PAGE_SIZES,
   SORT_FIELDS,
   SORT_ORDERS,
@@ -9,102 +12,90 @@ import {
   setPage,
   setSearch,
   setValues,
+  type Tab,
+  TRANSPORT_MODES,
 } from "@flaneur/domain";
 import { someArrondissements, someTags, someTypes } from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FILTER_STORAGE_KEY, loadFilters, saveFilters } from "./filters.storage.ts";
-import { filtersFromSearch, filtersToSearch } from "./filters.url.ts";
+import { filtersAddress, readAddress } from "./filters.address.ts";
 
-function memory(text: string | null) {
-  let kept = text;
-  return {
-    getItem: () => kept,
-    setItem: (_: string, value: string) => {
-      kept = value;
-    },
-  };
-}
-
-describe("the stored filters", () => {
-  it("come back as they were: page size, sort and transport mode", () => {
-    const storage = memory(null);
-    const filters: FilterState = {
-      ...INITIAL_FILTERS,
-      limit: 96,
-      sortBy: "rating",
-      sortOrder: "desc",
-      transportMode: "walking",
-    };
-    saveFilters(() => storage, filters);
-    expect(loadFilters(() => storage)).toEqual(filters);
-    expect(FILTER_STORAGE_KEY).toBe("filter-storage");
+const state = fc
+  .record({
+    types: fc.uniqueArray(someTypes, { maxLength: 3 }),
+    tags: fc.uniqueArray(someTags, { maxLength: 3 }),
+    arrondissements: fc.uniqueArray(someArrondissements, { maxLength: 3 }),
+    not: fc.boolean(),
+    or: fc.boolean(),
+    search: fc.string({ unit: "grapheme", maxLength: 30 }),
+    placeStatuses: fc.uniqueArray(fc.constantFrom(...LISTED_STATUSES)),
+    maxTravelTime: fc.option(fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5)),
+    transportMode: fc.constantFrom(...TRANSPORT_MODES),
+    activeTab: fc.constantFrom<Tab>("all", "favorites", "view-7"),
+    page: fc.integer({ min: 1, max: 99 }),
+    limit: fc.constantFrom(...PAGE_SIZES),
+    sortBy: fc.constantFrom(...SORT_FIELDS),
+    sortOrder: fc.constantFrom(...SORT_ORDERS),
+  })
+  .map(({ types, tags, arrondissements, not, or, search, page, ...rest }) => {
+    let filters: FilterState = setValues({ ...INITIAL_FILTERS, ...rest }, "types", types);
+    filters = setValues(filters, "tags", tags);
+    filters = setValues(filters, "arrondissements", arrondissements);
+    // 'is not' last: an address names positive values first.
+    const last = tags.at(-1);
+    if (not && last !== undefined) filters = setNegation(filters, "tags", last, true);
+    if (or) filters = setBetween(filters, "arrondissements", "OR");
+    return setPage(setSearch(filters, search.replace(/\p{Surrogate}/gu, "")), page);
   });
 
-  it("start afresh from any damage, keeping the fields that can be read", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(loadFilters(() => memory(text))).toMatchObject({ types: [], search: "", page: 1 });
-      }),
-    );
-    expect(loadFilters(() => memory('{"limit":7,"sortBy":"rating"}'))).toMatchObject({ limit: 48, sortBy: "rating" });
-  });
-
-  it("do without a storage that is forbidden or full", () => {
-    const forbidden = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    expect(loadFilters(forbidden)).toEqual(INITIAL_FILTERS);
-    expect(() => saveFilters(forbidden, INITIAL_FILTERS)).not.toThrow();
-  });
-});
+const queryOf = (address: string) => address.slice(1);
+const liked: ListPreferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
 
 describe("the filters in the address", () => {
-  const state = fc
-    .record({
-      types: fc.uniqueArray(someTypes, { maxLength: 3 }),
-      tags: fc.uniqueArray(someTags, { maxLength: 3 }),
-      arrondissements: fc.uniqueArray(someArrondissements, { maxLength: 3 }),
-      not: fc.boolean(),
-      or: fc.boolean(),
-      search: fc.string({ unit: "grapheme", maxLength: 30 }),
-      page: fc.integer({ min: 1, max: 99 }),
-      limit: fc.constantFrom(...PAGE_SIZES),
-      sortBy: fc.constantFrom(...SORT_FIELDS),
-      sortOrder: fc.constantFrom(...SORT_ORDERS),
-    })
-    .map(({ types, tags, arrondissements, not, or, search, page, limit, sortBy, sortOrder }) => {
-      let filters = setValues(INITIAL_FILTERS, "types", types);
-      filters = setValues(filters, "tags", tags);
-      filters = setValues(filters, "arrondissements", arrondissements);
-      // 'is not' last: an address names positive values first.
-      const last = tags.at(-1);
-      if (not && last !== undefined) filters = setNegation(filters, "tags", last, true);
-      if (or) filters = setBetween(filters, "arrondissements", "OR");
-      return setPage(setSearch({ ...filters, limit, sortBy, sortOrder }, search.replace(/\p{Surrogate}/gu, "")), page);
-    });
-
-  it("come back as they were sent", () => {
+  it("come back as they were sent, to every reader, whatever that one prefers", () => {
     fc.assert(
       fc.property(state, (filters) => {
-        expect(filtersFromSearch(filtersToSearch(filters), INITIAL_FILTERS)).toEqual(filters);
+        const address = filtersAddress(filters);
+        fc.pre(address !== "/");
+        expect(readAddress(queryOf(address), liked)).toEqual({ filters, dropped: [] });
       }),
     );
   });
 
-  it("leave a reader's own page size and order where the address names none", () => {
-    const own: FilterState = { ...INITIAL_FILTERS, limit: 96, sortBy: "rating" };
-    expect(filtersFromSearch("?types=Bar", own)).toMatchObject({ limit: 96, sortBy: "rating", types: ["Bar"] });
-    expect(filtersFromSearch("?limit=72&sort=type-desc", own)).toMatchObject({
-      limit: 72,
-      sortBy: "type",
-      sortOrder: "desc",
-    });
-    expect(filtersFromSearch("?limit=7&sort=price-up", own)).toMatchObject({ limit: 96, sortBy: "rating" });
+  it("leave out what is the product's default", () => {
+    expect(filtersAddress(INITIAL_FILTERS)).toBe("/");
+    expect(filtersAddress({ ...INITIAL_FILTERS, ...liked })).toBe("/?mode=walking&sort=rating-desc&limit=96");
   });
 
-  it("leave nothing in the address when there is nothing to say", () => {
-    expect(filtersToSearch(INITIAL_FILTERS)).toBe("");
+  it("are a reader's own page size, order and transport mode where there is no query, and only there", () => {
+    for (const search of ["", "?"]) {
+      expect(readAddress(search, liked).filters).toEqual({ ...INITIAL_FILTERS, ...liked });
+    }
+    expect(readAddress("?types=Bar", liked).filters).toEqual(setValues(INITIAL_FILTERS, "types", ["Bar"]));
+  });
+
+  it.each([
+    ["?arrondissements=11&not-arrondissements=1er", ["75011", "75001"]],
+    ["?arrondissements=16e&arrondissements=75116", ["75016"]],
+    ["?arrondissements=11e+Arrondissement", ["75011"]],
+  ])("understand the district in %s", (search, expected) => {
+    const { filters, dropped } = readAddress(search, DEFAULT_PREFERENCES);
+    expect([filters.arrondissements, dropped]).toEqual([expected, []]);
+  });
+
+  it("understand a status in any spelling", () => {
+    expect(readAddress("?status=just-opened&status=OPEN", DEFAULT_PREFERENCES).filters.placeStatuses).toEqual([
+      "Just Opened",
+      "Open",
+    ]);
+  });
+
+  it("name each value that cannot be, once, and do without it", () => {
+    const search =
+      "?arrondissements=99&not-arrondissements=99&status=closed&sort=price-up&limit=7&page=0&mode=car&max-minutes=500&tab=mine&types=Bar";
+    const { filters, dropped } = readAddress(search, liked);
+    expect(filters).toEqual(setValues(INITIAL_FILTERS, "types", ["Bar"]));
+    expect(dropped.toSorted()).toEqual(["0", "500", "7", "99", "car", "closed", "mine", "price-up"]);
   });
 
   it("are read as far as they can be, whatever the address", () => {
@@ -115,12 +106,12 @@ describe("the filters in the address", () => {
           fc.webQueryParameters().map((text) => `?${text}`),
         ),
         (search) => {
-          const filters = filtersFromSearch(search, INITIAL_FILTERS);
+          const { filters } = readAddress(search, DEFAULT_PREFERENCES);
           expect(filters.page).toBeGreaterThanOrEqual(1);
-          expect(filtersFromSearch(filtersToSearch(filters), INITIAL_FILTERS)).toEqual(filters);
+          expect(readAddress(queryOf(filtersAddress(filters)), DEFAULT_PREFERENCES)).toEqual({ filters, dropped: [] });
         },
       ),
     );
-    expect(filtersFromSearch("?page=x&types=&foo=1", INITIAL_FILTERS)).toEqual(INITIAL_FILTERS);
+    expect(readAddress("?types=&foo=1", liked)).toEqual({ filters: INITIAL_FILTERS, dropped: [] });
   });
 });

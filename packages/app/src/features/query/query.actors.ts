@@ -1,31 +1,56 @@
+import { UNEXPECTED_ERROR } from "@flaneur/domain";
 import type { AnyVariables, Client, TypedDocumentNode } from "urql";
 import { pipe, subscribe } from "wonka";
 import { fromCallback } from "xstate";
-import { failureMessage } from "../../graphql/client.ts";
-import type { QueryEvent } from "./query.machine.ts";
+import { failureOf, isTimeout } from "../../graphql/failure.ts";
+import type { QueryEvent, QueryReply } from "./query.machine.ts";
 
-interface UrqlQuery<Question, Variables extends AnyVariables, Data, Answer> {
+interface UrqlQuery<Query, Variables extends AnyVariables, Data, Result> {
   readonly client: Client;
   readonly document: TypedDocumentNode<Data, Variables>;
-  readonly variables: (question: Question) => Variables;
-  readonly answer: (data: Data) => Answer;
+  readonly variables: (query: Query) => Variables;
+  readonly read: (data: Data) => Result;
 }
 
-/** The actor `ask` of a query machine, played by urql. Stopping it cancels the request. */
-export function urqlActor<Question, Variables extends AnyVariables, Data, Answer>({
+const unreadable: QueryReply<never> = {
+  type: "query.failure",
+  failure: { message: UNEXPECTED_ERROR, retry: "manual" },
+  timedOut: false,
+};
+
+/** The actor `load` of a query machine, with urql. Stopping it cancels the request. */
+export function urqlActor<Query, Variables extends AnyVariables, Data, Result>({
   client,
   document,
   variables,
-  answer,
-}: UrqlQuery<Question, Variables, Data, Answer>) {
-  return fromCallback<QueryEvent<Question, Answer>, { readonly question: Question }>(({ input, sendBack }) => {
+  read,
+}: UrqlQuery<Query, Variables, Data, Result>) {
+  const readResult = (data: Data, stale: boolean): QueryReply<Result> => {
+    try {
+      return { type: "query.result", result: read(data), stale };
+    } catch (error) {
+      // The server answered something else than its schema says.
+      console.error(error);
+      return unreadable;
+    }
+  };
+  return fromCallback<QueryEvent<Query, Result>, { readonly variables: Query }>(({ input, sendBack }) => {
     const { unsubscribe } = pipe(
-      client.query(document, variables(input.question)),
+      client.query(document, variables(input.variables)),
       subscribe(({ data, error, stale }) => {
-        if (error !== undefined) sendBack({ type: "failed", message: failureMessage(error) });
-        else if (data !== undefined && data !== null) sendBack({ type: "answered", answer: answer(data), stale });
+        if (error !== undefined) {
+          sendBack({ type: "query.failure", failure: failureOf(error), timedOut: isTimeout(error) });
+        } else if (data !== undefined && data !== null) sendBack(readResult(data, stale));
+        else if (!stale) sendBack(unreadable);
       }),
     );
     return unsubscribe;
   });
 }
+
+/** The actor `networkReturn` of a query machine, in a browser. */
+export const networkReturnActor = fromCallback(({ sendBack }) => {
+  const returned = () => sendBack({ type: "query.retry" });
+  addEventListener("online", returned);
+  return () => removeEventListener("online", returned);
+});
