@@ -2,7 +2,7 @@ import type { SortField } from "@flaneur/domain";
 import { ArrowDownIcon } from "@phosphor-icons/react/dist/csr/ArrowDown";
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/csr/ArrowUp";
 import { DropdownMenu } from "radix-ui";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { SortButton } from "./SortButton.tsx";
 import styles from "./SortMenuOpened.module.css";
 import type { SortMenuProps } from "./sort-menu-props.ts";
@@ -16,27 +16,29 @@ export interface SortMenuOpenedProps extends SortMenuProps {
 
 const isField = (value: string): value is SortField => value in FIELD_WORDS;
 
-/** Does what the keys would have done, had the menu been there. */
-function replay(menu: HTMLElement, keys: readonly string[]): void {
-  for (const key of keys) {
-    const focused = menu.ownerDocument.activeElement ?? menu;
+/** Focuses the current choice, then does what the keys would have done, had the menu been there. Returns a way to stop. */
+function takeOver(content: RefObject<HTMLElement | null>, keys: readonly string[]): () => void {
+  let frame = 0;
+  // One key a frame: the menu moves its focus a moment after each.
+  const press = (rest: readonly string[]) => {
+    const [key, ...later] = rest;
+    if (key === undefined || content.current === null) return;
+    const focused = content.current.ownerDocument.activeElement ?? content.current;
     focused.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  }
+    frame = requestAnimationFrame(() => press(later));
+  };
+  frame = requestAnimationFrame(() => {
+    content.current?.querySelector<HTMLElement>("[role='menuitemradio'][aria-checked='true']")?.focus();
+    press(keys);
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 /** The whole menu; it is open when it is first drawn. */
 export function SortMenuOpened({ openedBy, keys, fields, onSort, ...sort }: SortMenuOpenedProps) {
   const content = useRef<HTMLDivElement>(null);
   // The key that opened it was pressed before the menu could listen: put focus where that key would have.
-  useEffect(() => {
-    if (openedBy !== "keyboard") return;
-    const frame = requestAnimationFrame(() => {
-      const menu = content.current;
-      menu?.querySelector<HTMLElement>("[role='menuitemradio'][aria-checked='true']")?.focus();
-      if (menu !== null) replay(menu, keys);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [openedBy, keys]);
+  useEffect(() => (openedBy === "keyboard" ? takeOver(content, keys) : undefined), [openedBy, keys]);
   const Arrow = sort.order === "asc" ? ArrowUpIcon : ArrowDownIcon;
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
