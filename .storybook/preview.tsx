@@ -1,6 +1,8 @@
+import { ViewportProvider } from "@flaneur/ui";
 import "@flaneur/ui/styles.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { useWindowViewport } from "../packages/ui/src/fixtures/use-window-viewport.ts";
 
 /** The widths the product is judged at. */
 const viewports = Object.fromEntries(
@@ -23,8 +25,14 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+const withViewport: Decorator = (Story) => (
+  <ViewportProvider value={useWindowViewport()}>
+    <Story />
+  </ViewportProvider>
+);
+
 const preview: Preview = {
-  decorators: [withTheme],
+  decorators: [withTheme, withViewport],
   initialGlobals: { theme: "light" },
   globalTypes: {
     theme: {

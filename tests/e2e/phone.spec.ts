@@ -13,6 +13,25 @@ test("on a phone filters open full-screen, count, and lead to the list", async (
   await panel.getByRole("button", { name: `Show ${promised} places` }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${promised} places`);
+  await expect(page).toHaveURL(/types=Museum$/);
+});
+
+test("on a phone Back closes the filters, keeps what was chosen, and then takes it all back at once", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  await panel.getByRole("checkbox", { name: /^Bar,/ }).click();
+  await panel.getByRole("checkbox", { name: /^Café,/ }).click();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveCount(2);
+  await expect(page).toHaveURL(/types=Bar&types=Caf%C3%A9$/);
+  await page.goBack();
+  await expect(page.getByRole("list", { name: "Active filters" })).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test("on a phone the search stands behind an icon", async ({ page }) => {
@@ -23,10 +42,47 @@ test("on a phone the search stands behind an icon", async ({ page }) => {
   await dialog.getByRole("button", { name: "Search", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+  await expect(page).toHaveURL(/search=creperie$/);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(48);
+});
+
+test("on a phone Back closes the search", async ({ page }) => {
+  await page.goto("/?types=Museum");
+  await page.getByRole("button", { name: "Search Places" }).click();
+  const dialog = page.getByRole("dialog", { name: "Search Places" });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/types=Museum$/);
+});
+
+test("on a phone a search from a place's page leads to the listing, and Back to the place", async ({ page }) => {
+  await page.goto("/places/tour-eiffel");
+  await page.getByRole("button", { name: "Search Places" }).click();
+  const dialog = page.getByRole("dialog", { name: "Search Places" });
+  await dialog.getByRole("searchbox").fill("creperie");
+  await dialog.getByRole("searchbox").press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tour Eiffel");
+  await expect(dialog).toBeHidden();
+});
+
+test("on a phone 'Clear all' stands beside the count, and once where nothing was found", async ({ page }) => {
+  await page.goto("/?types=Bar");
+  const clear = page.getByRole("button", { name: "Clear all" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ places$/);
+  await clear.click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/?search=atlantis");
+  await expect(page.getByText("No places found matching your criteria.")).toBeVisible();
+  await expect(clear).toHaveCount(1);
 });
 
 test("nothing on a phone is wider than the phone", async ({ page }) => {
-  for (const path of ["/", "/places/creperie-de-josselin"]) {
+  for (const path of ["/", "/?types=Bar&sort=travelTime-asc", "/places/creperie-de-josselin"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -99,21 +99,6 @@ test("a link shows the filters its sender saw", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveCount(3);
 });
 
-test("back returns to the filters before, and typing is no step of its own", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("article")).toHaveCount(48);
-  const bar = page.getByRole("checkbox", { name: /^Bar,/ });
-  await bar.click();
-  await expect(page).toHaveURL(/types=Bar/);
-  await page.getByRole("searchbox").first().fill("le");
-  await expect(page).toHaveURL(/search=le/);
-  await page.goBack();
-  await expect(bar).not.toBeChecked();
-  await expect(page.getByRole("searchbox").first()).toHaveValue("");
-  await page.goForward();
-  await expect(bar).toBeChecked();
-});
-
 test("a link to a page that is no more leads to the last one", async ({ page }) => {
   await page.goto("/?types=Bar&page=99");
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -2,7 +2,7 @@ import { DEADLINES_MS } from "@flaneur/domain";
 import { createLogger, readSettings } from "@flaneur/server-kit";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../../../tests/setup/processes.ts";
-import { startTcpProxy } from "../../../tests/setup/tcp-proxy.ts";
+import { createTcpProxy } from "../../../tests/setup/tcp-proxy.ts";
 import { createPostgresDatabase } from "../testing/databases.ts";
 import { ErrorBody } from "./http/errors.ts";
 import { openApi } from "./run.ts";
@@ -11,7 +11,7 @@ it("answers in its own words before the gateway gives up, whether PostgreSQL is 
   const folder = temporaryFolder();
   const database = await createPostgresDatabase();
   const url = new URL(database.url);
-  const proxy = await startTcpProxy(Number(url.port));
+  const proxy = await createTcpProxy(Number(url.port));
   url.port = String(proxy.port);
   const settings = { DATA_DIR: folder.path, AUTH_SECRET: "x".repeat(32) };
   const logger = createLogger("silent");
@@ -24,7 +24,7 @@ it("answers in its own words before the gateway gives up, whether PostgreSQL is 
   const other = await database.connect();
   await other.query("begin");
   await other.query("lock table places in access exclusive mode");
-  proxy.mute();
+  proxy.stall();
   const ask = async (api: typeof slow) => {
     const start = performance.now();
     const answer = await api.fetch(types());
@@ -37,7 +37,7 @@ it("answers in its own words before the gateway gives up, whether PostgreSQL is 
   ]);
 
   await other.end();
-  await Promise.all([slow.close(), proxy.remove()]);
+  await Promise.all([slow.close(), proxy.close()]);
   await vanished.close();
   await database.drop();
   folder.remove();

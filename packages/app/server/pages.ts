@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { canonicalPath } from "./canonical-path.ts";
 import { contentSecurityPolicy, type MapSources } from "./content-security-policy.ts";
 
 /** Built files carry a hash of their content in their name. */
@@ -46,8 +47,11 @@ export function createPages(dist: string, sources: MapSources = {}): Hono {
       },
     }),
   );
-  app.get("*", (context) =>
-    context.req.header("accept")?.includes("text/html") ? page(404)() : context.text("Not found", 404),
-  );
+  app.get("*", (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const canonical = canonicalPath(pathname);
+    if (canonical !== null) return context.redirect(`${canonical}${search}`, 301);
+    return context.req.header("accept")?.includes("text/html") ? page(404)() : context.text("Not found", 404);
+  });
   return app;
 }

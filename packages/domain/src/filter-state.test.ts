@@ -5,6 +5,7 @@ import {
   activeCategories,
   applyView,
   betweenBefore,
+  effectiveSort,
   type FilterState,
   hasActiveFilters,
   INITIAL_FILTERS,
@@ -21,6 +22,7 @@ import {
   setSort,
   setTransportMode,
   setValues,
+  togglePlaceStatus,
   toggleSortOrder,
   toggleValue,
   toPlaceFilters,
@@ -174,20 +176,27 @@ describe("filter state", () => {
     expect(hasActiveFilters(none)).toBe(false);
   });
 
-  it("resets filters and operators but keeps limit, tab and sorting", () => {
+  it("resets everything but limit, tab and sorting", () => {
     fc.assert(
       fc.property(state, (before) => {
-        const after = resetFilters(before);
-        expect(hasActiveFilters(after)).toBe(false);
-        expect(after.advancedOperators).toEqual(INITIAL_FILTERS.advancedOperators);
-        expect([after.limit, after.activeTab, after.sortBy, after.sortOrder]).toEqual([
-          before.limit,
-          before.activeTab,
-          before.sortBy,
-          before.sortOrder,
-        ]);
+        const { limit, activeTab, sortBy, sortOrder } = before;
+        expect(resetFilters(before)).toEqual({ ...INITIAL_FILTERS, limit, activeTab, sortBy, sortOrder });
       }),
     );
+  });
+
+  it("sorts by name until a location is confirmed when travel time was chosen, and keeps the choice", () => {
+    const byTravelTime = { ...INITIAL_FILTERS, sortBy: "travelTime", sortOrder: "desc" } as const;
+    expect(effectiveSort(byTravelTime, null)).toEqual({ field: "name", order: "asc" });
+    const from = { latitude: 48.86, longitude: 2.35 };
+    expect(effectiveSort(byTravelTime, from)).toEqual({ field: "travelTime", order: "desc" });
+    expect(effectiveSort({ ...INITIAL_FILTERS, sortBy: "rating" }, null)).toEqual({ field: "rating", order: "asc" });
+  });
+
+  it("chooses a status, and takes it back when it is chosen again", () => {
+    const chosen = togglePlaceStatus(togglePlaceStatus(INITIAL_FILTERS, "Open"), "Opening Soon");
+    expect(chosen.placeStatuses).toEqual(["Open", "Opening Soon"]);
+    expect(togglePlaceStatus(setPage(chosen, 3), "Open")).toMatchObject({ placeStatuses: ["Opening Soon"], page: 1 });
   });
 
   it("resets all filters on the tab 'all' and keeps them on the others", () => {

@@ -8,7 +8,7 @@ import {
   mapCategories,
   type PlaceFilters,
 } from "./place-filters.ts";
-import type { SortField, SortOrder } from "./place-sort.ts";
+import { DEFAULT_SORT, type PlaceSort, type SortField, type SortOrder } from "./place-sort.ts";
 import type { TransportMode } from "./travel.ts";
 
 export type Tab = "all" | "favorites" | `view-${string}`;
@@ -49,19 +49,27 @@ export interface FilterState {
 
 const NO_OPERATORS: AdvancedOperators = { filterOperators: [], betweenCategoriesOperators: [] };
 
+/** How someone likes to see lists: kept from one visit to the next, whatever the filters were (§3). */
+export type ListPreferences = Pick<FilterState, "limit" | "sortBy" | "sortOrder" | "transportMode">;
+
+/** The product's own, of someone who has chosen nothing yet. */
+export const DEFAULT_PREFERENCES: ListPreferences = {
+  limit: DEFAULT_PAGE_SIZE,
+  sortBy: DEFAULT_SORT.field,
+  sortOrder: DEFAULT_SORT.order,
+  transportMode: "transit",
+};
+
 export const INITIAL_FILTERS: FilterState = {
+  ...DEFAULT_PREFERENCES,
   types: [],
   tags: [],
   arrondissements: [],
   placeStatuses: [],
   search: "",
   page: 1,
-  limit: DEFAULT_PAGE_SIZE,
   activeTab: "all",
   maxTravelTime: null,
-  transportMode: "transit",
-  sortBy: "name",
-  sortOrder: "asc",
   advancedOperators: NO_OPERATORS,
 };
 
@@ -143,6 +151,14 @@ export function setBetween(state: FilterState, category: FilterCategory, operato
 
 export const setPlaceStatuses = (state: FilterState, placeStatuses: readonly PlaceStatus[]): FilterState =>
   firstPage({ ...state, placeStatuses });
+export const togglePlaceStatus = (state: FilterState, status: PlaceStatus): FilterState =>
+  setPlaceStatuses(
+    state,
+    state.placeStatuses.includes(status)
+      ? state.placeStatuses.filter((each) => each !== status)
+      : [...state.placeStatuses, status],
+  );
+
 /** Trimmed, of limited length, and without characters that a URL can hold but no database stores. */
 const asSearch = (text: string): string =>
   text.replaceAll("\0", "").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim();
@@ -164,14 +180,20 @@ export const toggleSortOrder = (state: FilterState): FilterState => ({
   sortOrder: state.sortOrder === "asc" ? "desc" : "asc",
 });
 
-/** Clears filters and operators; limit, tab, sorting and the transport mode one prefers stay (§4). */
-export const resetFilters = ({ limit, activeTab, sortBy, sortOrder, transportMode }: FilterState): FilterState => ({
+/**
+ * What the listing is sorted by. Travel times are known from a confirmed location only: until there is one, a listing to
+ * be sorted by them is in the product's own order, and the choice stands.
+ */
+export const effectiveSort = ({ sortBy, sortOrder }: FilterState, location: Coordinates | null): PlaceSort =>
+  sortBy === "travelTime" && location === null ? DEFAULT_SORT : { field: sortBy, order: sortOrder };
+
+/** Clears filters and operators; limit, tab and sorting stay, and nothing else (§4). */
+export const resetFilters = ({ limit, activeTab, sortBy, sortOrder }: FilterState): FilterState => ({
   ...INITIAL_FILTERS,
   limit,
   activeTab,
   sortBy,
   sortOrder,
-  transportMode,
 });
 
 /** The saved part of a view (§3). */

@@ -1,6 +1,8 @@
 export * from "./address.ts";
 export * from "./arrondissement.ts";
 export * from "./enum-names.ts";
+export * from "./failure.ts";
+export * from "./filter-options.ts";
 export * from "./filter-state.ts";
 export * from "./fold.ts";
 export * from "./format.ts";
@@ -16,3 +18,4 @@ export * from "./place-sort.ts";
 export * from "./related.ts";
 export * from "./travel.ts";
 export * from "./video.ts";
+export * from "./viewport.ts";

@@ -1,4 +1,5 @@
 /** The small parts. Whole screens have entries of their own, so that one never drags in the other. */
+export { AppFrame } from "./components/AppFrame/AppFrame.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorNotice, type ErrorNoticeProps } from "./components/ErrorNotice/ErrorNotice.tsx";
@@ -9,6 +10,7 @@ export { preloadPictures } from "./components/PlaceGrid/preload-pictures.ts";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
 export { ThemeToggle, type ThemeToggleProps } from "./components/ThemeToggle/ThemeToggle.tsx";
 export { TopBar, type TopBarProps } from "./components/TopBar/TopBar.tsx";
-export type { Choice, FilterOption } from "./lib/filter-option.ts";
+export { type LinkProps, LinkProvider } from "./lib/link.tsx";
 export type { CardPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
+export { ViewportProvider } from "./lib/use-viewport.ts";
 export type { Theme } from "./tokens/theme-token.ts";

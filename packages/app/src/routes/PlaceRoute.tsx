@@ -1,45 +1,37 @@
-import { PlaceScreen, type PlaceState } from "@flaneur/ui/place-screen";
-import { useActorRef, useSelector } from "@xstate/react";
-import { useMemo } from "react";
+import { PlaceScreen, placeState, placeTitle } from "@flaneur/ui/place-screen";
+import { useActorRef } from "@xstate/react";
+import { useEffect, useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
 import { useClient } from "urql";
-import { type PlaceDetail, placeDetailActor, placeDetailMachine } from "../features/places/place-detail.ts";
-import { useSearchElsewhere } from "../features/search/use-search-elsewhere.ts";
-import { useTheme } from "../features/theme/use-theme.ts";
-import { useTitle } from "./use-title.ts";
-
-interface Known {
-  readonly answer: PlaceDetail;
-  readonly message: string | null;
-  readonly answered: boolean;
-}
-
-function placeState({ answer, message, answered }: Known): PlaceState {
-  if (answer !== null) return { status: "ready", ...answer };
-  if (message !== null) return { status: "error", message };
-  return answered ? { status: "error" } : { status: "loading" };
-}
+import { placeDetailActor } from "../features/places/place-detail.actors.ts";
+import { placeDetailMachine } from "../features/places/place-detail.machine.ts";
+import { networkReturnActor } from "../features/query/query.actors.ts";
+import { useLoaded } from "../features/query/use-loaded.ts";
+import { useTitle } from "../routing/use-title.ts";
 
 /** '/places/:id': the page of one place. */
 export default function PlaceRoute() {
   const { id = "" } = useParams();
-  // Another place is another question from the start: nothing of the one before may be seen under its address.
+  // Another place is another query from the start: nothing of the one before may be seen under its address.
   return <PlacePage key={id} id={id} />;
 }
 
 function PlacePage({ id }: { readonly id: string }) {
   const client = useClient();
-  const theme = useTheme();
   const navigate = useNavigate();
-  const search = useSearchElsewhere();
-  const machine = useMemo(() => placeDetailMachine.provide({ actors: { ask: placeDetailActor(client) } }), [client]);
-  const actor = useActorRef(machine, { input: { question: id } });
-  const snapshot = useSelector(actor, (current) => current);
-  const { answer, message } = snapshot.context;
-  const state = placeState({ answer, message, answered: snapshot.matches("answered") });
-  const name = answer?.place.name;
+  const machine = useMemo(
+    () => placeDetailMachine.provide({ actors: { load: placeDetailActor(client), networkReturn: networkReturnActor } }),
+    [client],
+  );
+  const state = placeState(useLoaded(useActorRef(machine, { input: { variables: id } })));
+  useTitle(placeTitle(state));
 
-  useTitle(name ?? (state.status === "error" ? "Place not found" : undefined));
+  // Our own ids are in lower case; an address typed by hand may not be.
+  const other = id.toLowerCase();
+  const misspelt = state.status === "missing" && other !== id;
+  useEffect(() => {
+    if (misspelt) navigate(`/places/${encodeURIComponent(other)}`, { replace: true });
+  }, [misspelt, other, navigate]);
 
-  return <PlaceScreen topBar={{ ...theme, search }} state={state} onGoBack={() => navigate("/")} />;
+  return <PlaceScreen state={misspelt ? { status: "loading" } : state} onGoBack={() => navigate("/")} />;
 }

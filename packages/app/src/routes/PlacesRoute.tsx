@@ -1,114 +1,112 @@
-import type { FilterCategory } from "@flaneur/domain";
-import { PlacesScreen } from "@flaneur/ui/places-screen";
+import { correctFilters, type FilterCategory, hasActiveFilters } from "@flaneur/domain";
+import {
+  type ActiveFilter,
+  activeFilters,
+  filtersState,
+  listingState,
+  notices,
+  PlacesScreen,
+  pageBeyondLast,
+  sortState,
+} from "@flaneur/ui/places-screen";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useClient } from "urql";
-import { activeFilters, filtersState } from "../features/filters/filter-options-state.ts";
-import { readAddress, rememberFilters, SORTABLE, useAddress } from "../features/filters/filters.address.ts";
-import { filtersMachine } from "../features/filters/filters.machine.ts";
-import { filterOptionsActor, filterOptionsMachine } from "../features/places/filter-options.ts";
-import { listingActor, listingMachine } from "../features/places/listing.ts";
-import { listingState } from "../features/places/listing-state.ts";
-import { ListingTopBar } from "../features/search/ListingTopBar.tsx";
-import { useTitle } from "./use-title.ts";
+import type { FiltersEvent } from "../features/filters/filters.machine.ts";
+import { useFilters } from "../features/filters/use-filters.ts";
+import { filterOptionsActor } from "../features/places/filter-options.actors.ts";
+import { filterOptionsMachine } from "../features/places/filter-options.machine.ts";
+import { networkReturnActor } from "../features/query/query.actors.ts";
+import { useLoaded } from "../features/query/use-loaded.ts";
+import { useSheet } from "../routing/use-sheet.ts";
+import { useTitle } from "../routing/use-title.ts";
 
-/** Told when the network is back. */
-function useOnline(onOnline: () => void): void {
-  const latest = useRef(onOnline);
-  latest.current = onOnline;
-  useEffect(() => {
-    const online = () => latest.current();
-    addEventListener("online", online);
-    return () => removeEventListener("online", online);
-  }, []);
+/** What the cross on a chip does. */
+function removalOf(filter: ActiveFilter): FiltersEvent {
+  switch (filter.kind) {
+    case "value":
+      return { type: "filter.toggle", category: filter.category, value: filter.value };
+    case "search":
+      return { type: "search.clear" };
+    case "status":
+      return { type: "status.toggle", status: filter.status };
+    case "travel":
+      return { type: "travel.clear" };
+  }
 }
 
 /** '/': the places home. */
 export function PlacesRoute() {
   const client = useClient();
   const [sidebar, setSidebar] = useState<"shown" | "hidden">("shown");
-  const [filterPanel, setFilterPanel] = useState<"open" | "closed">("closed");
-  const machines = useMemo(
-    () => ({
-      filters: filtersMachine.provide({
-        actors: { listing: listingMachine.provide({ actors: { ask: listingActor(client) } }) },
-        actions: {
-          remember: (_, { filters, step }) => rememberFilters(filters, step),
-          scrollToTop: () => scrollTo({ top: 0 }),
-        },
+  const filterPanel = useSheet("filters");
+  const filtersActor = useFilters(client);
+  const optionsMachine = useMemo(
+    () =>
+      filterOptionsMachine.provide({
+        actors: { load: filterOptionsActor(client), networkReturn: networkReturnActor },
       }),
-      options: filterOptionsMachine.provide({ actors: { ask: filterOptionsActor(client) } }),
-    }),
     [client],
   );
-  const filtersActor = useActorRef(machines.filters, {
-    input: { filters: readAddress() },
-  });
-  const optionsActor = useActorRef(machines.options, { input: { question: null } });
-  const filters = useSelector(filtersActor, ({ context }) => context.settled);
-  const listingRef = useSelector(filtersActor, ({ children }) => children.listing);
-  const listing = useSelector(
-    listingRef,
-    (snapshot) => ({
-      answer: snapshot?.context.answer ?? null,
-      message: snapshot?.context.message ?? null,
-      pending: snapshot?.hasTag("pending") ?? true,
-    }),
+  const optionsActor = useActorRef(optionsMachine, { input: { variables: null } });
+  const { filters, dropped } = useSelector(
+    filtersActor,
+    ({ context }) => ({ filters: context.filters, dropped: context.dropped }),
     shallowEqual,
   );
+  const listingActor = useSelector(filtersActor, ({ children }) => children.listing);
+  const latest = useLoaded(listingActor);
   // Drawing another page of cards gives way to the next letter; the first page waits for nothing.
-  const answer = useDeferredValue(listing.answer) ?? listing.answer;
-  const pending = listing.pending || answer !== listing.answer;
-  const { message } = listing;
-  const options = useSelector(optionsActor, (snapshot) => snapshot);
+  const result = useDeferredValue(latest.result) ?? latest.result;
+  const listing = { ...latest, result, pending: latest.pending || result !== latest.result };
+  const options = useLoaded(optionsActor);
 
   useTitle("Places in Paris");
-  useAddress((filters) => filtersActor.send({ type: "address.changed", filters }));
-  useOnline(() => listingRef?.send({ type: "retry" }));
-  // A link can name a page that is no more, or never was at this page size: the last one is meant.
-  const lastPage = answer !== null && answer.pagination.total > 0 ? answer.pagination.pages : null;
-  const isBeyond = lastPage !== null && !pending && message === null && filters.page > lastPage;
+  const lastPage = pageBeyondLast(listing, filters);
   useEffect(() => {
-    if (isBeyond) filtersActor.send({ type: "page.go", page: lastPage });
-  }, [isBeyond, lastPage, filtersActor]);
+    if (lastPage !== null) filtersActor.send({ type: "page.correct", page: lastPage });
+  }, [lastPage, filtersActor]);
+  useEffect(() => {
+    if (options.result === null) return;
+    const corrected = correctFilters(filters, options.result);
+    if (corrected.filters !== filters) filtersActor.send({ type: "filter.correct", ...corrected });
+  }, [filters, options.result, filtersActor]);
 
-  const facets = answer?.facets ?? null;
-  const [known, failed] = [options.context.answer, options.matches("failed")];
+  const facets = result?.facets ?? null;
+  const failed = options.failure !== null || (facets === null && listing.failure !== null);
   const filtersShown = useMemo(
-    () => filtersState({ options: known, failed, facets, filters }),
-    [known, failed, facets, filters],
+    () => filtersState({ options: options.result, failed, facets, filters }),
+    [options.result, failed, facets, filters],
   );
   const onToggleFilter = useCallback(
-    (category: FilterCategory, value: string) => filtersActor.send({ type: "value.toggle", category, value }),
+    (category: FilterCategory, value: string) => filtersActor.send({ type: "filter.toggle", category, value }),
     [filtersActor],
   );
   const onRetryFilters = useCallback(() => {
-    optionsActor.send({ type: "retry" });
-    filtersActor.getSnapshot().children.listing?.send({ type: "retry" });
-  }, [optionsActor, filtersActor]);
+    optionsActor.send({ type: "query.retry" });
+    if (facets === null) listingActor?.send({ type: "query.retry" });
+  }, [optionsActor, listingActor, facets]);
+  const sort = sortState(filters, null);
 
   return (
     <PlacesScreen
-      topBar={<ListingTopBar filters={filtersActor} />}
-      listing={listingState({ answer, message, pending: isBeyond || pending })}
+      listing={listingState({ ...listing, pending: lastPage !== null || listing.pending }, filters)}
       filters={filtersShown}
       activeFilters={activeFilters(filters)}
-      sort={{ field: filters.sortBy, order: filters.sortOrder, fields: SORTABLE }}
+      clearable={hasActiveFilters(filters)}
+      sort={sort}
+      notices={notices(dropped, sort)}
       sidebar={sidebar}
-      filterPanel={filterPanel}
+      filterPanel={filterPanel.open ? "open" : "closed"}
       onToggleFilter={onToggleFilter}
-      onRemoveFilter={(filter) =>
-        filter.kind === "value"
-          ? filtersActor.send({ type: "value.toggle", category: filter.category, value: filter.value })
-          : filtersActor.send({ type: "search.clear" })
-      }
-      onClearAll={() => filtersActor.send({ type: "filters.clear" })}
+      onRemoveFilter={(filter) => filtersActor.send(removalOf(filter))}
+      onClearAll={() => filtersActor.send({ type: "filter.clear" })}
       onSort={(field) => filtersActor.send({ type: "sort.choose", field })}
       onPageChange={(page) => filtersActor.send({ type: "page.go", page })}
-      onPageSizeChange={(limit) => filtersActor.send({ type: "limit.set", limit })}
+      onPageSizeChange={(limit) => filtersActor.send({ type: "limit.choose", limit })}
       onSidebarChange={setSidebar}
-      onFilterPanelChange={setFilterPanel}
-      onRetry={() => listingRef?.send({ type: "retry" })}
+      onFilterPanelChange={(panel) => filterPanel.onOpenChange(panel === "open")}
+      onRetry={() => listingActor?.send({ type: "query.retry" })}
       onRetryFilters={onRetryFilters}
     />
   );

@@ -8,5 +8,10 @@ export interface FilterOption {
   readonly choice: Choice;
 }
 
+export interface TagCategory {
+  readonly name: string;
+  readonly options: readonly FilterOption[];
+}
+
 /** §5: a value that leads nowhere is disabled, unless it is already chosen. */
 export const isDisabled = ({ count, choice }: FilterOption): boolean => count === 0 && choice === "none";

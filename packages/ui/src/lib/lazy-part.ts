@@ -1,18 +1,58 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 
 export interface LazyPart<Props> {
-  readonly Part: LazyExoticComponent<ComponentType<Props>>;
-  /** Asks for the code before it is needed: when a hand comes near. */
-  readonly preload: () => void;
+  /** The part, once its code is there. */
+  readonly loaded: () => ComponentType<Props> | null;
+  /** Fetches the code unless it is there; null where it could not be fetched, which the next call tries again. */
+  readonly load: () => Promise<ComponentType<Props> | null>;
 }
 
 /** A part whose code is not in the first screen's: menus and dialogs weigh more than all the rest of a page. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  return {
-    Part: lazy(async () => ({ default: await load() })),
-    preload: () => {
-      // A failure now is not one yet: the part asks again when it is shown.
-      load().catch(() => undefined);
-    },
+export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let part: ComponentType<Props> | null = null;
+  let fetching: Promise<ComponentType<Props> | null> | null = null;
+  const load = () => {
+    fetching ??= fetchPart()
+      .then(
+        (fetched) => {
+          part = fetched;
+          return fetched;
+        },
+        () => null,
+      )
+      .finally(() => {
+        fetching = null;
+      });
+    return part === null ? fetching : Promise.resolve(part);
   };
+  return { loaded: () => part, load };
+}
+
+/**
+ * The part from when it is first wanted and its code has come; null until then. What stands in its place stays mounted
+ * meanwhile, so that it keeps the focus.
+ */
+export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): ComponentType<Props> | null {
+  const [shown, setShown] = useState<ComponentType<Props> | null>(() => (wanted ? part.loaded() : null));
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    part.load().then((loaded) => {
+      if (current && loaded !== null) setShown(() => loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [part, wanted]);
+  return shown;
+}
+
+/** Fetches the code of a part ahead, when the browser has nothing better to do. */
+export function useIdlePreload<Props>(part: LazyPart<Props>, ready: boolean): void {
+  useEffect(() => {
+    // Safari has no idle callbacks; there the code comes on hover or focus.
+    if (!ready || !("requestIdleCallback" in window)) return;
+    const handle = window.requestIdleCallback(() => void part.load());
+    return () => window.cancelIdleCallback(handle);
+  }, [part, ready]);
 }

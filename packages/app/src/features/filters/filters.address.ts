@@ -1,36 +1,138 @@
-import { type FilterState, INITIAL_FILTERS, SORT_FIELDS, type SortField } from "@flaneur/domain";
-import { useEffect, useRef } from "react";
-import { loadFilters, saveFilters } from "./filters.storage.ts";
-import { filtersFromSearch, filtersToSearch } from "./filters.url.ts";
+import {
+  betweenBefore,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  type FilterState,
+  fold,
+  INITIAL_FILTERS,
+  isNegated,
+  LISTED_STATUSES,
+  type ListPreferences,
+  PAGE_SIZES,
+  parseArrondissement,
+  SORT_FIELDS,
+  SORT_ORDERS,
+  setBetween,
+  setNegation,
+  setPage,
+  setSearch,
+  setValues,
+  type Tab,
+  TRANSPORT_MODES,
+  TRAVEL_LIMITS,
+} from "@flaneur/domain";
 
-const storage = () => localStorage;
-/** Without a confirmed location there are no travel times to sort by. */
-export const SORTABLE: readonly SortField[] = SORT_FIELDS.filter((field) => field !== "travelTime");
+const MAX_VALUES = 100;
+const MAX_PAGE = 1_000_000;
 
-/** The filters this visit stands at: what the address names, and what was kept of the rest. */
-export function readAddress(): FilterState {
-  const filters = filtersFromSearch(location.search, loadFilters(storage));
-  return SORTABLE.includes(filters.sortBy) ? filters : { ...filters, sortBy: INITIAL_FILTERS.sortBy };
+/**
+ * The address that shows these filters to everyone, whatever they prefer: it names all that differs from the product's
+ * defaults, such as `/?search=zinc&types=Bar&not-types=Club&tags=Quiet&tags-join=OR&sort=rating-desc&page=2`.
+ */
+export function filtersAddress(filters: FilterState): string {
+  const parameters = new URLSearchParams();
+  const add = (name: string, value: string | number | null, usual: string | number | null) => {
+    if (value !== null && value !== usual) parameters.append(name, String(value));
+  };
+  const { sortBy, sortOrder } = INITIAL_FILTERS;
+  add("tab", filters.activeTab, INITIAL_FILTERS.activeTab);
+  add("search", filters.search, "");
+  for (const category of FILTER_CATEGORIES) {
+    for (const value of filters[category]) {
+      parameters.append(isNegated(filters, category, value) ? `not-${category}` : category, value);
+    }
+    add(`${category}-join`, betweenBefore(filters, category), "AND");
+  }
+  for (const status of filters.placeStatuses) parameters.append("status", status);
+  add("max-minutes", filters.maxTravelTime, null);
+  add("mode", filters.transportMode, INITIAL_FILTERS.transportMode);
+  add("sort", `${filters.sortBy}-${filters.sortOrder}`, `${sortBy}-${sortOrder}`);
+  add("limit", filters.limit, INITIAL_FILTERS.limit);
+  add("page", filters.page, 1);
+  return parameters.size === 0 ? "/" : `/?${parameters}`;
 }
 
-/** Keeps the filters: in the address as a step to go back to or in place of the one there, and past a reload. */
-export function rememberFilters(filters: FilterState, step: "new" | "same"): void {
-  saveFilters(storage, filters);
-  const address = `/${filtersToSearch(filters)}`;
-  if (step === "same" || address === `${location.pathname}${location.search}`)
-    history.replaceState(history.state, "", address);
-  else history.pushState(history.state, "", address);
+export interface ReadAddress {
+  readonly filters: FilterState;
+  /** The values that the address names and that cannot be. */
+  readonly dropped: readonly string[];
 }
 
-/** Told of the filters that the address asks for when it changes by itself: back, forward. */
-export function useAddress(onChange: (filters: FilterState) => void): void {
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  useEffect(() => {
-    const changed = () => {
-      if (location.pathname === "/") latest.current(readAddress());
-    };
-    addEventListener("popstate", changed);
-    return () => removeEventListener("popstate", changed);
-  }, []);
+/**
+ * The filters that an address asks for. Types and tags are taken as they are written: which ones exist, the servers know.
+ * @param search the address from its '?' on.
+ * @param preferences hold where there is no query at all, and only there.
+ */
+export function readAddress(search: string, preferences: ListPreferences): ReadAddress {
+  if (search === "" || search === "?") return { filters: { ...INITIAL_FILTERS, ...preferences }, dropped: [] };
+  const reader = createReader(new URLSearchParams(search));
+  let filters = setSearch(INITIAL_FILTERS, reader.text("search"));
+  for (const category of FILTER_CATEGORIES) {
+    filters = setValues(filters, category, reader.values(category, category));
+    for (const value of reader.values(`not-${category}`, category)) {
+      filters = setNegation(filters, category, value, true);
+    }
+  }
+  for (const category of FILTER_CATEGORIES) {
+    if (reader.text(`${category}-join`) === "OR") filters = setBetween(filters, category, "OR");
+  }
+  const [sortBy, sortOrder] = reader.one("sort", readSort) ?? [INITIAL_FILTERS.sortBy, INITIAL_FILTERS.sortOrder];
+  filters = {
+    ...filters,
+    placeStatuses: [...new Set(reader.many("status", readStatus))],
+    activeTab: reader.one("tab", readTab) ?? INITIAL_FILTERS.activeTab,
+    maxTravelTime: reader.one("max-minutes", readMinutes),
+    transportMode: reader.one("mode", oneOf(TRANSPORT_MODES)) ?? INITIAL_FILTERS.transportMode,
+    sortBy,
+    sortOrder,
+    limit: reader.one("limit", oneOf(PAGE_SIZES)) ?? INITIAL_FILTERS.limit,
+  };
+  return { filters: setPage(filters, reader.one("page", readPage) ?? 1), dropped: reader.dropped() };
 }
+
+/** Reads values by name, and remembers those that could not be read. */
+function createReader(parameters: URLSearchParams) {
+  const dropped: string[] = [];
+  const all = (name: string) => parameters.getAll(name).filter(Boolean).slice(0, MAX_VALUES);
+  const many = <Value>(name: string, read: (text: string) => Value | null): Value[] =>
+    all(name).flatMap((text) => {
+      const value = read(text);
+      if (value === null) dropped.push(text);
+      return value === null ? [] : [value];
+    });
+  return {
+    text: (name: string) => parameters.get(name) ?? "",
+    many,
+    one: <Value>(name: string, read: (text: string) => Value | null): Value | null => many(name, read)[0] ?? null,
+    values: (name: string, category: FilterCategory): readonly string[] =>
+      category === "arrondissements" ? many(name, parseArrondissement) : all(name),
+    dropped: (): readonly string[] => [...new Set(dropped)],
+  };
+}
+
+const oneOf =
+  <Value extends string | number>(values: readonly Value[]) =>
+  (text: string): Value | null =>
+    values.find((value) => String(value) === text) ?? null;
+
+const readField = oneOf(SORT_FIELDS);
+const readOrder = oneOf(SORT_ORDERS);
+
+function readSort(text: string) {
+  const [field = "", order = ""] = text.split("-");
+  const [sortBy, sortOrder] = [readField(field), readOrder(order)];
+  return sortBy === null || sortOrder === null ? null : ([sortBy, sortOrder] as const);
+}
+
+/** In any spelling: `Just Opened`, `just-opened`. */
+const readStatus = (text: string) => LISTED_STATUSES.find((status) => fold(status) === fold(text)) ?? null;
+
+const isView = (text: string): text is `view-${string}` => /^view-./.test(text);
+const readTab = (text: string): Tab | null => (text === "all" || text === "favorites" || isView(text) ? text : null);
+
+const readWhole = (text: string, min: number, max: number): number | null => {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= min && number <= max ? number : null;
+};
+const readMinutes = (text: string) => readWhole(text, TRAVEL_LIMITS.min, TRAVEL_LIMITS.max);
+const readPage = (text: string) => readWhole(text, 1, MAX_PAGE);

@@ -1,44 +1,64 @@
-import { type FilterState, INITIAL_FILTERS, setPage, setValues } from "@flaneur/domain";
+import { DEFAULT_PREFERENCES, type FilterState, INITIAL_FILTERS, setPage, setValues } from "@flaneur/domain";
+import type { Listing } from "@flaneur/ui/places-screen";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback } from "xstate";
-import { type Listing, listingMachine } from "../places/listing.ts";
+import { listingMachine } from "../places/listing.machine.ts";
 import type { QueryEvent } from "../query/query.machine.ts";
-import { type FiltersEvent, filtersMachine } from "./filters.machine.ts";
+import { searchMachine } from "../search/search.machine.ts";
+import { filtersAddress, readAddress } from "./filters.address.ts";
+import { type FiltersEvent, filtersMachine, type Navigation } from "./filters.machine.ts";
+import { preferencesMachine } from "./preferences.machine.ts";
+import type { PreferenceChanges } from "./preferences.storage.ts";
 
-function start(filters: FilterState = INITIAL_FILTERS) {
-  const asked: FilterState[] = [];
-  const remembered: FilterState[] = [];
-  const steps: string[] = [];
+function start(address = "/") {
+  const loaded: FilterState[] = [];
+  const navigations: Navigation[] = [];
+  const saved: PreferenceChanges[] = [];
   let scrolled = 0;
-  const ask = fromCallback<QueryEvent<FilterState, Listing>, { readonly question: FilterState }>(({ input }) => {
-    asked.push(input.question);
+  const load = fromCallback<QueryEvent<FilterState, Listing>, { readonly variables: FilterState }>(({ input }) => {
+    loaded.push(input.variables);
   });
+  const search = createActor(searchMachine).start();
+  const preferences = createActor(
+    preferencesMachine.provide({ actions: { save: (_, changes) => void saved.push(changes) } }),
+    { input: { preferences: DEFAULT_PREFERENCES } },
+  ).start();
   const actor = createActor(
     filtersMachine.provide({
-      actors: { listing: listingMachine.provide({ actors: { ask } }) },
+      actors: { listing: listingMachine.provide({ actors: { load } }) },
       actions: {
-        remember: (_, { filters: kept, step }) => {
-          remembered.push(kept);
-          steps.push(step);
+        navigate: (_, navigation) => {
+          if (navigation !== null) navigations.push(navigation);
         },
         scrollToTop: () => {
           scrolled += 1;
         },
       },
     }),
-    { input: { filters } },
+    { input: { ...readAddress(address.slice(1), DEFAULT_PREFERENCES), address, search, preferences } },
   ).start();
-  const send = (event: FiltersEvent) => actor.send(event);
+  const type = (text: string) => search.send({ type: "search.type", text });
   return {
-    send,
-    asked,
-    remembered,
-    steps,
-    scrolled: () => scrolled,
-    context: () => actor.getSnapshot().context,
     actor,
+    loaded,
+    navigations,
+    saved,
+    scrolled: () => scrolled,
+    send: (event: FiltersEvent) => actor.send(event),
+    /** The address changes without the filters: back, forward, a link. */
+    goTo: (next: string) =>
+      actor.send({ type: "address.change", address: next, ...readAddress(next.slice(1), DEFAULT_PREFERENCES) }),
+    context: () => actor.getSnapshot().context,
+    type,
+    typeAndPause: (text: string) => {
+      type(text);
+      vi.advanceTimersByTime(200);
+    },
+    inBox: () => search.getSnapshot().context.text,
   };
 }
+
+const BAR: FiltersEvent = { type: "filter.toggle", category: "types", value: "Bar" };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,21 +66,30 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-const handRests = () => vi.advanceTimersByTime(200);
 
 describe("the filters", () => {
-  it("ask for the listing they start with", () => {
-    const { asked } = start(setValues(INITIAL_FILTERS, "types", ["Bar"]));
-    expect(asked).toMatchObject([{ types: ["Bar"] }]);
+  it("load the listing they start with, show its search in the box and write nothing", () => {
+    const { loaded, inBox, navigations } = start("/?search=zinc&types=Bar");
+    expect(loaded).toMatchObject([{ types: ["Bar"], search: "zinc" }]);
+    expect(inBox()).toBe("zinc");
+    expect(navigations).toEqual([]);
   });
 
-  const changes: readonly [FiltersEvent, Partial<FilterState>][] = [
-    [
-      { type: "value.toggle", category: "types", value: "Bar" },
-      { types: ["Bar"], page: 1 },
-    ],
+  it("write the address they start with in its one spelling, in place of another", () => {
+    const { navigations, context } = start("/?arrondissements=11&arrondissements=99");
+    expect(navigations).toEqual([{ address: "/?arrondissements=75011", step: "same" }]);
+    expect(context().dropped).toEqual(["99"]);
+  });
+
+  const choices: readonly [FiltersEvent, Partial<FilterState>][] = [
+    [BAR, { types: ["Bar"], page: 1 }],
     [{ type: "search.clear" }, { search: "", page: 1 }],
-    [{ type: "filters.clear" }, { tags: [], page: 1 }],
+    [{ type: "filter.clear" }, { tags: [], page: 1 }],
+    [
+      { type: "status.toggle", status: "Open" },
+      { placeStatuses: ["Open"], page: 1 },
+    ],
+    [{ type: "travel.clear" }, { maxTravelTime: null, page: 1 }],
     [
       { type: "sort.choose", field: "rating" },
       { sortBy: "rating", page: 4 },
@@ -71,83 +100,174 @@ describe("the filters", () => {
     ],
     [{ type: "page.go", page: 2 }, { page: 2 }],
     [
-      { type: "limit.set", limit: 96 },
+      { type: "limit.choose", limit: 96 },
       { limit: 96, page: 1 },
     ],
   ];
-  it.each(changes)("after %j are asked of the listing at once, and remembered", (event, expected) => {
-    const { send, asked, remembered } = start(setPage(setValues(INITIAL_FILTERS, "tags", ["Quiet"]), 4));
+  it.each(choices)("load what they are after %j at once, and write it as a step to go back to", (event, expected) => {
+    const before = "/?search=zinc&tags=Quiet&max-minutes=20&page=4";
+    const { send, loaded, navigations, context } = start(before);
     send(event);
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toMatchObject(expected);
-    expect(remembered.at(-1)).toEqual(asked[1]);
+    expect(loaded).toHaveLength(2);
+    expect(loaded[1]).toMatchObject(expected);
+    expect(navigations).toEqual([{ address: filtersAddress(context().filters), step: "new" }]);
   });
 
   it("scroll to the top for another page, and for nothing else", () => {
     const { send, scrolled } = start();
-    for (const [event] of changes) send(event);
+    for (const [event] of choices) send(event);
     expect(scrolled()).toBe(1);
   });
 
-  it("keep what is typed as it is typed, and filter by its trimmed text", () => {
-    const { send, context } = start();
-    send({ type: "search.type", text: " le " });
-    expect(context()).toMatchObject({ searchText: " le ", filters: { search: "le" } });
-    send({ type: "filters.clear" });
-    expect(context()).toMatchObject({ searchText: "", filters: { search: "" } });
+  it("go as many pages on as 'Next' was pressed, also while the first is still loading", () => {
+    const { send, context, navigations } = start();
+    for (const page of [2, 3, 4]) send({ type: "page.go", page });
+    expect(context().filters.page).toBe(4);
+    expect(navigations.map(({ address }) => address)).toEqual(["/?page=2", "/?page=3", "/?page=4"]);
   });
 
-  it("make a step to go back to of every change but typing", () => {
-    const { send, steps } = start();
-    send({ type: "search.type", text: "zinc" });
-    handRests();
-    send({ type: "value.toggle", category: "types", value: "Bar" });
-    send({ type: "page.go", page: 2 });
-    expect(steps).toEqual(["same", "new", "new"]);
+  it("keep the choice of sort, size and transport mode, and never what stood in a link", () => {
+    const { send, saved } = start("/?sort=type-desc&limit=96&mode=walking");
+    send(BAR);
+    send({ type: "sort.choose", field: "rating" });
+    send({ type: "limit.choose", limit: 72 });
+    send({ type: "filter.clear" });
+    expect(saved.map(({ advancedOperators: _, ...changes }) => changes)).toEqual([
+      {},
+      { sortBy: "rating", sortOrder: "desc" },
+      { limit: 72 },
+      { transportMode: "transit" },
+    ]);
+    expect(saved[0]?.advancedOperators?.filterOperators).toMatchObject([{ value: "Bar", negation: false }]);
   });
+});
 
-  it("follow the address when it changes by itself, and write nothing back", () => {
-    const { send, asked, steps, context } = start();
-    send({ type: "search.type", text: "zinc" });
-    const filters = { ...setValues(INITIAL_FILTERS, "types", ["Park"]), search: "buttes" };
-    send({ type: "address.changed", filters });
-    handRests();
-    expect(asked.at(-1)).toEqual(filters);
-    expect(context()).toEqual({ filters, searchText: "buttes", settled: filters });
-    expect(steps).toEqual([]);
-  });
-
-  it("are typed at once, and asked, shown and remembered when the hand rests", () => {
-    const { send, asked, remembered, steps, context } = start();
-    for (const text of ["z", "zi", "zin", "zinc"]) {
-      send({ type: "search.type", text });
+describe("the filters, while someone searches", () => {
+  it("load and write when the typing pauses, and not for each letter", () => {
+    const { type, loaded, navigations, inBox } = start();
+    for (const text of ["z", "zi", "zin", " zinc "]) {
+      type(text);
       vi.advanceTimersByTime(90);
     }
-    expect(context()).toMatchObject({ filters: { search: "zinc" }, settled: { search: "" } });
-    expect(asked).toHaveLength(1);
-    handRests();
-    expect(context().settled).toBe(context().filters);
-    expect(asked.slice(1)).toMatchObject([{ search: "zinc" }]);
-    expect(remembered).toMatchObject([{ search: "zinc" }]);
-    expect(steps).toEqual(["same"]);
+    expect([loaded.length, navigations.length, inBox()]).toEqual([1, 0, " zinc "]);
+    vi.advanceTimersByTime(200);
+    expect(loaded.slice(1)).toMatchObject([{ search: "zinc" }]);
+    expect(navigations).toEqual([{ address: "/?search=zinc", step: "new" }]);
   });
 
-  it("give up the question before as soon as another is typed", () => {
-    const { send, actor } = start();
-    send({ type: "search.type", text: "z" });
+  it("give up the request before as soon as another search is typed", () => {
+    const { type, actor } = start();
+    type("z");
     expect(actor.getSnapshot().children.listing?.getSnapshot().value).toBe("held");
   });
 
-  it("remember what was typed before a change that comes in the same breath, so that back finds it", () => {
-    const { send, asked, remembered, steps } = start();
-    send({ type: "search.type", text: "zinc" });
-    send({ type: "value.toggle", category: "types", value: "Bar" });
-    handRests();
-    expect(remembered).toMatchObject([
-      { search: "zinc", types: [] },
-      { search: "zinc", types: ["Bar"] },
+  it("load again what they had given up when the search is as it was", () => {
+    const { type, typeAndPause, actor, navigations } = start();
+    type("z");
+    typeAndPause("");
+    expect(actor.getSnapshot().children.listing?.getSnapshot().value).toBe("loading");
+    expect(navigations).toEqual([]);
+  });
+
+  it("make one step of a search however it is typed, and another of the next one", () => {
+    const { typeAndPause, send, navigations } = start();
+    typeAndPause("z");
+    typeAndPause("zinc");
+    send(BAR);
+    typeAndPause("zinc d");
+    typeAndPause("zinc du");
+    expect(navigations).toEqual([
+      { address: "/?search=z", step: "new" },
+      { address: "/?search=zinc", step: "same" },
+      { address: "/?search=zinc&types=Bar", step: "new" },
+      { address: "/?search=zinc+d&types=Bar", step: "new" },
+      { address: "/?search=zinc+du&types=Bar", step: "same" },
     ]);
-    expect(steps).toEqual(["same", "new"]);
-    expect(asked.slice(1)).toMatchObject([{ search: "zinc", types: ["Bar"] }]);
+  });
+
+  it("take the step back when the search is typed away, so that none remains that changes nothing", () => {
+    const { typeAndPause, navigations, loaded, goTo } = start("/?types=Bar");
+    typeAndPause("zinc");
+    typeAndPause("");
+    expect(navigations.at(-1)).toEqual({ address: "/?types=Bar", step: "back" });
+    expect(loaded.at(-1)).toMatchObject({ search: "", types: ["Bar"] });
+    const { length } = loaded;
+    goTo("/?types=Bar");
+    expect(loaded).toHaveLength(length);
+  });
+
+  it("keep what is being typed when something else is chosen, and search for it when the typing pauses", () => {
+    const { type, send, navigations, inBox } = start();
+    type("zinc");
+    send(BAR);
+    expect(inBox()).toBe("zinc");
+    vi.advanceTimersByTime(200);
+    expect(navigations.map(({ address }) => address)).toEqual(["/?types=Bar", "/?search=zinc&types=Bar"]);
+  });
+
+  it.each<FiltersEvent>([{ type: "search.clear" }, { type: "filter.clear" }])("empty the box on %j", (event) => {
+    const { typeAndPause, send, inBox } = start();
+    typeAndPause("zinc");
+    send(event);
+    expect(inBox()).toBe("");
+  });
+});
+
+describe("the filters, when the address changes without them", () => {
+  it("follow it and write nothing back", () => {
+    const { type, goTo, loaded, navigations, inBox, context } = start();
+    type("zinc");
+    goTo("/?search=buttes&types=Park");
+    vi.advanceTimersByTime(200);
+    expect(loaded.at(-1)).toMatchObject({ types: ["Park"], search: "buttes" });
+    expect([inBox(), navigations]).toEqual(["buttes", []]);
+    goTo("/");
+    expect(context().filters).toEqual(INITIAL_FILTERS);
+  });
+
+  it("load nothing again when it asks for what is there", () => {
+    const { goTo, loaded } = start("/?types=Bar");
+    goTo("/?types=Bar");
+    expect(loaded).toHaveLength(1);
+  });
+
+  it("say which of its values cannot be until something is chosen", () => {
+    const { goTo, context, send } = start();
+    goTo("/?arrondissements=99&types=Bar");
+    expect(context()).toMatchObject({ dropped: ["99"], address: "/?types=Bar" });
+    send({ type: "page.go", page: 2 });
+    expect(context().dropped).toEqual([]);
+  });
+
+  it("are corrected in place once it is known which values exist and which page is the last", () => {
+    const { send, context, navigations, loaded } = start("/?arrondissements=99&types=Bar&types=Castle&page=9");
+    const filters = setPage(setValues(INITIAL_FILTERS, "types", ["Bar"]), 1);
+    send({ type: "filter.correct", filters, dropped: ["Castle"] });
+    send({ type: "page.correct", page: 2 });
+    expect(context()).toMatchObject({ dropped: ["99", "Castle"], filters: { types: ["Bar"], page: 2 } });
+    expect(navigations.map(({ step }) => step)).toEqual(["same", "same", "same"]);
+    expect(loaded.at(-1)).toMatchObject({ types: ["Bar"], page: 2 });
+  });
+});
+
+describe("the filters, below a sheet", () => {
+  it("write nothing while it is open, and all that was chosen as one step when it closes", () => {
+    const { send, goTo, navigations, loaded } = start();
+    send({ type: "sheet.open" });
+    send(BAR);
+    send({ type: "filter.toggle", category: "types", value: "Café" });
+    expect([loaded.length, navigations.length]).toEqual([3, 0]);
+    // Closing is the step back to the entry below.
+    goTo("/");
+    send({ type: "sheet.close" });
+    expect(navigations).toEqual([{ address: "/?types=Bar&types=Caf%C3%A9", step: "new" }]);
+    expect(loaded).toHaveLength(3);
+  });
+
+  it("write nothing when it closes and nothing was chosen", () => {
+    const { send, navigations } = start("/?types=Bar");
+    send({ type: "sheet.open" });
+    send({ type: "sheet.close" });
+    expect(navigations).toEqual([]);
   });
 });

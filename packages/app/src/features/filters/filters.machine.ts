@@ -2,152 +2,279 @@ import {
   type FilterCategory,
   type FilterState,
   type PageSize,
+  type PlaceStatus,
   resetFilters,
   type SortField,
   setLimit,
+  setMaxTravelTime,
   setPage,
   setSearch,
   setSort,
+  togglePlaceStatus,
   toggleValue,
 } from "@flaneur/domain";
-import { assertEvent, assign, raise, sendTo, setup } from "xstate";
-import { listingMachine } from "../places/listing.ts";
+import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from "xstate";
+import { listingMachine } from "../places/listing.machine.ts";
+import type { searchMachine } from "../search/search.machine.ts";
+import { filtersAddress, type ReadAddress } from "./filters.address.ts";
+import type { preferencesMachine } from "./preferences.machine.ts";
+import type { PreferenceChanges } from "./preferences.storage.ts";
+
+export type SearchRef = ActorRefFrom<typeof searchMachine>;
+export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
 
 export type FiltersEvent =
-  | { readonly type: "value.toggle"; readonly category: FilterCategory; readonly value: string }
-  | { readonly type: "search.type"; readonly text: string }
+  | { readonly type: "filter.toggle"; readonly category: FilterCategory; readonly value: string }
+  | { readonly type: "filter.clear" }
+  | { readonly type: "status.toggle"; readonly status: PlaceStatus }
+  | { readonly type: "travel.clear" }
   /** The search is taken away as a filter, not typed away. */
   | { readonly type: "search.clear" }
-  | { readonly type: "filters.clear" }
   | { readonly type: "sort.choose"; readonly field: SortField }
+  | { readonly type: "limit.choose"; readonly limit: PageSize }
   | { readonly type: "page.go"; readonly page: number }
-  | { readonly type: "limit.set"; readonly limit: PageSize }
-  /** The address changed without us: back, forward. It says so itself, so that nothing writes it again. */
-  | { readonly type: "address.changed"; readonly filters: FilterState };
+  | SearchBoxEvent
+  | CorrectionEvent
+  /** The address changed without us: back, forward, a link. */
+  | ({ readonly type: "address.change"; readonly address: string } & ReadAddress)
+  /** A full-screen sheet covers the page, or no longer does. */
+  | { readonly type: "sheet.open" }
+  | { readonly type: "sheet.close" };
+
+type SearchBoxEvent =
+  | { readonly type: "search.typing" }
+  /** What was typed, as soon as the typing pauses. */
+  | { readonly type: "search.set"; readonly text: string };
+
+/** What the servers know better than the address. */
+type CorrectionEvent =
+  | ({ readonly type: "filter.correct" } & ReadAddress)
+  | { readonly type: "page.correct"; readonly page: number };
+
+/** How an address is written: as a step to go back to, in place of the one there, or by taking the last step back. */
+export interface Navigation {
+  readonly address: string;
+  readonly step: "new" | "same" | "back";
+}
 
 export interface FiltersContext {
   readonly filters: FilterState;
-  /** What stands in the search box, spaces and all; the filter is its trimmed text (§4). */
-  readonly searchText: string;
-  /** The filters that are asked for and shown: while someone types, those from before the first letter. */
-  readonly settled: FilterState;
+  /** What the address named in vain: said until the next choice. */
+  readonly dropped: readonly string[];
+  /** As it was last written or read. */
+  readonly address: string;
+  /** The address before the search that is being typed: all its letters are one step. Null after any other choice. */
+  readonly typedFrom: string | null;
+  /** While a sheet covers the page nothing is written: going back closes it, and all its choices are one step. */
+  readonly sheet: "open" | "closed";
+  readonly search: SearchRef;
+  readonly preferences: PreferencesRef;
 }
 
-/** Between two letters of one word; longer, and the hand rests. */
-const TYPING_PAUSE_MS = 120;
+export interface FiltersInput extends ReadAddress {
+  readonly address: string;
+  readonly search: SearchRef;
+  readonly preferences: PreferencesRef;
+}
 
-/** What an event makes of the filters: each a rule of the domain. */
+/** What a choice makes of the filters: each a rule of the domain. */
 function next(filters: FilterState, event: FiltersEvent): FilterState {
   switch (event.type) {
-    case "value.toggle":
+    case "filter.toggle":
       return toggleValue(filters, event.category, event.value);
-    case "search.type":
-      return setSearch(filters, event.text);
+    case "filter.clear":
+      return resetFilters(filters);
+    case "status.toggle":
+      return togglePlaceStatus(filters, event.status);
+    case "travel.clear":
+      return setMaxTravelTime(filters, null);
     case "search.clear":
       return setSearch(filters, "");
-    case "filters.clear":
-      return resetFilters(filters);
+    case "search.set":
+      return setSearch(filters, event.text);
     case "sort.choose":
       return setSort(filters, event.field);
-    case "page.go":
-      return setPage(filters, event.page);
-    case "limit.set":
+    case "limit.choose":
       return setLimit(filters, event.limit);
-    case "address.changed":
+    case "page.go":
+    case "page.correct":
+      return setPage(filters, event.page);
+    case "filter.correct":
+    case "address.change":
       return event.filters;
+    default:
+      return filters;
   }
 }
 
-/** What puts another text into the box than the one that was typed. */
-const REPLACES_TEXT: readonly FiltersEvent["type"][] = ["search.clear", "filters.clear", "address.changed"];
+/** What is kept past this visit: what was chosen, and nothing that merely stood in a link. */
+function chosen(event: FiltersEvent, { sortBy, sortOrder, limit, transportMode, advancedOperators }: FilterState) {
+  const changes: PreferenceChanges = { advancedOperators };
+  switch (event.type) {
+    case "sort.choose":
+      return { ...changes, sortBy, sortOrder };
+    case "limit.choose":
+      return { ...changes, limit };
+    case "filter.clear":
+      return { ...changes, transportMode };
+    default:
+      return changes;
+  }
+}
 
-const remember = <Step extends "new" | "same">(step: Step) =>
-  ({
-    type: "remember",
-    params: ({ context }: { readonly context: FiltersContext }) => ({ filters: context.filters, step }),
-  }) as const;
+/** What an address named in vain is known when it is read, and more when the servers have answered. */
+function droppedAfter(dropped: readonly string[], event: FiltersEvent): readonly string[] {
+  switch (event.type) {
+    case "address.change":
+      return event.dropped;
+    case "filter.correct":
+      return [...dropped, ...event.dropped];
+    case "page.correct":
+      return dropped;
+    default:
+      return [];
+  }
+}
+
+function navigation({ filters, address, sheet }: FiltersContext, step: Navigation["step"]): Navigation | null {
+  const written = filtersAddress(filters);
+  return sheet === "open" || written === address ? null : { address: written, step };
+}
+
+/** Writes the address of the filters, unless it is there or has to wait for a sheet to close. */
+const write = (step: Navigation["step"]) =>
+  [
+    { type: "navigate", params: ({ context }: { context: FiltersContext }) => navigation(context, step) },
+    "noteAddress",
+  ] as const;
+
+/** Every choice but paging and typing. What is being typed stays, unless the choice takes the search away. */
+const CHOICE = { actions: ["change", "keep", "load", ...write("new")] } as const;
+const CLEARING = { actions: ["change", "showSearch", "keep", "load", ...write("new")] } as const;
 
 /**
- * The filters of §4 and the listing they ask for. Every change is a rule of the domain. The new state is asked of the
- * listing and kept by the host's `remember`: at once, or after letters when the hand rests.
+ * The filters of §4 and the listing they ask for. Every change is a rule of the domain; the listing follows, and the
+ * host writes the address.
  */
 export const filtersMachine = setup({
   types: {
     context: {} as FiltersContext,
     events: {} as FiltersEvent,
-    input: {} as { readonly filters: FilterState },
-    children: {} as { listing: "listing" },
+    input: {} as FiltersInput,
+    children: {} as { listing: "listing"; searchBox: "searchBox" },
   },
-  actors: { listing: listingMachine },
+  actors: {
+    listing: listingMachine,
+    searchBox: fromCallback<FiltersEvent, { readonly search: SearchRef }>(({ input: { search }, sendBack }) => {
+      const typing = search.on("search.typing", () => sendBack({ type: "search.typing" }));
+      const paused = search.on("search.paused", ({ text }) => sendBack({ type: "search.set", text }));
+      return () => {
+        typing.unsubscribe();
+        paused.unsubscribe();
+      };
+    }),
+  },
   actions: {
-    change: assign(({ context, event }) => {
-      const filters = next(context.filters, event);
-      const searchText = REPLACES_TEXT.includes(event.type) ? filters.search : context.searchText;
-      return { filters, searchText, settled: filters };
-    }),
-    type: assign(({ context, event }) => {
-      assertEvent(event, "search.type");
-      return { filters: next(context.filters, event), searchText: event.text };
-    }),
-    settle: assign(({ context }) => ({ settled: context.filters })),
-    hold: sendTo("listing", { type: "hold" }),
-    ask: sendTo("listing", ({ context }) => ({ type: "ask" as const, question: context.filters })),
-    /** Provided by the host: keeps what survives a reload, and writes the address. Typing is not a step to go back to. */
-    remember: (_, _params: { readonly filters: FilterState; readonly step: "new" | "same" }) => {},
+    change: assign(({ context, event }) => ({
+      filters: next(context.filters, event),
+      dropped: droppedAfter(context.dropped, event),
+      typedFrom: null,
+    })),
+    /** The letters of one search share the address that they started from. */
+    type: assign(({ context, event }) => ({
+      filters: next(context.filters, event),
+      dropped: [],
+      typedFrom: context.typedFrom ?? context.address,
+    })),
+    untype: assign({ typedFrom: null }),
+    takeAddress: assign(({ context, event }) => ({
+      address: event.type === "address.change" ? event.address : context.address,
+    })),
+    noteAddress: assign(({ context }) => ({ address: navigation(context, "same")?.address ?? context.address })),
+    openSheet: assign({ sheet: "open" }),
+    closeSheet: assign({ sheet: "closed" }),
+    showSearch: sendTo(
+      ({ context }) => context.search,
+      ({ context }) => ({ type: "search.show" as const, text: context.filters.search }),
+    ),
+    keep: sendTo(
+      ({ context }) => context.preferences,
+      ({ context, event }) => ({ type: "preferences.choose" as const, changes: chosen(event, context.filters) }),
+    ),
+    load: sendTo("listing", ({ context }) => ({ type: "query.load" as const, variables: context.filters })),
+    hold: sendTo("listing", { type: "query.hold" }),
+    /** Provided by the host, which has the router. Null where there is nothing to write. */
+    navigate: (_, _navigation: Navigation | null) => {},
     /** Provided by the host: a new page starts at its top (§4). */
     scrollToTop: () => {},
   },
   guards: {
-    isStep: ({ event }) => event.type !== "search.type" && event.type !== "address.changed",
-    isPage: ({ event }) => event.type === "page.go",
-    isAddress: ({ event }) => event.type === "address.changed",
+    /** Not where a sheet was closed: the address below it is as it was, whatever has been chosen since. */
+    isNews: ({ context, event }) =>
+      event.type === "address.change" &&
+      (event.dropped.length > 0 || filtersAddress(event.filters) !== context.address),
+    isSameSearch: ({ context, event }) => next(context.filters, event).search === context.filters.search,
+    isTypedAway: ({ context, event }) => filtersAddress(next(context.filters, event)) === context.typedFrom,
+    isTypedOn: ({ context }) => context.typedFrom !== null,
   },
-  delays: { typingPause: TYPING_PAUSE_MS },
 }).createMachine({
   id: "filters",
-  context: ({ input: { filters } }) => ({ filters, searchText: filters.search, settled: filters }),
+  context: ({ input }) => ({ ...input, typedFrom: null, sheet: "closed" }),
   initial: "browsing",
+  invoke: {
+    src: "searchBox",
+    id: "searchBox",
+    input: ({ context }) => ({ search: context.search }),
+    onError: { actions: "untype" },
+  },
+  entry: ["showSearch", ...write("same")],
+  on: {
+    "sheet.open": { actions: "openSheet" },
+    "sheet.close": { actions: ["closeSheet", "untype", ...write("new")] },
+  },
   states: {
     browsing: {
       description: "Filters change and the listing follows.",
       invoke: {
         src: "listing",
         id: "listing",
-        input: ({ context }) => ({ question: context.filters }),
+        input: ({ context }) => ({ variables: context.filters }),
         // The listing turns failures into states of its own; this is for what nobody foresaw.
         onError: "broken",
       },
-      initial: "resting",
       on: {
-        "search.type": { target: ".typing", actions: ["type", "hold"] },
-        "*": [
-          { guard: "isPage", target: ".resting", actions: ["change", "ask", remember("new"), "scrollToTop"] },
-          { guard: "isAddress", target: ".resting", actions: ["change", "ask"] },
-          { target: ".resting", actions: ["change", "ask", remember("new")] },
+        "filter.*": CHOICE,
+        "status.*": CHOICE,
+        "travel.*": CHOICE,
+        "sort.*": CHOICE,
+        "limit.*": CHOICE,
+        "filter.clear": CLEARING,
+        "search.clear": CLEARING,
+        "page.go": { actions: ["change", "load", ...write("new"), "scrollToTop"] },
+        "page.correct": { actions: ["change", "load", ...write("same")] },
+        "filter.correct": { actions: ["change", "load", ...write("same")] },
+        "search.typing": { actions: "hold" },
+        "search.set": [
+          { guard: "isSameSearch", actions: "load" },
+          { guard: "isTypedAway", actions: ["type", "load", ...write("back"), "untype"] },
+          { guard: "isTypedOn", actions: ["type", "load", ...write("same")] },
+          { actions: ["type", "load", ...write("new")] },
         ],
-      },
-      states: {
-        resting: {},
-        typing: {
-          description: "Letters come; only the box follows them. What they ask for is asked when the hand rests.",
-          after: { typingPause: { target: "resting", actions: ["settle", "ask", remember("same")] } },
-          // Another change cuts the pause short: going back from it must find what had been typed.
-          on: {
-            "*": {
-              guard: "isStep",
-              target: "resting",
-              actions: [remember("same"), raise(({ event }) => event)],
-            },
-          },
-        },
+        "address.change": [
+          { guard: "isNews", actions: ["change", "takeAddress", "showSearch", "load", ...write("same")] },
+          { actions: ["takeAddress", "untype", ...write("same")] },
+        ],
       },
     },
     broken: {
-      tags: "broken",
-      description: "The listing broke down; the next change starts it anew.",
+      description: "The listing broke down; the next choice starts it anew.",
       on: {
-        "search.type": { target: "browsing", actions: ["type", "settle", remember("same")] },
-        "*": { target: "browsing", actions: ["change", remember("new")] },
+        "filter.*": { target: "browsing", actions: ["change", "showSearch", ...write("new")] },
+        "search.*": { target: "browsing", actions: ["change", "showSearch", ...write("new")] },
+        "sort.*": { target: "browsing", actions: ["change", ...write("new")] },
+        "limit.*": { target: "browsing", actions: ["change", ...write("new")] },
+        "page.*": { target: "browsing", actions: ["change", ...write("new")] },
+        "address.change": { target: "browsing", actions: ["change", "takeAddress", "showSearch"] },
       },
     },
   },

@@ -1,134 +1,243 @@
-import { describe, expect, it, vi } from "vitest";
+import type { Failure } from "@flaneur/domain";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { createQueryMachine, type QueryEvent, type QueryReply } from "./query.machine.ts";
+import { RETRY_ONCE, RETRY_WITH_BACKOFF, type RetryPolicy } from "./retry-policy.ts";
 
 type Reply = (reply: QueryReply<string>) => void;
+type Load = { readonly variables: string; readonly reply: Reply; stopped: boolean };
 
-/** A query whose answers the test gives, to any question at any time, also after it was given up. */
-function playedByHand() {
-  const asked: { readonly question: string; readonly reply: Reply; stopped: boolean }[] = [];
-  const machine = createQueryMachine<string, string>().provide({
+/** A query whose replies the test sends, to any request at any time, also after it was given up. */
+function start(policy: RetryPolicy = RETRY_ONCE) {
+  const loads: Load[] = [];
+  let network: (event: { readonly type: "query.retry" }) => void = () => {};
+  const machine = createQueryMachine<string, string>(policy).provide({
     actors: {
-      ask: fromCallback<QueryEvent<string, string>, { readonly question: string }>(({ input, sendBack }) => {
-        const entry = { question: input.question, reply: sendBack, stopped: false };
-        asked.push(entry);
+      load: fromCallback<QueryEvent<string, string>, { readonly variables: string }>(({ input, sendBack }) => {
+        const load: Load = { variables: input.variables, reply: sendBack, stopped: false };
+        loads.push(load);
         return () => {
-          entry.stopped = true;
+          load.stopped = true;
+        };
+      }),
+      networkReturn: fromCallback(({ sendBack }) => {
+        network = sendBack;
+        return () => {
+          network = () => {};
         };
       }),
     },
   });
-  const actor = createActor(machine, { input: { question: "first" } }).start();
+  const actor = createActor(machine, { input: { variables: "first" } }).start();
   const last = () => {
-    const entry = asked.at(-1);
-    if (entry === undefined) throw new Error("nothing was asked");
-    return entry;
+    const load = loads.at(-1);
+    if (load === undefined) throw new Error("nothing was loaded");
+    return load;
   };
-  return { actor, asked, last, state: () => actor.getSnapshot() };
+  return {
+    actor,
+    loads,
+    last,
+    state: () => actor.getSnapshot(),
+    networkReturns: () => network({ type: "query.retry" }),
+    /** Fails as long as something is loaded within the time, and says how many requests that took. */
+    failFor: (ms: number, reply: QueryReply<string>) => {
+      const before = loads.length;
+      let failed = before - 1;
+      for (let waited = 0; waited <= ms; waited += 500) {
+        for (; failed < loads.length; failed += 1) loads[failed]?.reply(reply);
+        vi.advanceTimersByTime(500);
+      }
+      return loads.length - before;
+    },
+  };
 }
 
-const answered = (answer: string, stale = false): QueryReply<string> => ({ type: "answered", answer, stale });
-const failed = (message: string): QueryReply<string> => ({ type: "failed", message });
+const result = (text: string, stale = false): QueryReply<string> => ({ type: "query.result", result: text, stale });
+const failure = (retry: Failure["retry"], timedOut = false): QueryReply<string> => ({
+  type: "query.failure",
+  failure: { message: "The service is away.", retry },
+  timedOut,
+});
+const passing = failure("automatic");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("a query", () => {
-  it("asks its question at once, and holds no answer until one comes", () => {
-    const { state, asked } = playedByHand();
-    expect(asked.map(({ question }) => question)).toEqual(["first"]);
+  it("loads at once, and has no result until one comes", () => {
+    const { state, loads } = start();
+    expect(loads.map(({ variables }) => variables)).toEqual(["first"]);
+    expect([state().hasTag("pending"), state().context.result]).toEqual([true, null]);
+  });
+
+  it("shows a stale result at once and goes on waiting for the fresh one", () => {
+    const { state, last } = start();
+    last().reply(result("from the cache", true));
+    expect([state().context.result, state().value]).toEqual(["from the cache", "loading"]);
+    last().reply(result("fresh"));
+    expect([state().context.result, state().value]).toEqual(["fresh", "loaded"]);
+  });
+
+  it("keeps the old result while other variables are loaded", () => {
+    const { actor, state, last } = start();
+    last().reply(result("old"));
+    actor.send({ type: "query.load", variables: "second" });
+    expect(state().context).toMatchObject({ variables: "second", result: "old" });
     expect(state().hasTag("pending")).toBe(true);
-    expect(state().context.answer).toBeNull();
   });
 
-  it("shows a stale answer at once and goes on waiting for the fresh one", () => {
-    const { state, last } = playedByHand();
-    last().reply(answered("from the cache", true));
-    expect([state().context.answer, state().value]).toEqual(["from the cache", "asking"]);
-    last().reply(answered("fresh"));
-    expect([state().context.answer, state().value]).toEqual(["fresh", "answered"]);
-  });
-
-  it("keeps the old answer while a new question is out", () => {
-    const { actor, state, last } = playedByHand();
-    last().reply(answered("old"));
-    actor.send({ type: "ask", question: "second" });
-    expect(state().context).toMatchObject({ question: "second", answer: "old" });
-    expect(state().hasTag("pending")).toBe(true);
-  });
-
-  it("gives up the old question when a new one is asked: its answer, however late, changes nothing", () => {
-    const { actor, state, asked, last } = playedByHand();
+  it("gives up the old request when other variables are loaded: its result, however late, changes nothing", () => {
+    const { actor, state, loads, last } = start();
     const old = last();
-    actor.send({ type: "ask", question: "second" });
+    actor.send({ type: "query.load", variables: "second" });
     expect(old.stopped).toBe(true);
-    last().reply(answered("new"));
-    old.reply(answered("late"));
-    old.reply(failed("late failure"));
-    expect(state().context).toMatchObject({ answer: "new", message: null });
-    expect(asked).toHaveLength(2);
+    last().reply(result("new"));
+    old.reply(result("late"));
+    old.reply(passing);
+    expect(state().context).toMatchObject({ result: "new", failure: null });
+    expect(loads).toHaveLength(2);
   });
 
-  it("held, gives up its question, keeps what it shows, and waits for the next", () => {
-    const { actor, state, asked, last } = playedByHand();
-    last().reply(answered("all"));
-    actor.send({ type: "ask", question: "c" });
+  it("held, gives up its request, keeps what it shows, and waits for the next variables", () => {
+    const { actor, state, loads, last } = start();
+    last().reply(result("all"));
+    actor.send({ type: "query.load", variables: "c" });
     const given = last();
-    actor.send({ type: "hold" });
+    actor.send({ type: "query.hold" });
     expect(given.stopped).toBe(true);
-    given.reply(answered("late"));
-    actor.send({ type: "retry" });
-    expect(state().context.answer).toBe("all");
-    expect(state().hasTag("pending")).toBe(false);
-    actor.send({ type: "ask", question: "cre" });
-    expect(asked.map(({ question }) => question)).toEqual(["first", "c", "cre"]);
+    given.reply(result("late"));
+    actor.send({ type: "query.retry" });
+    expect([state().context.result, state().hasTag("pending")]).toEqual(["all", false]);
+    actor.send({ type: "query.load", variables: "cre" });
+    expect(loads.map(({ variables }) => variables)).toEqual(["first", "c", "cre"]);
   });
 
-  it("says why it failed, keeps what it had, and forgets the failure with the next answer", () => {
-    const { actor, state, last } = playedByHand();
-    last().reply(answered("old"));
-    actor.send({ type: "ask", question: "second" });
-    last().reply(failed("The service is away."));
-    expect(state().value).toBe("failed");
-    expect(state().context).toMatchObject({ answer: "old", message: "The service is away.", failures: 1 });
-    actor.send({ type: "retry" });
-    expect(state().context.message).toBe("The service is away.");
-    last().reply(answered("back"));
-    expect(state().context).toMatchObject({ answer: "back", message: null, failures: 0 });
-  });
-
-  it("tries again by itself, with pauses that double and end at thirty seconds", () => {
-    vi.useFakeTimers();
-    const { asked, last } = playedByHand();
-    const pauses: number[] = [];
-    for (let failure = 1; failure <= 7; failure++) {
-      const before = asked.length;
-      last().reply(failed("away"));
-      let waited = 0;
-      while (asked.length === before && waited < 60_000) {
-        vi.advanceTimersByTime(500);
-        waited += 500;
-      }
-      pauses.push(waited);
-    }
-    expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
-    vi.useRealTimers();
-  });
-
-  it("turns a breakdown of the asking itself into a failure that can be tried again", () => {
+  it("turns a breakdown of the loading itself into a failure that can be tried again", () => {
     let broken = true;
-    const machine = createQueryMachine<string, string>().provide({
+    const machine = createQueryMachine<string, string>(RETRY_ONCE).provide({
       actors: {
-        ask: fromCallback<QueryEvent<string, string>, { readonly question: string }>(({ sendBack }) => {
+        load: fromCallback<QueryEvent<string, string>, { readonly variables: string }>(({ sendBack }) => {
           if (broken) throw new Error("boom");
-          sendBack(answered("mended"));
+          sendBack(result("mended"));
         }),
       },
     });
-    const actor = createActor(machine, { input: { question: "q" } }).start();
+    const actor = createActor(machine, { input: { variables: "v" } }).start();
     expect(actor.getSnapshot()).toMatchObject({
       value: "failed",
-      context: { message: "An unexpected error occurred" },
+      context: { failure: { message: "An unexpected error occurred", retry: "manual" } },
     });
     broken = false;
-    actor.send({ type: "retry" });
-    expect(actor.getSnapshot()).toMatchObject({ value: "answered", context: { answer: "mended", message: null } });
+    actor.send({ type: "query.retry" });
+    expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { result: "mended", failure: null } });
+  });
+});
+
+describe("a query that failed in a way that may pass", () => {
+  it("is tried once more at once before anyone is told", () => {
+    const { state, last, loads } = start();
+    last().reply(passing);
+    expect([state().context.failure, state().hasTag("pending")]).toEqual([null, true]);
+    vi.advanceTimersByTime(0);
+    expect(loads).toHaveLength(2);
+    last().reply(result("there"));
+    expect(state().context).toMatchObject({ result: "there", failure: null, failures: 0 });
+  });
+
+  it("says why it failed the second time, keeps what it had, and is tried again every thirty seconds", () => {
+    const { actor, state, last, loads, failFor } = start();
+    last().reply(result("old"));
+    actor.send({ type: "query.load", variables: "second" });
+    last().reply(passing);
+    vi.advanceTimersByTime(0);
+    last().reply(passing);
+    expect(state().context).toMatchObject({ result: "old", failure: { message: "The service is away." } });
+    const { length } = loads;
+    vi.advanceTimersByTime(29_999);
+    expect(loads).toHaveLength(length);
+    vi.advanceTimersByTime(1);
+    expect(loads).toHaveLength(length + 1);
+    expect(state().context.failure).not.toBeNull();
+    expect(failFor(120_000, passing)).toBe(4);
+    actor.send({ type: "query.retry" });
+    last().reply(result("back"));
+    expect(state().context).toMatchObject({ result: "back", failure: null });
+  });
+
+  it("is tried at once when the network returns, and when someone asks for it", () => {
+    const { actor, last, loads, networkReturns } = start();
+    last().reply(passing);
+    networkReturns();
+    vi.advanceTimersByTime(0);
+    last().reply(passing);
+    const { length } = loads;
+    networkReturns();
+    expect(loads).toHaveLength(length + 1);
+    last().reply(passing);
+    actor.send({ type: "query.retry" });
+    expect(loads).toHaveLength(length + 2);
+  });
+
+  it("says so at once when it has taken the whole deadline, while the next try is already out", () => {
+    const { state, last, loads } = start();
+    last().reply(failure("automatic", true));
+    vi.advanceTimersByTime(0);
+    expect(loads).toHaveLength(2);
+    expect(state().context.failure?.message).toBe("The service is away.");
+    last().reply(result("there"));
+    expect(state().context).toMatchObject({ result: "there", failure: null });
+  });
+
+  it("is forgotten when something else is loaded", () => {
+    const { actor, state, last } = start({ retries: 0, pauseMs: () => 0 });
+    last().reply(passing);
+    expect(state().context.failure).not.toBeNull();
+    actor.send({ type: "query.load", variables: "other" });
+    expect(state().context).toMatchObject({ failure: null, failures: 0 });
+  });
+
+  it("of filter options is tried three times, after pauses that double, and then says so", () => {
+    const { state, last, loads } = start(RETRY_WITH_BACKOFF);
+    const pauses: number[] = [];
+    for (let failures = 1; failures <= 3; failures += 1) {
+      const { length } = loads;
+      last().reply(passing);
+      let waited = 0;
+      while (loads.length === length) {
+        vi.advanceTimersByTime(100);
+        waited += 100;
+      }
+      pauses.push(waited);
+      expect(state().context.failure).toBeNull();
+    }
+    last().reply(passing);
+    expect([pauses, state().context.failure?.message]).toEqual([[1_000, 2_000, 4_000], "The service is away."]);
+    expect(RETRY_WITH_BACKOFF.pauseMs(20)).toBe(30_000);
+  });
+});
+
+describe("a query that failed for good", () => {
+  it("is tried again when someone asks for it, and never by itself", () => {
+    const { actor, state, last, loads, networkReturns, failFor } = start();
+    expect(failFor(300_000, failure("manual"))).toBe(0);
+    networkReturns();
+    expect([loads.length, state().value]).toEqual([1, "failed"]);
+    actor.send({ type: "query.retry" });
+    last().reply(result("there"));
+    expect(state().context).toMatchObject({ result: "there", failure: null });
+  });
+
+  it("because it was refused is not tried again until something else is loaded", () => {
+    const { actor, state, loads, failFor } = start();
+    expect(failFor(300_000, failure("none"))).toBe(0);
+    actor.send({ type: "query.retry" });
+    expect([loads.length, state().value]).toEqual([1, "failed"]);
+    actor.send({ type: "query.load", variables: "other" });
+    expect(loads).toHaveLength(2);
   });
 });

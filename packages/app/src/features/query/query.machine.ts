@@ -1,103 +1,130 @@
-import { assertEvent, assign, fromCallback, setup } from "xstate";
+import { type Failure, UNEXPECTED_ERROR } from "@flaneur/domain";
+import { and, assertEvent, assign, fromCallback, setup } from "xstate";
+import type { RetryPolicy } from "./retry-policy.ts";
 
-/** What the actor that asks sends back. A stale answer comes from the cache while a newer one is on its way. */
-export type QueryReply<Answer> =
-  | { readonly type: "answered"; readonly answer: Answer; readonly stale: boolean }
-  | { readonly type: "failed"; readonly message: string };
+/** What the actor that loads sends back. A stale result comes from the cache while a newer one is on its way. */
+export type QueryReply<Result> =
+  | { readonly type: "query.result"; readonly result: Result; readonly stale: boolean }
+  | { readonly type: "query.failure"; readonly failure: Failure; readonly timedOut: boolean };
 
-export type QueryEvent<Question, Answer> =
-  | { readonly type: "ask"; readonly question: Question }
-  /** Another question is being thought of: the one before is given up, and what is there stays as it is. */
-  | { readonly type: "hold" }
-  | { readonly type: "retry" }
-  | QueryReply<Answer>;
+export type QueryEvent<Variables, Result> =
+  | { readonly type: "query.load"; readonly variables: Variables }
+  /** Other variables are about to come: the request is given up, and the result stays as it is. */
+  | { readonly type: "query.hold" }
+  | { readonly type: "query.retry" }
+  | QueryReply<Result>;
 
-export interface QueryContext<Question, Answer> {
-  readonly question: Question;
-  /** The last answer, kept while a newer one is on its way. */
-  readonly answer: Answer | null;
-  /** Why the last try failed; null as soon as one succeeds. */
-  readonly message: string | null;
+export interface QueryContext<Variables, Result> {
+  readonly variables: Variables;
+  /** The last result, kept while a newer one is on its way. */
+  readonly result: Result | null;
+  /** Why there is no newer one; null as soon as there is, or when something else is to be loaded. */
+  readonly failure: Failure | null;
   /** Failures in a row. */
   readonly failures: number;
 }
 
-const RETRY_BASE_MS = 2_000;
-const RETRY_CAP_MS = 30_000;
+/** How long a failure that may pass by itself stands until the next try. */
+const STANDING_PAUSE_MS = 30_000;
+
+const unexpected: Failure = { message: UNEXPECTED_ERROR, retry: "manual" };
 
 /**
- * One question at a time, the newest. Asking anew stops the actor of the question before, so that a late answer to an
- * old question has nowhere to arrive. Old answers stay until the new one is there, and a failure is tried again by
- * itself with growing pauses.
+ * One query at a time, the newest. Loading anew stops the actor of the request before, so that a late result has nowhere
+ * to arrive. The old result stays until the new one is there. What may pass by itself is tried again: at first as the
+ * policy says and without a word, then for as long as the failure stands.
  */
-export function createQueryMachine<Question, Answer>() {
+export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
   return setup({
     types: {
-      context: {} as QueryContext<Question, Answer>,
-      events: {} as QueryEvent<Question, Answer>,
-      input: {} as { readonly question: Question },
+      context: {} as QueryContext<Variables, Result>,
+      events: {} as QueryEvent<Variables, Result>,
+      input: {} as { readonly variables: Variables },
     },
     actors: {
-      /** Asks the question it is given and sends QueryReply events, until stopped. */
-      ask: fromCallback<QueryEvent<Question, Answer>, { readonly question: Question }>(() => {
-        throw new Error("the actor 'ask' is provided by the host");
+      /** Loads what its variables ask for and sends QueryReply events, until stopped. */
+      load: fromCallback<QueryEvent<Variables, Result>, { readonly variables: Variables }>(() => {
+        throw new Error("The actor 'load' is missing. Provide it where the machine is created.");
       }),
+      /** Sends `query.retry` when the network is back. */
+      networkReturn: fromCallback(() => {}),
     },
     actions: {
-      takeQuestion: assign(({ event }) => {
-        assertEvent(event, "ask");
-        return { question: event.question };
+      takeVariables: assign(({ event }) => {
+        assertEvent(event, "query.load");
+        return { variables: event.variables, failure: null, failures: 0 };
       }),
-      takeAnswer: assign(({ event }) => {
-        assertEvent(event, "answered");
-        return { answer: event.answer, message: null, failures: 0 };
+      takeResult: assign(({ event }) => {
+        assertEvent(event, "query.result");
+        return { result: event.result, failure: null, failures: 0 };
       }),
-      takeFailure: assign(({ context, event }) => {
-        assertEvent(event, "failed");
-        return { message: event.message, failures: context.failures + 1 };
+      countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+      takeFailure: assign(({ event }) => {
+        assertEvent(event, "query.failure");
+        return { failure: event.failure };
       }),
-      takeUnexpected: assign(({ context }) => ({
-        message: "An unexpected error occurred",
-        failures: context.failures + 1,
-      })),
+      takeUnexpected: assign({ failure: unexpected }),
     },
     guards: {
-      isStale: ({ event }) => event.type === "answered" && event.stale,
+      isStale: ({ event }) => event.type === "query.result" && event.stale,
+      maySucceed: ({ context, event }) =>
+        event.type === "query.failure" && event.failure.retry === "automatic" && context.failures < policy.retries,
+      hasTimedOut: ({ event }) => event.type === "query.failure" && event.timedOut,
+      mayPass: ({ event }) => event.type === "query.failure" && event.failure.retry === "automatic",
+      isRefused: ({ context }) => context.failure?.retry === "none",
     },
     delays: {
-      retryPause: ({ context }) => Math.min(RETRY_CAP_MS, RETRY_BASE_MS * 2 ** (context.failures - 1)),
+      retryPause: ({ context }) => policy.pauseMs(context.failures),
+      standingPause: STANDING_PAUSE_MS,
     },
   }).createMachine({
     id: "query",
-    context: ({ input }) => ({ question: input.question, answer: null, message: null, failures: 0 }),
-    initial: "asking",
+    context: ({ input }) => ({ variables: input.variables, result: null, failure: null, failures: 0 }),
+    initial: "loading",
     on: {
-      ask: { target: ".asking", actions: "takeQuestion", reenter: true },
-      hold: ".held",
+      "query.load": { target: ".loading", actions: "takeVariables", reenter: true },
+      "query.hold": ".held",
     },
     states: {
-      held: { description: "The next question is on its way; nothing is asked until it is there." },
-      asking: {
+      held: { description: "The next variables are on their way; nothing is loaded until they are there." },
+      loading: {
         tags: "pending",
-        description: "The question is out; an answer from the cache may come before the one that ends it.",
+        description: "A request is out; a result from the cache may come before the one that ends it.",
         invoke: {
-          src: "ask",
-          input: ({ context }) => ({ question: context.question }),
+          src: "load",
+          input: ({ context }) => ({ variables: context.variables }),
           onError: { target: "failed", actions: "takeUnexpected" },
         },
         on: {
-          answered: [
-            { guard: "isStale", actions: "takeAnswer" },
-            { target: "answered", actions: "takeAnswer" },
+          "query.result": [
+            { guard: "isStale", actions: "takeResult" },
+            { target: "loaded", actions: "takeResult" },
           ],
-          failed: { target: "failed", actions: "takeFailure" },
+          "query.failure": [
+            // Whoever has waited for the whole deadline is told, while the next try is already out.
+            { guard: and(["maySucceed", "hasTimedOut"]), target: "pausing", actions: ["takeFailure", "countFailure"] },
+            { guard: "maySucceed", target: "pausing", actions: "countFailure" },
+            { guard: "mayPass", target: "waiting", actions: ["takeFailure", "countFailure"] },
+            { target: "failed", actions: "takeFailure" },
+          ],
         },
       },
-      answered: { description: "The answer to the question is there.", on: { retry: "asking" } },
+      pausing: {
+        tags: "pending",
+        description: "The request failed in a way that may pass; the next one goes out after the pause of the policy.",
+        after: { retryPause: "loading" },
+        on: { "query.retry": "loading" },
+      },
+      loaded: { description: "The result is there.", on: { "query.retry": "loading" } },
+      waiting: {
+        description: "The failure stands, and is tried again by itself.",
+        invoke: { src: "networkReturn" },
+        after: { standingPause: "loading" },
+        on: { "query.retry": "loading" },
+      },
       failed: {
-        description: "The last try failed; the next comes by itself, or at once when asked for.",
-        after: { retryPause: "asking" },
-        on: { retry: "asking" },
+        description: "The failure stands. Someone may try again, but not what was refused.",
+        on: { "query.retry": [{ guard: "isRefused" }, { target: "loading" }] },
       },
     },
   });

@@ -1,25 +1,37 @@
+import type { Theme } from "@flaneur/ui";
 import { assign, setup } from "xstate";
 
-export type Theme = "light" | "dark";
+export type ThemeEvent =
+  | { readonly type: "theme.toggle" }
+  /** Another tab of ours chose a theme: it is shown here, too, and kept already. */
+  | { readonly type: "theme.follow"; readonly theme: Theme };
 
-/** Light or dark (§4): the state is the theme. The host shows it and keeps it. */
+/** Light or dark (§4). The host shows it and keeps it. */
 export const themeMachine = setup({
   types: {
-    events: {} as { readonly type: "theme.toggle" } | { readonly type: "theme.follow"; readonly theme: Theme },
+    events: {} as ThemeEvent,
     context: {} as { readonly theme: Theme },
     input: {} as { readonly theme: Theme },
   },
   actions: {
     flip: assign(({ context }) => ({ theme: context.theme === "light" ? ("dark" as const) : ("light" as const) })),
+    follow: assign(({ context, event }) => ({ theme: event.type === "theme.follow" ? event.theme : context.theme })),
     /** Provided by the host. */
     show: (_, _theme: Theme) => {},
+    /** Provided by the host. */
+    keep: (_, _theme: Theme) => {},
   },
 }).createMachine({
   id: "theme",
   context: ({ input }) => ({ theme: input.theme }),
   on: {
-    /** Another tab of ours chose a theme: it is shown here, too, and kept already. */
-    "theme.follow": { actions: assign(({ event }) => ({ theme: event.theme })) },
-    "theme.toggle": { actions: ["flip", { type: "show", params: ({ context }) => context.theme }] },
+    "theme.follow": { actions: ["follow", { type: "show", params: ({ context }) => context.theme }] },
+    "theme.toggle": {
+      actions: [
+        "flip",
+        { type: "show", params: ({ context }) => context.theme },
+        { type: "keep", params: ({ context }) => context.theme },
+      ],
+    },
   },
 });

@@ -1,22 +1,22 @@
-import type { Theme } from "./theme.machine.ts";
+import type { Theme } from "@flaneur/ui";
 
 /** Also read by the script in index.html, which sets the theme before anything is painted. */
 export const THEME_STORAGE_KEY = "theme";
 
-/** The theme that the page shows: index.html has set it from storage before anything was painted. */
-export const currentTheme = (root: Pick<HTMLElement, "dataset">): Theme =>
-  root.dataset.theme === "dark" ? "dark" : "light";
+export const parseTheme = (text: string | null | undefined): Theme => (text === "dark" ? "dark" : "light");
 
-/** Shows a theme and keeps it for the next visit, where the browser lets us. */
-export function showTheme(
-  root: Pick<HTMLElement, "dataset">,
-  storage: () => Pick<Storage, "setItem">,
-  theme: Theme,
-): void {
-  root.dataset.theme = theme;
+/** The theme that the page shows: index.html has set it from storage before anything was painted. */
+export const shownTheme = ({ dataset }: Pick<HTMLElement, "dataset">): Theme => parseTheme(dataset.theme);
+
+export function showTheme({ dataset }: Pick<HTMLElement, "dataset">, theme: Theme): void {
+  dataset.theme = theme;
+}
+
+/** Keeps a theme for the next visit. A forbidden storage costs the memory, not the theme. */
+export function keepTheme(storage: () => Pick<Storage, "setItem">, theme: Theme): void {
   try {
     storage().setItem(THEME_STORAGE_KEY, theme);
   } catch {
-    // A forbidden storage costs the memory, not the theme.
+    // Nothing a visitor could do about it.
   }
 }

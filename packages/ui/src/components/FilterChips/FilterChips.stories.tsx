@@ -7,10 +7,12 @@ const meta = {
   component: FilterChips,
   args: {
     filters: [
-      { kind: "text", id: "travel", label: "Within 20 min" },
+      { kind: "travel", minutes: 20, mode: "transit" },
       { kind: "value", category: "types", value: "Bar", negated: false },
       { kind: "value", category: "types", value: "Club", negated: true },
       { kind: "value", category: "arrondissements", value: "75016", negated: true },
+      { kind: "search", text: "zinc" },
+      { kind: "status", status: "Just Opened" },
     ],
     onRemove: fn(),
   },

@@ -1,31 +1,16 @@
-import type { FilterCategory } from "@flaneur/domain";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useEffect, useRef } from "react";
-import { arrondissementName } from "../../lib/arrondissement-name.ts";
 import { contentOf } from "../../lib/content-of.ts";
+import type { ActiveFilter } from "../../view-models/active-filters.ts";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import { Ordinal } from "../Ordinal/Ordinal.tsx";
+import { chipKey, chipName, chipWords } from "./chip-words.ts";
 import styles from "./FilterChips.module.css";
-
-/** A filter in force: a value of a category, or a sentence of its own such as 'Within 20 min'. */
-export type ActiveFilter =
-  | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string; readonly negated: boolean }
-  | { readonly kind: "text"; readonly id: string; readonly label: string };
 
 export interface FilterChipsProps {
   readonly filters: readonly ActiveFilter[];
   readonly onRemove: (filter: ActiveFilter) => void;
 }
-
-const keyOf = (filter: ActiveFilter): string =>
-  filter.kind === "value" ? `${filter.category}/${filter.value}` : `text/${filter.id}`;
-
-/** What is said aloud: the words on the chip, and what a press does. */
-const nameOf = (filter: ActiveFilter): string => {
-  if (filter.kind === "text") return `${filter.label}, remove filter`;
-  const value = filter.category === "arrondissements" ? arrondissementName(filter.value) : filter.value;
-  return `${filter.negated ? "not " : ""}${value}, remove filter`;
-};
 
 /** The filters in force, one chip each. Absent when there are none. */
 export function FilterChips({ filters, onRemove }: FilterChipsProps) {
@@ -38,24 +23,25 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
     counted.current = filters.length;
     if (pressed.current === null || filters.length >= before) return;
     const chips = list.current?.querySelectorAll("button") ?? [];
-    (chips[Math.min(pressed.current, chips.length - 1)] ?? contentOf(document))?.focus();
+    // Focus moves, the page does not: the list that someone looks at stays where it is.
+    (chips[Math.min(pressed.current, chips.length - 1)] ?? contentOf(document))?.focus({ preventScroll: true });
     pressed.current = null;
   }, [filters.length]);
   if (filters.length === 0) return null;
   return (
     <ul ref={list} className={styles.chips} aria-label="Active filters">
       {filters.map((filter, index) => (
-        <li key={keyOf(filter)} className={styles.item}>
+        <li key={chipKey(filter)} className={styles.item}>
           <button
             type="button"
             className={styles.chip}
-            aria-label={nameOf(filter)}
+            aria-label={chipName(filter)}
             onClick={() => {
               pressed.current = index;
               onRemove(filter);
             }}
           >
-            <ChipWords filter={filter} />
+            <ChipContent filter={filter} />
             <XIcon size={13} weight="bold" className={styles.cross} aria-hidden />
           </button>
         </li>
@@ -64,8 +50,8 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
   );
 }
 
-function ChipWords({ filter }: { readonly filter: ActiveFilter }) {
-  if (filter.kind === "text") return <span className={styles.words}>{filter.label}</span>;
+function ChipContent({ filter }: { readonly filter: ActiveFilter }) {
+  if (filter.kind !== "value") return <span className={styles.words}>{chipWords(filter)}</span>;
   return (
     <>
       {filter.negated && (

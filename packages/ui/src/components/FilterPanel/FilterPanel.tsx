@@ -1,7 +1,7 @@
 import { FunnelSimpleIcon } from "@phosphor-icons/react/dist/csr/FunnelSimple";
-import { Suspense, useRef, useState } from "react";
-import { lazyPart } from "../../lib/lazy-part.ts";
-import { useMedia } from "../../lib/use-media.ts";
+import { useRef } from "react";
+import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
 import { Button } from "../Button/Button.tsx";
 import type { FilterSheetProps } from "./FilterSheet.tsx";
 
@@ -16,10 +16,10 @@ const sheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterShe
 /** The filters of a phone: a button that opens them over the whole screen (§2). */
 export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: FilterPanelProps) {
   // A window that grows past the phone's layout shows the sidebar instead.
-  const phone = useMedia("(max-width: 768px)");
+  const { phone } = useViewport();
   const button = useRef<HTMLButtonElement>(null);
-  const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
+  const Sheet = useLazyPart(sheet, open && phone);
+  const fetchSheet = () => void sheet.load();
   return (
     <>
       <Button
@@ -29,21 +29,14 @@ export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: Filter
         {...(activeCount > 0 ? { count: activeCount } : {})}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={sheet.preload}
-        onFocus={sheet.preload}
+        onPointerEnter={fetchSheet}
+        onFocus={fetchSheet}
         onClick={() => onOpenChange(true)}
       >
         Filters
       </Button>
-      {used && (
-        <Suspense>
-          <sheet.Part
-            {...rest}
-            open={open && phone}
-            onOpenChange={onOpenChange}
-            onClosed={() => button.current?.focus()}
-          />
-        </Suspense>
+      {Sheet !== null && (
+        <Sheet {...rest} open={open && phone} onOpenChange={onOpenChange} onClosed={() => button.current?.focus()} />
       )}
     </>
   );

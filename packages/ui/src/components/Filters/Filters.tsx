@@ -1,24 +1,13 @@
 import { DISPLAY_CAPS, type FilterCategory } from "@flaneur/domain";
 import { memo, type ReactNode, useDeferredValue } from "react";
-import type { FilterOption } from "../../lib/filter-option.ts";
+import type { FiltersState } from "../../view-models/filters-state.ts";
 import { ArrondissementTiles } from "../ArrondissementTiles/ArrondissementTiles.tsx";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import { OptionList } from "../OptionList/OptionList.tsx";
 import { FiltersSkeleton } from "../Skeletons/FiltersSkeleton.tsx";
-import type { TagCategory } from "../TagGroup/TagGroup.tsx";
 import styles from "./Filters.module.css";
 import { TagCategories } from "./TagCategories.tsx";
-
-export type FiltersState =
-  | { readonly status: "loading" }
-  | { readonly status: "error" }
-  | {
-      readonly status: "ready";
-      readonly types: readonly FilterOption[];
-      readonly arrondissements: readonly FilterOption[];
-      readonly tags: readonly TagCategory[];
-    };
 
 export interface FiltersProps {
   readonly state: FiltersState;

@@ -1,7 +1,8 @@
 import { DISPLAY_CAPS } from "@flaneur/domain";
 import { useState } from "react";
+import type { TagCategory } from "../../lib/filter-option.ts";
 import { Button } from "../Button/Button.tsx";
-import { type TagCategory, TagGroup } from "../TagGroup/TagGroup.tsx";
+import { TagGroup } from "../TagGroup/TagGroup.tsx";
 import styles from "./Filters.module.css";
 
 export interface TagCategoriesProps {

@@ -1,7 +1,7 @@
 import { type MediaItem, videoSources } from "@flaneur/domain";
 import { ImagesIcon } from "@phosphor-icons/react/dist/csr/Images";
 import { type UIEvent, useState } from "react";
-import { useMedia } from "../../lib/use-media.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import styles from "./Gallery.module.css";
 
@@ -20,7 +20,7 @@ const SMALL = "(min-width: 1264px) 290px, (min-width: 769px) 25vw, 100vw";
 
 /** The pictures of a place: a wall of five on a desktop, on a phone one at a time under the thumb. */
 export function Gallery({ name, media, onOpen }: GalleryProps) {
-  const phone = useMedia("(max-width: 768px)");
+  const { phone } = useViewport();
   const [current, setCurrent] = useState(0);
   const items: readonly (MediaItem | undefined)[] = media.length === 0 ? [undefined] : media;
   // A desktop shows what there is, unless the rest waits in the lightbox.

@@ -1,4 +1,4 @@
-import { imageSources, PLACEHOLDER_IMAGE } from "@flaneur/domain";
+import { imageSources, PLACEHOLDER_IMAGE, RETRIES } from "@flaneur/domain";
 import { useState } from "react";
 import { cx } from "../../lib/cx.ts";
 import styles from "./Picture.module.css";
@@ -18,13 +18,17 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** A picture that keeps its place while it loads, is dimmed at night, and falls back when it is broken (§8). */
+/** A picture that keeps its place while it loads, is dimmed in the dark theme, and falls back when it is broken (§8). */
 export function Picture({ url, alt, sizes, width, height, priority = false, className }: PictureProps) {
-  const [broken, setBroken] = useState<string>();
-  const usable = url !== undefined && url !== broken;
+  const [failed, setFailed] = useState({ url, times: 0 });
+  const times = failed.url === url ? failed.times : 0;
+  // §9: media are tried again twice.
+  const usable = url !== undefined && times <= RETRIES.media;
   const { src, srcSet } = usable ? imageSources(url) : { src: PLACEHOLDER_IMAGE, srcSet: undefined };
   return (
     <img
+      // Another element for each try: a browser does not fetch again for one that has failed.
+      key={usable ? times : "placeholder"}
       className={cx(styles.picture, className)}
       // `sizes` before `srcset` before `src`: React sets them in this order, and the browser fetches once.
       sizes={srcSet === undefined ? undefined : sizes}
@@ -37,7 +41,7 @@ export function Picture({ url, alt, sizes, width, height, priority = false, clas
       fetchPriority={priority ? "high" : "auto"}
       decoding="async"
       onError={() => {
-        if (usable) setBroken(url);
+        if (usable) setFailed({ url, times: times + 1 });
       }}
     />
   );

@@ -1,3 +1,4 @@
+import type { TransportMode } from "@flaneur/domain";
 import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
 import { useId } from "react";
 import { cx } from "../../lib/cx.ts";
@@ -8,7 +9,7 @@ import { Picture } from "../Picture/Picture.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import { TagRow } from "../Tag/Tag.tsx";
 import styles from "./PlaceCard.module.css";
-import { TravelMinutes, type TravelMode } from "./TravelMinutes.tsx";
+import { TravelMinutes } from "./TravelMinutes.tsx";
 
 export interface PlaceCardProps {
   readonly place: CardPlace;
@@ -19,7 +20,7 @@ export interface PlaceCardProps {
   /** Its picture is among the first one sees. @default false */
   readonly priority?: boolean;
   /** @default "transit" */
-  readonly travelMode?: TravelMode;
+  readonly travelMode?: TransportMode;
   /** In the grid a card grows as columns go; in a strip it keeps its size. @default "grid" */
   readonly layout?: "grid" | "strip";
   /** Level of its heading under the page's own. @default 2 */

@@ -1,15 +1,14 @@
-import type { GridColumns } from "@flaneur/domain";
+import type { GridColumns, TransportMode } from "@flaneur/domain";
 import { memo } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
-import { useGridColumns } from "../../lib/use-grid-columns.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
 import { PlaceCard } from "../PlaceCard/PlaceCard.tsx";
-import type { TravelMode } from "../PlaceCard/TravelMinutes.tsx";
 import styles from "./PlaceGrid.module.css";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 
 export interface PlaceGridProps {
   readonly places: readonly CardPlace[];
-  readonly travelMode?: TravelMode;
+  readonly travelMode?: TransportMode;
   /** Ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string>;
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
@@ -26,7 +25,7 @@ const TAG_ROOM: Readonly<Record<GridColumns, number>> = { 6: 169, 3: 226, 2: 224
  * a letter typed in the search must not draw a hundred cards again.
  */
 export const PlaceGrid = memo(function PlaceGrid({ places, favorites, ...card }: PlaceGridProps) {
-  const columns = useGridColumns();
+  const { columns } = useViewport();
   return (
     <div className={styles.grid}>
       {places.map((place, index) => (

@@ -1,10 +1,10 @@
-import { gridColumns, imageSources } from "@flaneur/domain";
+import { type GridColumns, imageSources } from "@flaneur/domain";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 
-/** Asks for the pictures of the grid's first row before the cards are drawn, by the very addresses they will use. */
-export function preloadPictures(places: readonly Pick<CardPlace, "media">[]): void {
-  for (const { media } of places.slice(0, gridColumns(window.innerWidth))) {
+/** Fetches the pictures of the grid's first row before the cards are drawn, by the very addresses they will use. */
+export function preloadPictures(places: readonly Pick<CardPlace, "media">[], columns: GridColumns): void {
+  for (const { media } of places.slice(0, columns)) {
     const url = media.find(({ kind }) => kind === "image")?.url;
     if (url === undefined) continue;
     const { src, srcSet } = imageSources(url);

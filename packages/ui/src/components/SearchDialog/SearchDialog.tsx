@@ -1,17 +1,21 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
-import { Suspense, useRef, useState } from "react";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { useRef } from "react";
+import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
+import type { SearchDialogProps } from "./search-dialog-props.ts";
 
-export type SearchDialogProps = Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit" | "className">;
+export type { SearchDialogProps } from "./search-dialog-props.ts";
 
 const sheet = lazyPart(async () => (await import("./SearchSheet.tsx")).SearchSheet);
 
 /** The search of a narrow window: an icon that opens 'Search Places' (§2). */
-export function SearchDialog({ className, ...search }: SearchDialogProps) {
-  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+export function SearchDialog({
+  className,
+  ...search
+}: SearchDialogProps & { readonly className?: string | undefined }) {
   const icon = useRef<HTMLButtonElement>(null);
+  const Sheet = useLazyPart(sheet, search.open);
+  const fetchSheet = () => void sheet.load();
   return (
     <>
       <IconButton
@@ -19,23 +23,14 @@ export function SearchDialog({ className, ...search }: SearchDialogProps) {
         label="Search Places"
         className={className}
         aria-haspopup="dialog"
-        aria-expanded={state === "open"}
-        onPointerEnter={sheet.preload}
-        onFocus={sheet.preload}
-        onClick={() => setState("open")}
+        aria-expanded={search.open}
+        onPointerEnter={fetchSheet}
+        onFocus={fetchSheet}
+        onClick={() => search.onOpenChange(true)}
       >
         <MagnifyingGlassIcon size={22} aria-hidden />
       </IconButton>
-      {state !== "unused" && (
-        <Suspense>
-          <sheet.Part
-            {...search}
-            open={state === "open"}
-            onClose={() => setState("closed")}
-            onClosed={() => icon.current?.focus()}
-          />
-        </Suspense>
-      )}
+      {Sheet !== null && <Sheet {...search} onClosed={() => icon.current?.focus()} />}
     </>
   );
 }

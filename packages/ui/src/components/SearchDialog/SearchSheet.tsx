@@ -3,23 +3,18 @@ import { Dialog } from "radix-ui";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
-import type { SearchDialogProps } from "./SearchDialog.tsx";
 import styles from "./SearchSheet.module.css";
+import type { SearchDialogProps } from "./search-dialog-props.ts";
 
-export interface SearchSheetProps extends Omit<SearchDialogProps, "className"> {
-  readonly open: boolean;
-  readonly onClose: () => void;
+export interface SearchSheetProps extends SearchDialogProps {
   /** The sheet is gone: focus goes back to what opened it. */
   readonly onClosed: () => void;
 }
 
-export function SearchSheet({ open, onClose, onClosed, value, onValueChange, onSubmit }: SearchSheetProps) {
-  const submit = () => {
-    onClose();
-    onSubmit?.();
-  };
+/** Whoever gave it `onSubmit` decides whether submitting closes it: another page may be on its way. */
+export function SearchSheet({ open, onOpenChange, onClosed, value, onValueChange, onSubmit }: SearchSheetProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.scrim} />
         <Dialog.Content
@@ -42,8 +37,8 @@ export function SearchSheet({ open, onClose, onClosed, value, onValueChange, onS
               </IconButton>
             </Dialog.Close>
           </div>
-          <SearchBox value={value} onValueChange={onValueChange} onSubmit={submit} />
-          <Button variant="solid" size="large" onClick={submit}>
+          <SearchBox value={value} onValueChange={onValueChange} onSubmit={onSubmit} />
+          <Button variant="solid" size="large" onClick={onSubmit}>
             Search
           </Button>
         </Dialog.Content>

@@ -1,11 +1,11 @@
 import { GRID_ROWS } from "@flaneur/domain";
-import { useGridColumns } from "../../lib/use-grid-columns.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
 import grid from "../PlaceGrid/PlaceGrid.module.css";
 import { CardSkeleton } from "./CardSkeleton.tsx";
 
 /** Three rows of cards (§9), in the grid's own columns. */
 export function GridSkeleton() {
-  const count = useGridColumns() * GRID_ROWS;
+  const count = useViewport().columns * GRID_ROWS;
   return (
     <div className={grid.grid}>
       {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (

@@ -1,31 +1,62 @@
-import type { SortField, SortOrder } from "@flaneur/domain";
+import {
+  type Coordinates,
+  type FilterState,
+  INITIAL_FILTERS,
+  type SortField,
+  type SortOrder,
+  setSort,
+} from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { SortMenu, type SortMenuProps } from "./SortMenu.tsx";
+import { sortState } from "../../view-models/sort-state.ts";
+import { SortMenu } from "./SortMenu.tsx";
 
-function Demo({ field, order, ...props }: Omit<SortMenuProps, "onSort">) {
-  const [sort, setSort] = useState<{ field: SortField; order: SortOrder }>({ field, order });
-  return (
-    <SortMenu
-      {...props}
-      {...sort}
-      onSort={(next) => setSort({ field: next, order: next === sort.field && sort.order === "asc" ? "desc" : "asc" })}
-    />
-  );
+interface Args {
+  readonly sortBy: SortField;
+  readonly sortOrder: SortOrder;
+  readonly location: Coordinates | null;
 }
+
+function Demo({ sortBy, sortOrder, location }: Args) {
+  const [filters, setFilters] = useState<FilterState>({ ...INITIAL_FILTERS, sortBy, sortOrder });
+  return <SortMenu {...sortState(filters, location)} onSort={(field) => setFilters(setSort(filters, field))} />;
+}
+
+const bastille: Coordinates = { latitude: 48.8532, longitude: 2.3692 };
 
 const meta = {
   title: "Components/SortMenu",
   component: Demo,
-  args: { field: "name", order: "asc" },
+  args: { sortBy: "name", sortOrder: "asc", location: bastille },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ascending: Story = {};
-export const Descending: Story = { args: { field: "travelTime", order: "desc" } };
+export const Descending: Story = { args: { sortBy: "travelTime", sortOrder: "desc" } };
+
+/** Travel times need a location: without one they cannot be chosen. */
+export const WithoutLocation: Story = {
+  args: { location: null },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    const page = within(canvasElement.ownerDocument.body);
+    const items = await page.findAllByRole("menuitemradio");
+    await expect(items.map((item) => item.textContent)).toEqual(["Name", "Type", "Arrondissement", "Rating"]);
+  },
+};
+
+/** Chosen by a link or at an earlier visit, travel time stays chosen until there is a location. */
+export const WaitingForLocation: Story = {
+  args: { sortBy: "travelTime", location: null },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("button", { name: "Sort: Travel time, ascending, waiting for a location" }),
+    ).toBeVisible();
+  },
+};
 
 export const Open: Story = {
   play: async ({ canvasElement }) => {

@@ -1,35 +1,49 @@
-import { SORT_FIELDS, type SortField } from "@flaneur/domain";
+import type { SortField } from "@flaneur/domain";
 import { ArrowDownIcon } from "@phosphor-icons/react/dist/csr/ArrowDown";
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/csr/ArrowUp";
 import { DropdownMenu } from "radix-ui";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { SortButton } from "./SortButton.tsx";
-import type { SortMenuProps } from "./SortMenu.tsx";
 import styles from "./SortMenuOpened.module.css";
+import type { SortMenuProps } from "./sort-menu-props.ts";
 import { FIELD_WORDS, ORDER_WORDS } from "./sort-words.ts";
 
 export interface SortMenuOpenedProps extends SortMenuProps {
   readonly openedBy: "pointer" | "keyboard";
+  /** Pressed before the menu could listen. */
+  readonly keys: readonly string[];
 }
 
 const isField = (value: string): value is SortField => value in FIELD_WORDS;
 
-/** The whole menu; it comes into being open. */
-export function SortMenuOpened({ field, order, onSort, fields = SORT_FIELDS, openedBy }: SortMenuOpenedProps) {
+/** Focuses the current choice, then does what the keys would have done, had the menu been there. Returns a way to stop. */
+function takeOver(content: RefObject<HTMLElement | null>, keys: readonly string[]): () => void {
+  let frame = 0;
+  // One key a frame: the menu moves its focus a moment after each.
+  const press = (rest: readonly string[]) => {
+    const [key, ...later] = rest;
+    if (key === undefined || content.current === null) return;
+    const focused = content.current.ownerDocument.activeElement ?? content.current;
+    focused.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    frame = requestAnimationFrame(() => press(later));
+  };
+  frame = requestAnimationFrame(() => {
+    content.current?.querySelector<HTMLElement>("[role='menuitemradio'][aria-checked='true']")?.focus();
+    press(keys);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** The whole menu; it is open when it is first drawn. */
+export function SortMenuOpened({ openedBy, keys, fields, onSort, ...sort }: SortMenuOpenedProps) {
   const content = useRef<HTMLDivElement>(null);
   // The key that opened it was pressed before the menu could listen: put focus where that key would have.
-  useEffect(() => {
-    if (openedBy !== "keyboard") return;
-    const frame = requestAnimationFrame(() => {
-      content.current?.querySelector<HTMLElement>("[role='menuitemradio'][aria-checked='true']")?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [openedBy]);
-  const Arrow = order === "asc" ? ArrowUpIcon : ArrowDownIcon;
+  useEffect(() => (openedBy === "keyboard" ? takeOver(content, keys) : undefined), [openedBy, keys]);
+  const Arrow = sort.order === "asc" ? ArrowUpIcon : ArrowDownIcon;
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>
-        <SortButton field={field} order={order} />
+        <SortButton {...sort} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -40,11 +54,13 @@ export function SortMenuOpened({ field, order, onSort, fields = SORT_FIELDS, ope
           collisionPadding={12}
           loop
         >
-          <DropdownMenu.RadioGroup value={field} onValueChange={(value) => isField(value) && onSort(value)}>
-            {fields.map((each) => (
-              <DropdownMenu.RadioItem key={each} value={each} className={styles.item}>
-                {FIELD_WORDS[each]}
-                {each === field && <Arrow size={15} weight="bold" role="img" aria-label={ORDER_WORDS[order]} />}
+          <DropdownMenu.RadioGroup value={sort.field} onValueChange={(value) => isField(value) && onSort(value)}>
+            {fields.map((field) => (
+              <DropdownMenu.RadioItem key={field} value={field} className={styles.item}>
+                {FIELD_WORDS[field]}
+                {field === sort.field && (
+                  <Arrow size={15} weight="bold" role="img" aria-label={ORDER_WORDS[sort.order]} />
+                )}
               </DropdownMenu.RadioItem>
             ))}
           </DropdownMenu.RadioGroup>

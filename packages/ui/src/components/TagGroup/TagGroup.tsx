@@ -1,12 +1,7 @@
-import type { FilterOption } from "../../lib/filter-option.ts";
+import type { TagCategory } from "../../lib/filter-option.ts";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import { ToggleChip } from "../ToggleChip/ToggleChip.tsx";
 import styles from "./TagGroup.module.css";
-
-export interface TagCategory {
-  readonly name: string;
-  readonly options: readonly FilterOption[];
-}
 
 export interface TagGroupProps {
   readonly category: TagCategory;

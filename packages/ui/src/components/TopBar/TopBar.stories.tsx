@@ -1,23 +1,15 @@
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
+import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { Button } from "../Button/Button.tsx";
-import { TopBar, type TopBarProps } from "./TopBar.tsx";
-
-function Demo({ onSubmit, ...props }: Pick<TopBarProps, "location" | "profile"> & { readonly onSubmit: () => void }) {
-  const [value, onValueChange] = useState("");
-  const theme = useDocumentTheme();
-  return <TopBar {...props} {...theme} search={{ value, onValueChange, onSubmit }} />;
-}
 
 const meta = {
   title: "Components/TopBar",
-  component: Demo,
+  component: DemoTopBar,
   parameters: { layout: "fullscreen" },
   args: { onSubmit: fn() },
-} satisfies Meta<typeof Demo>;
+} satisfies Meta<typeof DemoTopBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { Link } from "../../lib/link.tsx";
 import type { Theme } from "../../tokens/theme-token.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import { SearchBox, type SearchBoxProps } from "../SearchBox/SearchBox.tsx";
-import { SearchDialog } from "../SearchDialog/SearchDialog.tsx";
+import { SearchDialog, type SearchDialogProps } from "../SearchDialog/SearchDialog.tsx";
 import { ThemeToggle } from "../ThemeToggle/ThemeToggle.tsx";
 import styles from "./TopBar.module.css";
 
 export interface TopBarProps {
   readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
+  /** The search of a narrow window, which stands behind an icon. */
+  readonly searchDialog: Pick<SearchDialogProps, "open" | "onOpenChange">;
   readonly theme: Theme;
   readonly onThemeChange: (theme: Theme) => void;
   /** The confirmed address, or 'Set Location' (§2). */
@@ -17,18 +20,18 @@ export interface TopBarProps {
 }
 
 /** The shared layout's head. From 1024 px the search stands in it; below, behind an icon (§2). */
-export function TopBar({ search, theme, onThemeChange, location, profile }: TopBarProps) {
+export function TopBar({ search, searchDialog, theme, onThemeChange, location, profile }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <a className={styles.logo} href="/">
+      <Link className={styles.logo} href="/">
         <Logo />
-      </a>
+      </Link>
       <SearchBox {...search} shortcut className={styles.search} />
       <div className={styles.end}>
-        <SearchDialog {...search} className={styles.searchIcon} />
+        <SearchDialog {...search} {...searchDialog} className={styles.searchIcon} />
         {location}
         <ThemeToggle theme={theme} onThemeChange={onThemeChange} />
         {profile !== undefined && <div className={styles.profile}>{profile}</div>}

@@ -4,10 +4,11 @@ import { Gallery } from "../../components/Gallery/Gallery.tsx";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
+import type { PlaceState } from "../../view-models/place-state.ts";
 import { About } from "./About.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 import styles from "./PlaceArticle.module.css";
-import type { PlaceScreenProps, PlaceState } from "./PlaceScreen.tsx";
+import type { PlaceScreenProps } from "./place-screen-props.ts";
 import { TravelInformation } from "./TravelInformation.tsx";
 
 type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"> &

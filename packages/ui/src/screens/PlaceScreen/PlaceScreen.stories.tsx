@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
+import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { fullPlace, longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
-import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
-import { PlaceScreen, type PlaceScreenProps } from "./PlaceScreen.tsx";
+import { PlaceScreen } from "./PlaceScreen.tsx";
+import type { PlaceScreenProps } from "./place-screen-props.ts";
 
-function Demo(props: Omit<PlaceScreenProps, "topBar">) {
-  const theme = useDocumentTheme();
-  return <PlaceScreen {...props} topBar={{ search: { value: "", onValueChange: () => {} }, ...theme }} />;
-}
+const Demo = (props: PlaceScreenProps) => (
+  <AppFrame topBar={<DemoTopBar />}>
+    <PlaceScreen {...props} />
+  </AppFrame>
+);
 
 const meta = {
   title: "Screens/Place",
@@ -93,8 +96,8 @@ export const Loading: Story = { args: { state: { status: "loading" } } };
 
 export const LoadingPhone: Story = { args: { ...Loading.args }, globals: phone };
 
-export const Failed: Story = {
-  args: { state: { status: "error" } },
+export const Missing: Story = {
+  args: { state: { status: "missing" } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("alert")).toHaveTextContent("We couldn't load this place. Please try again.");
@@ -103,6 +106,6 @@ export const Failed: Story = {
   },
 };
 
-export const FailedWithReason: Story = {
-  args: { state: { status: "error", message: "Place 9f3c was not found" } },
+export const Failed: Story = {
+  args: { state: { status: "error", message: "The places service does not answer. Please try again in a moment." } },
 };

@@ -3,14 +3,8 @@ import { PathIcon } from "@phosphor-icons/react/dist/csr/Path";
 import { PersonSimpleWalkIcon } from "@phosphor-icons/react/dist/csr/PersonSimpleWalk";
 import { TrainSimpleIcon } from "@phosphor-icons/react/dist/csr/TrainSimple";
 import { LineDisc } from "../../components/LineDisc/LineDisc.tsx";
+import type { TravelFigures } from "../../view-models/place-state.ts";
 import styles from "./TravelInformation.module.css";
-
-/** How far a place is from where one stands. */
-export interface TravelFigures {
-  readonly distanceKm: number;
-  readonly walkingMinutes: number;
-  readonly transitMinutes: number;
-}
 
 export const TravelInformation = ({ travel }: { readonly travel: TravelFigures }) => (
   <section className={styles.section}>

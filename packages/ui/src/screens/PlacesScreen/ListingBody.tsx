@@ -5,7 +5,7 @@ import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { PlaceGrid, type PlaceGridProps } from "../../components/PlaceGrid/PlaceGrid.tsx";
 import { GridSkeleton } from "../../components/Skeletons/GridSkeleton.tsx";
 import styles from "./ListingBody.module.css";
-import type { PlacesScreenProps } from "./PlacesScreen.tsx";
+import type { PlacesScreenProps } from "./places-screen-props.ts";
 
 type ListingBodyProps = Pick<PlacesScreenProps, "listing" | "onPageChange" | "onPageSizeChange" | "onRetry"> &
   Omit<PlaceGridProps, "places"> & { readonly onClearAll: (() => void) | undefined };
@@ -28,7 +28,7 @@ export function ListingBody({
     case "error":
       return (
         <div className={styles.body}>
-          {onRetry !== undefined && (
+          {onRetry !== undefined && listing.retryable && (
             <Button size="large" onClick={onRetry}>
               Try again
             </Button>

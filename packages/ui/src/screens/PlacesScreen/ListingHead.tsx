@@ -1,17 +1,18 @@
-import { formatPlaceCount } from "@flaneur/domain";
+import { formatPlaceCount, type SortField } from "@flaneur/domain";
 import { SidebarSimpleIcon } from "@phosphor-icons/react/dist/csr/SidebarSimple";
 import type { ReactNode, Ref } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { SortMenu, type SortMenuProps } from "../../components/SortMenu/SortMenu.tsx";
+import { SortMenu } from "../../components/SortMenu/SortMenu.tsx";
 import { cx } from "../../lib/cx.ts";
+import type { ListingState } from "../../view-models/listing-state.ts";
+import type { SortState } from "../../view-models/sort-state.ts";
 import styles from "./ListingHead.module.css";
-import type { ListingState } from "./listing-state.ts";
 
 export interface ListingHeadProps {
   readonly listing: ListingState;
-  readonly sort: Pick<SortMenuProps, "field" | "order" | "fields">;
-  readonly onSort: SortMenuProps["onSort"];
+  readonly sort: SortState;
+  readonly onSort: (field: SortField) => void;
   readonly onClearAll: (() => void) | undefined;
   readonly onShowSidebar: (() => void) | undefined;
   readonly showButton: Ref<HTMLButtonElement>;
@@ -59,7 +60,7 @@ export function ListingHead(props: ListingHeadProps) {
       )}
       <div className={styles.end}>
         {props.advancedFilters}
-        <SortMenu {...props.sort} onSort={props.onSort} />
+        <SortMenu {...props.sort} onSort={props.onSort} preload={listing.status === "ready"} />
         {props.layoutSwitch !== undefined && <div className={styles.layout}>{props.layoutSwitch}</div>}
       </div>
     </div>

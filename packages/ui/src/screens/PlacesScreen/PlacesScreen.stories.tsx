@@ -1,9 +1,14 @@
-import { setNegation, setSearch, setSort, toggleValue } from "@flaneur/domain";
+import { INITIAL_FILTERS, setNegation, setSearch, setSort, toggleValue } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
+import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { longPlace, manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
 import { useListingDemo } from "../../fixtures/use-listing-demo.ts";
-import { PlacesScreen, type PlacesScreenProps } from "./PlacesScreen.tsx";
+import { notices } from "../../view-models/notices.ts";
+import { sortState } from "../../view-models/sort-state.ts";
+import { PlacesScreen } from "./PlacesScreen.tsx";
+import type { PlacesScreenProps } from "./places-screen-props.ts";
 
 /** What a story changes of the screen the demo drives. */
 type Args = {
@@ -13,7 +18,12 @@ type Args = {
 };
 
 function Demo({ places: all, initial, props }: Args) {
-  return <PlacesScreen {...useListingDemo(all, initial)} {...props} />;
+  const { screen, search } = useListingDemo(all, initial);
+  return (
+    <AppFrame topBar={<DemoTopBar search={search} />}>
+      <PlacesScreen {...screen} {...props} />
+    </AppFrame>
+  );
 }
 
 const meta = {
@@ -58,8 +68,8 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("status")).toHaveTextContent("0 places");
     await expect(canvas.getByText("No places found matching your criteria.")).toBeVisible();
-    const inEmptyState = canvas.getAllByRole("button", { name: "Clear all" }).at(-1);
-    await userEvent.click(inEmptyState ?? canvasElement);
+    // Once: not beside the count, too.
+    await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("350 places");
   },
 };
@@ -70,7 +80,9 @@ export const EmptyPhone: Story = {
 };
 
 export const Failed: Story = {
-  args: { props: { listing: { status: "error", message: "An unexpected error occurred" }, onRetry: fn() } },
+  args: {
+    props: { listing: { status: "error", message: "An unexpected error occurred", retryable: true }, onRetry: fn() },
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("status")).toHaveTextContent("Error: An unexpected error occurred");
@@ -78,6 +90,29 @@ export const Failed: Story = {
     await expect(args.props?.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** The server understood and refused: trying the same again would not help. */
+export const Refused: Story = {
+  args: {
+    props: { listing: { status: "error", message: "page must be a whole number", retryable: false }, onRetry: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Error: page must be a whole number");
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+/** A link named a type that does not exist, and a sort that needs a location. */
+export const WithNotices: Story = {
+  args: {
+    places,
+    initial: (state) => ({ ...state, sortBy: "travelTime" }),
+    props: { notices: notices(["Castle"], sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null)) },
+  },
+};
+
+export const WithNoticesPhone: Story = { ...WithNotices, globals: phone };
 
 export const FiltersFailed: Story = {
   args: { places, props: { filters: { status: "error" } } },

@@ -1,42 +1,35 @@
 import {
+  effectiveSort,
   type Facets,
   type FilterState,
+  type GridColumns,
   mapCategories,
-  type Pagination,
   PLACE_STATUS_NAMES,
   SORT_FIELD_NAMES,
   SORT_ORDER_NAMES,
   toPlaceFilters,
 } from "@flaneur/domain";
-import { type CardPlace, preloadPictures } from "@flaneur/ui";
+import { preloadPictures } from "@flaneur/ui";
+import type { Listing } from "@flaneur/ui/places-screen";
 import type { Client } from "urql";
 import { pipe, subscribe, take } from "wonka";
 import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
-import { createQueryMachine } from "../query/query.machine.ts";
-import { urqlActor } from "../query/urql-actor.ts";
+import { urqlActor } from "../query/query.actors.ts";
 import { PlacesQuery } from "./places.graphql.ts";
 import { readCard } from "./read-place.ts";
-
-export interface Listing {
-  readonly places: readonly CardPlace[];
-  readonly pagination: Pagination;
-  readonly facets: Facets;
-}
-
-export const listingMachine = createQueryMachine<FilterState, Listing>();
 
 const NO_FACETS: Facets = { types: [], tags: [], arrondissements: [] };
 
 export const listingActor = (client: Client) =>
-  urqlActor({ client, document: PlacesQuery, variables: listingVariables, answer: readListing });
+  urqlActor({ client, document: PlacesQuery, variables: listingVariables, read: readListing });
 
-/** Asks before anyone shows the answer, who then finds it on its way or in the cache, and its first pictures too. */
-export function askListingAhead(client: Client, filters: FilterState): void {
+/** Loads before anyone shows the result, who then finds it on its way or in the cache, and its first pictures too. */
+export function loadListingAhead(client: Client, filters: FilterState, columns: GridColumns): void {
   pipe(
     client.query(PlacesQuery, listingVariables(filters)),
     take(1),
     subscribe(({ data }) => {
-      if (data !== undefined) preloadPictures(readListing(data).places);
+      if (data?.places) preloadPictures(readListing(data).places, columns);
     }),
   );
 }
@@ -44,6 +37,7 @@ export function askListingAhead(client: Client, filters: FilterState): void {
 /** The filters of the state, as variables of the query. */
 function listingVariables(state: FilterState): VariablesOf<typeof PlacesQuery> {
   const filters = toPlaceFilters(state, null);
+  const sort = effectiveSort(state, null);
   return {
     filters: {
       ...mapCategories((category) => {
@@ -53,8 +47,8 @@ function listingVariables(state: FilterState): VariablesOf<typeof PlacesQuery> {
       placeStatuses: filters.placeStatuses.map((status) => PLACE_STATUS_NAMES[status]),
       search: filters.search,
     },
-    sortBy: SORT_FIELD_NAMES[state.sortBy],
-    sortOrder: SORT_ORDER_NAMES[state.sortOrder],
+    sortBy: SORT_FIELD_NAMES[sort.field],
+    sortOrder: SORT_ORDER_NAMES[sort.order],
     page: state.page,
     limit: state.limit,
   };

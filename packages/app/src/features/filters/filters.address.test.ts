@@ -1,0 +1,117 @@
+import {
+  DEFAULT_PREFERENCES,
+  type FilterState,
+  INITIAL_FILTERS,
+  LISTED_STATUSES,
+  type ListPreferences,
+  PAGE_SIZES,
+  SORT_FIELDS,
+  SORT_ORDERS,
+  setBetween,
+  setNegation,
+  setPage,
+  setSearch,
+  setValues,
+  type Tab,
+  TRANSPORT_MODES,
+} from "@flaneur/domain";
+import { someArrondissements, someTags, someTypes } from "@flaneur/domain/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { filtersAddress, readAddress } from "./filters.address.ts";
+
+const state = fc
+  .record({
+    types: fc.uniqueArray(someTypes, { maxLength: 3 }),
+    tags: fc.uniqueArray(someTags, { maxLength: 3 }),
+    arrondissements: fc.uniqueArray(someArrondissements, { maxLength: 3 }),
+    not: fc.boolean(),
+    or: fc.boolean(),
+    search: fc.string({ unit: "grapheme", maxLength: 30 }),
+    placeStatuses: fc.uniqueArray(fc.constantFrom(...LISTED_STATUSES)),
+    maxTravelTime: fc.option(fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5)),
+    transportMode: fc.constantFrom(...TRANSPORT_MODES),
+    activeTab: fc.constantFrom<Tab>("all", "favorites", "view-7"),
+    page: fc.integer({ min: 1, max: 99 }),
+    limit: fc.constantFrom(...PAGE_SIZES),
+    sortBy: fc.constantFrom(...SORT_FIELDS),
+    sortOrder: fc.constantFrom(...SORT_ORDERS),
+  })
+  .map(({ types, tags, arrondissements, not, or, search, page, ...rest }) => {
+    let filters: FilterState = setValues({ ...INITIAL_FILTERS, ...rest }, "types", types);
+    filters = setValues(filters, "tags", tags);
+    filters = setValues(filters, "arrondissements", arrondissements);
+    // 'is not' last: an address names positive values first.
+    const last = tags.at(-1);
+    if (not && last !== undefined) filters = setNegation(filters, "tags", last, true);
+    if (or) filters = setBetween(filters, "arrondissements", "OR");
+    return setPage(setSearch(filters, search.replace(/\p{Surrogate}/gu, "")), page);
+  });
+
+const queryOf = (address: string) => address.slice(1);
+const liked: ListPreferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
+
+describe("the filters in the address", () => {
+  it("come back as they were sent, to every reader, whatever that one prefers", () => {
+    fc.assert(
+      fc.property(state, (filters) => {
+        const address = filtersAddress(filters);
+        fc.pre(address !== "/");
+        expect(readAddress(queryOf(address), liked)).toEqual({ filters, dropped: [] });
+      }),
+    );
+  });
+
+  it("leave out what is the product's default", () => {
+    expect(filtersAddress(INITIAL_FILTERS)).toBe("/");
+    expect(filtersAddress({ ...INITIAL_FILTERS, ...liked })).toBe("/?mode=walking&sort=rating-desc&limit=96");
+  });
+
+  it("are a reader's own page size, order and transport mode where there is no query, and only there", () => {
+    for (const search of ["", "?"]) {
+      expect(readAddress(search, liked).filters).toEqual({ ...INITIAL_FILTERS, ...liked });
+    }
+    expect(readAddress("?types=Bar", liked).filters).toEqual(setValues(INITIAL_FILTERS, "types", ["Bar"]));
+  });
+
+  it.each([
+    ["?arrondissements=11&not-arrondissements=1er", ["75011", "75001"]],
+    ["?arrondissements=16e&arrondissements=75116", ["75016"]],
+    ["?arrondissements=11e+Arrondissement", ["75011"]],
+  ])("understand the district in %s", (search, expected) => {
+    const { filters, dropped } = readAddress(search, DEFAULT_PREFERENCES);
+    expect([filters.arrondissements, dropped]).toEqual([expected, []]);
+  });
+
+  it("understand a status in any spelling", () => {
+    expect(readAddress("?status=just-opened&status=OPEN", DEFAULT_PREFERENCES).filters.placeStatuses).toEqual([
+      "Just Opened",
+      "Open",
+    ]);
+  });
+
+  it("name each value that cannot be, once, and do without it", () => {
+    const search =
+      "?arrondissements=99&not-arrondissements=99&status=closed&sort=price-up&limit=7&page=0&mode=car&max-minutes=500&tab=mine&types=Bar";
+    const { filters, dropped } = readAddress(search, liked);
+    expect(filters).toEqual(setValues(INITIAL_FILTERS, "types", ["Bar"]));
+    expect(dropped.toSorted()).toEqual(["0", "500", "7", "99", "car", "closed", "mine", "price-up"]);
+  });
+
+  it("are read as far as they can be, whatever the address", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webQueryParameters().map((text) => `?${text}`),
+        ),
+        (search) => {
+          const { filters } = readAddress(search, DEFAULT_PREFERENCES);
+          expect(filters.page).toBeGreaterThanOrEqual(1);
+          expect(readAddress(queryOf(filtersAddress(filters)), DEFAULT_PREFERENCES)).toEqual({ filters, dropped: [] });
+        },
+      ),
+    );
+    expect(readAddress("?types=&foo=1", liked)).toEqual({ filters: INITIAL_FILTERS, dropped: [] });
+  });
+});

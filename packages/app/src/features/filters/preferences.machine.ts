@@ -1,0 +1,34 @@
+import type { ListPreferences } from "@flaneur/domain";
+import { assertEvent, assign, setup } from "xstate";
+import type { PreferenceChanges } from "./preferences.storage.ts";
+
+export type PreferencesEvent =
+  /** Someone chose. */
+  | { readonly type: "preferences.choose"; readonly changes: PreferenceChanges }
+  /** Another tab has stored a choice. */
+  | { readonly type: "preferences.follow"; readonly preferences: ListPreferences };
+
+/** How someone likes to see lists (§3). They hold on '/' alone; an address that says more says it to everyone. */
+export const preferencesMachine = setup({
+  types: {
+    context: {} as { readonly preferences: ListPreferences },
+    events: {} as PreferencesEvent,
+    input: {} as { readonly preferences: ListPreferences },
+  },
+  actions: {
+    take: assign(({ context, event }) => {
+      assertEvent(event, "preferences.choose");
+      const { advancedOperators: _, ...changes } = event.changes;
+      return { preferences: { ...context.preferences, ...changes } };
+    }),
+    /** Provided by the host. */
+    save: (_, _changes: PreferenceChanges) => {},
+  },
+}).createMachine({
+  id: "preferences",
+  context: ({ input }) => input,
+  on: {
+    "preferences.choose": { actions: ["take", { type: "save", params: ({ event }) => event.changes }] },
+    "preferences.follow": { actions: assign(({ event }) => ({ preferences: event.preferences })) },
+  },
+});

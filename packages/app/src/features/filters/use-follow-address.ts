@@ -1,0 +1,27 @@
+import { DEFAULT_PREFERENCES } from "@flaneur/domain";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import type { ActorRefFrom } from "xstate";
+import { readEntryState } from "../../routing/entry-state.ts";
+import { readAddress } from "./filters.address.ts";
+import type { filtersMachine, PreferencesRef } from "./filters.machine.ts";
+
+/** Tells the filters what the address asks for when it changes without them: back, forward, a link. */
+export function useFollowAddress(filters: ActorRefFrom<typeof filtersMachine>, preferences: PreferencesRef): void {
+  const { key, pathname, search, state } = useLocation();
+  const type = useNavigationType();
+  /** The filters start with the address they find. */
+  const known = useRef(key);
+  const { sheet, writtenBy } = readEntryState(state);
+  useEffect(() => {
+    if (known.current === key) return;
+    known.current = key;
+    if (type !== "POP" && writtenBy === "filters") return;
+    // An entry gone back to is shown as it was left. If what was preferred then was not the product's, its address says so.
+    const preferred = type === "POP" ? DEFAULT_PREFERENCES : preferences.getSnapshot().context.preferences;
+    filters.send({ type: "address.change", address: `${pathname}${search}`, ...readAddress(search, preferred) });
+  }, [key, pathname, search, type, writtenBy, filters, preferences]);
+  useEffect(() => {
+    filters.send({ type: sheet === undefined ? "sheet.close" : "sheet.open" });
+  }, [sheet, filters]);
+}

@@ -1,0 +1,10 @@
+import type { PlaceDetail } from "@flaneur/ui/place-screen";
+import { createQueryMachine } from "../query/query.machine.ts";
+import { RETRY_ONCE } from "../query/retry-policy.ts";
+
+/** A place by its id. Its detail is null where no place has the id. */
+export interface FoundPlace {
+  readonly detail: PlaceDetail | null;
+}
+
+export const placeDetailMachine = createQueryMachine<string, FoundPlace>(RETRY_ONCE);

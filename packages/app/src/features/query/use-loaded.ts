@@ -1,0 +1,21 @@
+import type { Loaded } from "@flaneur/ui/places-screen";
+import { shallowEqual, useSelector } from "@xstate/react";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { createQueryMachine } from "./query.machine.ts";
+
+type QueryMachine<Variables, Result> = ReturnType<typeof createQueryMachine<Variables, Result>>;
+
+/** What is known of a query just now. Nothing is, while there is no actor. */
+export function useLoaded<Variables, Result>(
+  actor: ActorRefFrom<QueryMachine<Variables, Result>> | undefined,
+): Loaded<Result> {
+  return useSelector(
+    actor,
+    (snapshot: SnapshotFrom<QueryMachine<Variables, Result>> | undefined) => ({
+      result: snapshot?.context.result ?? null,
+      failure: snapshot?.context.failure ?? null,
+      pending: snapshot?.hasTag("pending") ?? true,
+    }),
+    shallowEqual,
+  );
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { searchMachine } from "./search.machine.ts";
+
+function start() {
+  const emitted: string[] = [];
+  const actor = createActor(searchMachine).start();
+  actor.on("search.typing", () => emitted.push("typing"));
+  actor.on("search.paused", ({ text }) => emitted.push(`paused at '${text}'`));
+  return { emitted, send: actor.send, text: () => actor.getSnapshot().context.text };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the search box", () => {
+  it("shows each letter at once, and says that typing has begun and when it pauses", () => {
+    const { emitted, send, text } = start();
+    for (const typed of ["z", "zi", "zin"]) {
+      send({ type: "search.type", text: typed });
+      expect(text()).toBe(typed);
+      vi.advanceTimersByTime(110);
+    }
+    expect(emitted).toEqual(["typing"]);
+    vi.advanceTimersByTime(10);
+    expect(emitted).toEqual(["typing", "paused at 'zin'"]);
+  });
+
+  it("does not wait for a pause when it is submitted, and says nothing twice", () => {
+    const { emitted, send } = start();
+    send({ type: "search.type", text: "zinc" });
+    send({ type: "search.submit" });
+    send({ type: "search.submit" });
+    vi.advanceTimersByTime(500);
+    expect(emitted).toEqual(["typing", "paused at 'zinc'"]);
+  });
+
+  it("forgets what is being typed when another text is shown", () => {
+    const { emitted, send, text } = start();
+    send({ type: "search.type", text: "zi" });
+    send({ type: "search.show", text: "buttes" });
+    vi.advanceTimersByTime(500);
+    expect([text(), emitted]).toEqual(["buttes", ["typing"]]);
+  });
+});

@@ -1,0 +1,48 @@
+import { INITIAL_FILTERS, setSearch } from "@flaneur/domain";
+import { TopBar } from "@flaneur/ui";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { AppContext } from "../app-context.ts";
+import { filtersAddress } from "../features/filters/filters.address.ts";
+import { useSheet } from "../routing/use-sheet.ts";
+
+/** The top bar of every page. It alone follows every letter of the search. */
+export function AppTopBar() {
+  const { theme, preferences, search } = AppContext.useSelector(({ context }) => context);
+  const shownTheme = useSelector(theme, ({ context }) => context.theme);
+  const text = useSelector(search, (snapshot) => snapshot.context.text);
+  const onListing = useLocation().pathname === "/";
+  const navigate = useNavigate();
+  const sheet = useSheet("search");
+
+  // What was searched for belongs to the listing; the box of another page starts empty.
+  useEffect(() => {
+    if (!onListing) search.send({ type: "search.show", text: "" });
+  }, [onListing, search]);
+
+  const submit = () => {
+    search.send({ type: "search.submit" });
+    if (onListing) {
+      sheet.onOpenChange(false);
+      return;
+    }
+    // §4: submitting on another page leads to the listing, as its reader likes to see it.
+    const liked = { ...INITIAL_FILTERS, ...preferences.getSnapshot().context.preferences };
+    // In place of the entry that the sheet is, so that going back does not open it again.
+    navigate(filtersAddress(setSearch(liked, text)), { replace: sheet.open });
+  };
+
+  return (
+    <TopBar
+      theme={shownTheme}
+      onThemeChange={() => theme.send({ type: "theme.toggle" })}
+      search={{
+        value: text,
+        onValueChange: (typed) => search.send({ type: "search.type", text: typed }),
+        onSubmit: submit,
+      }}
+      searchDialog={sheet}
+    />
+  );
+}

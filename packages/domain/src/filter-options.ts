@@ -1,0 +1,53 @@
+import { type FilterState, isNegated, setNegation, setPage, setValues } from "./filter-state.ts";
+import { fold } from "./fold.ts";
+import type { FilterCategory } from "./place-filters.ts";
+
+/** Every value one can filter by (§7). */
+export interface FilterOptions {
+  readonly types: readonly string[];
+  /** Codes, `75011`. */
+  readonly arrondissements: readonly string[];
+  readonly tagCategories: readonly { readonly name: string; readonly tags: readonly string[] }[];
+}
+
+export interface CorrectedFilters {
+  /** The very state that was given where there was nothing to correct. */
+  readonly filters: FilterState;
+  /** The values that do not exist. */
+  readonly dropped: readonly string[];
+}
+
+const OPEN_CATEGORIES = ["types", "tags"] as const satisfies readonly FilterCategory[];
+
+/**
+ * Holds the types and tags of an address against those that exist: another spelling of one ('bar', 'cafe') becomes that
+ * one, and what is none is dropped. Arrondissements are checked when they are read; Paris has no others.
+ */
+export function correctFilters(filters: FilterState, options: FilterOptions): CorrectedFilters {
+  const existing = { types: options.types, tags: options.tagCategories.flatMap(({ tags }) => tags) };
+  const dropped: string[] = [];
+  let corrected = filters;
+  for (const category of OPEN_CATEGORIES) {
+    const bySpelling = new Map(existing[category].map((value) => [fold(value), value]));
+    const exact = new Set(existing[category]);
+    if (filters[category].every((value) => exact.has(value))) continue;
+    const chosen = filters[category].map((value) => ({
+      value: exact.has(value) ? value : bySpelling.get(fold(value)),
+      negated: isNegated(filters, category, value),
+      written: value,
+    }));
+    const kept = chosen.flatMap(({ value, negated }) => (value === undefined ? [] : [{ value, negated }]));
+    dropped.push(...chosen.flatMap(({ value, written }) => (value === undefined ? [written] : [])));
+    corrected = kept.reduce(
+      (state, { value, negated }) => (negated ? setNegation(state, category, value, true) : state),
+      setValues(
+        corrected,
+        category,
+        kept.map(({ value }) => value),
+      ),
+    );
+  }
+  if (corrected === filters) return { filters, dropped };
+  // Another spelling asks for the same list, so for the same page of it.
+  return { filters: dropped.length === 0 ? setPage(corrected, filters.page) : corrected, dropped };
+}

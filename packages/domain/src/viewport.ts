@@ -1,0 +1,20 @@
+import { type GridColumns, gridColumns } from "./grid.ts";
+import { GRID_BREAKPOINTS, MOBILE_MAX_WIDTH } from "./limits.ts";
+
+/** What of the window's size decides how a screen is drawn. Stylesheets lay out by the same widths. */
+export interface Viewport {
+  readonly columns: GridColumns;
+  /** Sheets instead of the sidebar (§2). */
+  readonly phone: boolean;
+}
+
+export const viewportOf = (windowWidth: number): Viewport => ({
+  columns: gridColumns(windowWidth),
+  phone: windowWidth <= MOBILE_MAX_WIDTH,
+});
+
+/** The media queries between which a viewport stays the same. */
+export const VIEWPORT_QUERIES: readonly string[] = [
+  ...GRID_BREAKPOINTS.map(({ minWidth }) => `(min-width: ${minWidth}px)`),
+  `(max-width: ${MOBILE_MAX_WIDTH}px)`,
+];

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./AppFrame.module.css";
+
+export interface AppFrameProps {
+  /** The one top bar. A part of its own, so that a letter typed in its search draws nothing else again. */
+  readonly topBar: ReactNode;
+  /** The screen. */
+  readonly children: ReactNode;
+}
+
+/** The shared layout of every page (§2): the top bar, and the screen below it. */
+export const AppFrame = ({ topBar, children }: AppFrameProps) => (
+  <div className={styles.frame}>
+    {topBar}
+    {children}
+  </div>
+);

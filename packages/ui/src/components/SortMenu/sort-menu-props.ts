@@ -1,0 +1,8 @@
+import type { SortField } from "@flaneur/domain";
+import type { SortState } from "../../view-models/sort-state.ts";
+
+/** A sort menu and how it is sorted. */
+export interface SortMenuProps extends SortState {
+  /** Any choice, the current one too: choosing that flips the direction (§4). */
+  readonly onSort: (field: SortField) => void;
+}

@@ -1,0 +1,3 @@
+/** The page of a place, and what turns what is known of it into what it shows. */
+export { PlaceScreen } from "./screens/PlaceScreen/PlaceScreen.tsx";
+export { type PlaceDetail, placeState, placeTitle } from "./view-models/place-state.ts";

@@ -1,0 +1,9 @@
+/** The places home, and what turns the state of the domain into what it shows. */
+export { PlacesScreen } from "./screens/PlacesScreen/PlacesScreen.tsx";
+export type { PlacesScreenProps } from "./screens/PlacesScreen/places-screen-props.ts";
+export { type ActiveFilter, activeFilters } from "./view-models/active-filters.ts";
+export { filtersState } from "./view-models/filters-state.ts";
+export { type Listing, listingState, pageBeyondLast } from "./view-models/listing-state.ts";
+export type { Loaded } from "./view-models/loaded.ts";
+export { notices } from "./view-models/notices.ts";
+export { sortState } from "./view-models/sort-state.ts";

@@ -1,0 +1,48 @@
+import type { FilterCategory, PageSize, SortField, TransportMode } from "@flaneur/domain";
+import type { ReactNode } from "react";
+import type { ActiveFilter } from "../../view-models/active-filters.ts";
+import type { FiltersState } from "../../view-models/filters-state.ts";
+import type { ListingState } from "../../view-models/listing-state.ts";
+import type { SortState } from "../../view-models/sort-state.ts";
+
+export interface PlacesScreenProps {
+  readonly listing: ListingState;
+  readonly filters: FiltersState;
+  /** In the order their chips stand. */
+  readonly activeFilters: readonly ActiveFilter[];
+  /** Whether 'Clear all' is shown (§2). */
+  readonly clearable: boolean;
+  readonly sort: SortState;
+  /** Sentences about the listing, below its count. @default none */
+  readonly notices?: readonly string[];
+  readonly sidebar: "shown" | "hidden";
+  /** The phone's full-screen filters. */
+  readonly filterPanel: "open" | "closed";
+  readonly travelMode?: TransportMode;
+  readonly favorites?: ReadonlySet<string>;
+
+  readonly onToggleFilter: (category: FilterCategory, value: string) => void;
+  readonly onRemoveFilter: (filter: ActiveFilter) => void;
+  readonly onClearAll: () => void;
+  readonly onSort: (field: SortField) => void;
+  readonly onPageChange: (page: number) => void;
+  readonly onPageSizeChange: (size: PageSize) => void;
+  readonly onSidebarChange: (sidebar: "shown" | "hidden") => void;
+  readonly onFilterPanelChange: (panel: "open" | "closed") => void;
+  readonly onToggleFavorite?: (id: string) => void;
+  readonly onRetry?: () => void;
+  readonly onRetryFilters?: () => void;
+
+  /** The tab bar under the top bar. */
+  readonly tabs?: ReactNode;
+  /** Between arrondissements and tags. */
+  readonly travelTime?: ReactNode;
+  /** After the tags. */
+  readonly moreFilters?: ReactNode;
+  /** 'Advanced Filters', before the sort menu. */
+  readonly advancedFilters?: ReactNode;
+  /** Grid, table or map; after the sort menu, on a phone beside 'Filters'. */
+  readonly layoutSwitch?: ReactNode;
+  /** 'Views', beside 'Filters' on a phone. */
+  readonly views?: ReactNode;
+}

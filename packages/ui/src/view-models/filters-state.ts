@@ -1,0 +1,51 @@
+import { type Facets, type FilterCategory, type FilterOptions, type FilterState, isNegated } from "@flaneur/domain";
+import type { FilterOption, TagCategory } from "../lib/filter-option.ts";
+
+export type FiltersState =
+  | { readonly status: "loading" }
+  | { readonly status: "error" }
+  | {
+      readonly status: "ready";
+      readonly types: readonly FilterOption[];
+      readonly arrondissements: readonly FilterOption[];
+      readonly tags: readonly TagCategory[];
+    };
+
+interface Known {
+  readonly options: FilterOptions | null;
+  /** Null until the first listing is there. */
+  readonly facets: Facets | null;
+  readonly failed: boolean;
+  readonly filters: FilterState;
+}
+
+/** Every value one can choose, with how many places it leads to and whether it is chosen. */
+export function filtersState({ options, failed, facets, filters }: Known): FiltersState {
+  if (options === null || facets === null) return { status: failed ? "error" : "loading" };
+  const choices = (category: FilterCategory, values: readonly string[]) => {
+    const counts = new Map(facets[category].map((facet): [string, number] => [facet.value, facet.count]));
+    return values.map((value) => option(category, value, counts.get(value) ?? 0, filters));
+  };
+  const grouped = new Set(options.tagCategories.flatMap(({ tags }) => tags));
+  const strays = filters.tags.filter((tag) => !grouped.has(tag));
+  return {
+    status: "ready",
+    types: choices("types", withChosen(options.types, filters.types)),
+    arrondissements: choices("arrondissements", withChosen(options.arrondissements, filters.arrondissements)),
+    tags: options.tagCategories.map(({ name, tags }, index) => ({
+      name,
+      // A chosen tag that no category holds stands with the first, so that it can be taken back.
+      options: choices("tags", index === 0 ? [...tags, ...strays] : tags),
+    })),
+  };
+}
+
+/** A chosen value stays in its list even when the options do not name it: it must be possible to take it back. */
+const withChosen = (values: readonly string[], chosen: readonly string[]): readonly string[] => [
+  ...new Set([...values, ...chosen]),
+];
+
+function option(category: FilterCategory, value: string, count: number, filters: FilterState): FilterOption {
+  const choice = !filters[category].includes(value) ? "none" : isNegated(filters, category, value) ? "isNot" : "is";
+  return { value, count, choice };
+}

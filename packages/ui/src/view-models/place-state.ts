@@ -1,0 +1,48 @@
+import type { CardPlace, PlaceWithMedia } from "../lib/place-with-media.ts";
+import type { Loaded } from "./loaded.ts";
+
+/** How far a place is from where one stands. */
+export interface TravelFigures {
+  readonly distanceKm: number;
+  readonly walkingMinutes: number;
+  readonly transitMinutes: number;
+}
+
+export interface PlaceDetail {
+  readonly place: PlaceWithMedia;
+  /** Best first (§9). */
+  readonly related: readonly CardPlace[];
+}
+
+/** What the page of a place can be in; never two at once. */
+export type PlaceState =
+  | { readonly status: "loading" }
+  | ({
+      readonly status: "ready";
+      /** From the confirmed location, when there is one (§4). */
+      readonly travel?: TravelFigures;
+    } & PlaceDetail)
+  /** There is no such place. */
+  | { readonly status: "missing" }
+  | { readonly status: "error"; readonly message: string };
+
+/** What the page of a place shows. The result within is null where no place has the id; without any, none came yet. */
+export function placeState({ result, failure }: Loaded<{ readonly detail: PlaceDetail | null }>): PlaceState {
+  if (result !== null && result.detail !== null) return { status: "ready", ...result.detail };
+  if (failure !== null) return { status: "error", message: failure.message };
+  return result === null ? { status: "loading" } : { status: "missing" };
+}
+
+/** What the tab is named after. */
+export function placeTitle(state: PlaceState): string | undefined {
+  switch (state.status) {
+    case "ready":
+      return state.place.name;
+    case "missing":
+      return "Place not found";
+    case "error":
+      return "Something went wrong";
+    case "loading":
+      return undefined;
+  }
+}

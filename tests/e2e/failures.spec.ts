@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+test.use({ allowedErrors: [/status of [45]\d\d|net::ERR/] });
+
+type Operation = "Places" | "FilterOptions" | "Place";
+
+interface Answer {
+  readonly status?: number;
+  readonly contentType?: string;
+  readonly body?: string;
+}
+
+/** Answers every request for one result of the graph in place of the product, and counts them. */
+async function answer(page: Page, operation: Operation, { status = 200, ...rest }: Answer) {
+  let requests = 0;
+  let mended = false;
+  await page.route("**/graphql", (route) => {
+    if (mended || route.request().postDataJSON().operationName !== operation) return route.fallback();
+    requests += 1;
+    return route.fulfill({ status, contentType: "application/json", body: "{}", ...rest });
+  });
+  return {
+    requests: () => requests,
+    mend: () => {
+      mended = true;
+    },
+  };
+}
+
+const cards = (page: Page) => page.getByRole("article");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+test("filter options that do not come are tried four times, then said to have failed, and can be tried again", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const options = await answer(page, "FilterOptions", { status: 503, contentType: "text/html", body: "<h1>Away</h1>" });
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(48);
+  const sidebar = page.getByRole("complementary", { name: "Filters" });
+  await expect.poll(options.requests).toBe(1);
+  await expect(sidebar.getByText("Loading filters...")).toBeVisible();
+  for (const [pause, requests] of [
+    [1_000, 2],
+    [2_000, 3],
+    [4_000, 4],
+  ] as const) {
+    await page.clock.fastForward(pause);
+    await expect.poll(options.requests).toBe(requests);
+  }
+  await expect(sidebar.getByRole("alert")).toContainText("Error loading filter options");
+  await page.clock.fastForward(20_000);
+  expect(options.requests()).toBe(4);
+  options.mend();
+  await tryAgain(page).click();
+  await expect(sidebar.getByRole("checkbox", { name: /^Bar,/ })).toBeVisible();
+});
+
+test("a gateway that hangs is given up after 10 s, and the listing recovers", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => {});
+  });
+  const started = performance.now();
+  await page.goto("/");
+  await expect(heading(page)).toHaveText("Loading places...");
+  await expect(heading(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
+  const waited = performance.now() - started;
+  expect(waited).toBeGreaterThan(9_500);
+  expect(waited).toBeLessThan(14_000);
+  gate.resolve();
+  await expect(cards(page)).toHaveCount(48);
+});
+
+for (const [what, status, contentType, body, said] of [
+  ["a 500 with {error}", 500, "application/json", '{"error":"The database is away."}', "The database is away."],
+  ["a 500 with HTML", 500, "text/html", "<h1>Oops</h1>", "An unexpected error occurred"],
+  ['{"data":null}', 200, "application/json", '{"data":null}', "An unexpected error occurred"],
+  ['{"data":{}}', 200, "application/json", '{"data":{}}', "An unexpected error occurred"],
+] as const) {
+  test(`${what} in place of the listing says '${said}', and can be tried again`, async ({ page }) => {
+    const listing = await answer(page, "Places", { status, contentType, body });
+    await page.goto("/");
+    await expect(heading(page)).toHaveText(`Error: ${said}`);
+    expect(listing.requests()).toBe(1);
+    listing.mend();
+    await tryAgain(page).first().click();
+    await expect(cards(page)).toHaveCount(48);
+  });
+}
+
+test("a listing that is refused says why, and is not tried again until the filters change", async ({ page }) => {
+  await page.clock.install();
+  const refused = { errors: [{ message: "Not like this.", extensions: { code: "BAD_USER_INPUT" } }] };
+  const listing = await answer(page, "Places", { body: JSON.stringify(refused) });
+  await page.goto("/");
+  await expect(heading(page)).toHaveText("Error: Not like this.");
+  await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await page.clock.fastForward(120_000);
+  expect(listing.requests()).toBe(1);
+  listing.mend();
+  await page.getByRole("searchbox").first().fill("creperie");
+  await page.clock.fastForward(1_000);
+  await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+});
+
+test("a listing that could not be loaded is tried again every 30 s, and at once when the network returns", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(48);
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql")) requests += 1;
+  });
+  await context.setOffline(true);
+  await page.getByRole("searchbox").first().fill("creperie");
+  await page.clock.fastForward(200);
+  await expect(heading(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
+  // Once more at once (§9).
+  await expect.poll(() => requests).toBe(2);
+  await page.clock.fastForward(20_000);
+  expect(requests).toBe(2);
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => requests).toBe(3);
+  await context.setOffline(false);
+  await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+});
+
+test("the page of a place that could not be loaded says so, and is not titled 'Place not found'", async ({ page }) => {
+  const place = await answer(page, "Place", { status: 500, body: '{"error":"The database is away."}' });
+  await page.goto("/places/tour-eiffel");
+  await expect(heading(page)).toHaveText("Oops! Something went wrong");
+  await expect(page.getByText("The database is away.")).toBeVisible();
+  await expect(page).toHaveTitle("Something went wrong · Flâneur");
+  place.mend();
+  await page.goto("/places/nowhere");
+  await expect(page).toHaveTitle("Place not found · Flâneur");
+});
+
+test("a picture is tried three times before the placeholder stands in its place", async ({ page }) => {
+  let requests = 0;
+  await page.route("**/posters/afaria/**", (route) => {
+    requests += 1;
+    return route.fulfill({ status: 500 });
+  });
+  await page.goto("/?search=afaria");
+  const picture = page.getByRole("article", { name: "Afaria" }).locator("img");
+  await expect(picture).toHaveAttribute("src", "/placeholder.png");
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  // The first row's are fetched ahead, too.
+  expect(requests).toBeGreaterThanOrEqual(3);
+  expect(requests).toBeLessThanOrEqual(4);
+});
+
+test("keys pressed while the sort menu is loading are not lost", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/SortMenuOpened-*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(48);
+  const sort = page.getByRole("button", { name: /^Sort:/ });
+  await sort.focus();
+  for (const key of ["Enter", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  await expect(sort).toBeFocused();
+  gate.resolve();
+  await expect(sort).toHaveAccessibleName("Sort: Rating, ascending");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(sort).toBeFocused();
+});
+
+test("the code of the sort menu comes before anyone asks for it", async ({ page }) => {
+  const menu = page.waitForResponse(/SortMenuOpened-.*\.js$/);
+  await page.goto("/");
+  await menu;
+});

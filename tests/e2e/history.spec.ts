@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const bar = (page: Page) => page.getByRole("checkbox", { name: /^Bar,/ });
+const search = (page: Page) => page.getByRole("searchbox").first();
+const sort = (page: Page) => page.getByRole("button", { name: /^Sort:/ });
+const cards = (page: Page) => page.getByRole("article");
+
+async function sortBy(page: Page, field: string): Promise<void> {
+  await sort(page).click();
+  await page.getByRole("menuitemradio", { name: new RegExp(`^${field}`) }).click();
+  await expect(sort(page)).toContainText(field);
+}
+
+test("back and forward step through filters, sort, page size and page, one choice at a time", async ({ page }) => {
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(48);
+  await bar(page).click();
+  await sortBy(page, "Rating");
+  await page.getByRole("button", { name: "Page 2", exact: true }).click();
+  await page.getByRole("radio", { name: "72" }).click();
+  await expect(page).toHaveURL(/\?types=Bar&sort=rating-asc&limit=72$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole("radio", { name: "48" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Page 1", exact: true })).toHaveAttribute("aria-current", "page");
+  await page.goBack();
+  await expect(sort(page)).toContainText("Name");
+  await expect(bar(page)).toBeChecked();
+  await page.goBack();
+  await expect(bar(page)).not.toBeChecked();
+  await expect(page).toHaveURL(/\/$/);
+  for (let steps = 0; steps < 4; steps += 1) await page.goForward();
+  await expect(page).toHaveURL(/\?types=Bar&sort=rating-asc&limit=72$/);
+  await expect(page.getByRole("radio", { name: "72" })).toBeChecked();
+  await expect(sort(page)).toContainText("Rating");
+});
+
+test("back clears a search, however it was typed, rather than leaving the site", async ({ page }) => {
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(48);
+  for (const text of ["c", "cre", "crep", "creperie"]) {
+    await search(page).fill(text);
+    await expect(page).toHaveURL(new RegExp(`search=${text}$`));
+  }
+  await page.goBack();
+  await expect(search(page)).toHaveValue("");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(cards(page)).toHaveCount(48);
+  await page.goForward();
+  await expect(search(page)).toHaveValue("creperie");
+});
+
+test("a search that is typed away again leaves no step that changes nothing", async ({ page }) => {
+  await page.goto("/?types=Bar");
+  await expect(bar(page)).toBeChecked();
+  await bar(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  await search(page).fill("zinc");
+  await expect(page).toHaveURL(/search=zinc/);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(bar(page)).toBeChecked();
+});
+
+test("the logo and 'Back to places' lead to the listing without loading the document again", async ({ page }) => {
+  await page.goto("/places/tour-eiffel");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tour Eiffel");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const sameDocument = () => page.evaluate(() => "sameDocument" in window);
+  await page.getByRole("link", { name: "Back to places" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page.locator("#content")).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tour Eiffel");
+  await page.getByRole("link", { name: "Flâneur" }).click();
+  await expect(page).toHaveTitle("Places in Paris · Flâneur");
+  await bar(page).click();
+  await expect(page).toHaveURL(/types=Bar/);
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole("link", { name: "Flâneur" }).click();
+  await expect(bar(page)).not.toBeChecked();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await sameDocument()).toBe(true);
+});
+
+test("'Next', pressed three times while the next page loads, goes three pages on", async ({ page }) => {
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(48);
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const next = page.getByRole("button", { name: "Next page" });
+  for (let presses = 0; presses < 3; presses += 1) await next.click();
+  gate.resolve();
+  await expect(page).toHaveURL(/page=4$/);
+  await expect(page.getByRole("button", { name: "Page 4", exact: true })).toHaveAttribute("aria-current", "page");
+});
+
+test("taking the last filter away does not scroll the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await page.goto("/?types=Bar");
+  await expect(cards(page)).toHaveCount(48);
+  const chip = page.getByRole("button", { name: "Bar, remove filter" });
+  await page.evaluate(() => scrollTo(0, 60));
+  await chip.click();
+  await expect(chip).toBeHidden();
+  await expect(page.locator("#content")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(60);
+});
