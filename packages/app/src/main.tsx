@@ -9,6 +9,7 @@ import { readAddress } from "./features/filters/filters.address.ts";
 import { loadFilterOptionsAhead } from "./features/places/filter-options.actors.ts";
 import { loadListingAhead } from "./features/places/listing.actors.ts";
 import { createClient } from "./graphql/client.ts";
+import { readFirstResults } from "./graphql/first-results.ts";
 
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
@@ -17,7 +18,7 @@ if (root === null) throw new Error("index.html has no #root");
 setNonce(document.querySelector<HTMLMetaElement>("meta[name=nonce]")?.nonce ?? "");
 
 const input = readBrowser();
-const client = createClient((request, init) => fetch(request, init));
+const client = createClient((request, init) => fetch(request, init), { firstResults: readFirstResults(document) });
 // The first screen's queries go out before its first render, which on a slow phone takes longer than the results.
 if (location.pathname === "/") {
   const { filters } = readAddress(location.search, input.preferences);

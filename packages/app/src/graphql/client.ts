@@ -1,7 +1,7 @@
 import { FRESHNESS_MS } from "@flaneur/domain";
 import { cacheExchange } from "@urql/exchange-graphcache";
 import { requestPolicyExchange } from "@urql/exchange-request-policy";
-import { Client, fetchExchange, type Operation } from "urql";
+import { Client, fetchExchange, type Operation, type SSRData, ssrExchange } from "urql";
 import { fetchResult } from "./fetch-result.ts";
 
 const nameOf = (operation: Operation): string | undefined =>
@@ -37,12 +37,17 @@ const EMBEDDED_TYPES = [
 export interface ClientOptions {
   /** @default the gateway of our own origin */
   readonly url?: string;
+  /** Results that came with the page; each is used once. */
+  readonly firstResults?: SSRData;
   /** @default the request timeout of §7 */
   readonly deadlineMs?: number;
 }
 
 /** The client of the gateway. What has failed is tried again by the query machines, so nothing here does that. */
-export function createClient(send: typeof fetch, { url = "/graphql", deadlineMs }: ClientOptions = {}): Client {
+export function createClient(
+  send: typeof fetch,
+  { url = "/graphql", deadlineMs, firstResults = {} }: ClientOptions = {},
+): Client {
   return new Client({
     url,
     // GET would put every filter into the server's and the proxies' logs.
@@ -51,6 +56,7 @@ export function createClient(send: typeof fetch, { url = "/graphql", deadlineMs 
     exchanges: [
       ...freshness,
       cacheExchange({ keys: Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, embedded])) }),
+      ssrExchange({ isClient: true, initialState: firstResults }),
       fetchExchange,
     ],
   });

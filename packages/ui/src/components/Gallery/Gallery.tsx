@@ -4,6 +4,7 @@ import { type UIEvent, useState } from "react";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import styles from "./Gallery.module.css";
+import { LARGE_SIZES, SMALL_SIZES } from "./picture-sizes.ts";
 
 export interface GalleryProps {
   /** Whose pictures they are, for those who cannot see them. */
@@ -15,8 +16,6 @@ export interface GalleryProps {
 
 /** On a desktop one large picture and up to four small ones. */
 const DESKTOP_COUNT = 5;
-const LARGE = "(min-width: 1264px) 604px, (min-width: 769px) 50vw, 100vw";
-const SMALL = "(min-width: 1264px) 290px, (min-width: 769px) 25vw, 100vw";
 
 /** The pictures of a place: a wall of five on a desktop, on a phone one at a time under the thumb. */
 export function Gallery({ name, media, onOpen }: GalleryProps) {
@@ -85,7 +84,7 @@ function Medium({ item, alt, large }: MediumProps) {
     <Picture
       url={item?.url}
       alt={item === undefined ? "" : alt}
-      sizes={large ? LARGE : SMALL}
+      sizes={large ? LARGE_SIZES : SMALL_SIZES}
       width={large ? 604 : 290}
       height={large ? 492 : 242}
       priority={large}

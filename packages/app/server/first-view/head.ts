@@ -1,0 +1,98 @@
+import { arrondissementNumber, DEFAULT_PREFERENCES, formatOrdinal, imageSources } from "@flaneur/domain";
+import { GALLERY_PICTURE_SIZES, GRID_PICTURE_SIZES } from "@flaneur/ui/picture-sizes";
+import { filtersAddress, readAddress } from "../../src/features/filters/filters.address.ts";
+import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
+import type { FirstPlace, FirstView } from "./read-results.ts";
+import { structuredData } from "./structured-data.ts";
+
+const TITLE = "Flâneur · Places in Paris";
+const DESCRIPTION = "Discover places in Paris: restaurants, bars, cafés, parks, museums and more.";
+/** As long as search engines show. */
+const MAX_DESCRIPTION = 200;
+/** Pictures that begin to load with the page: those that a phone shows first. */
+const PRELOADED = 2;
+
+interface PageTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+function shorten(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const cut = text.slice(0, MAX_DESCRIPTION);
+  return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
+}
+
+/** A place without a description is described by its type and address. */
+function describe({ description, types, address, arrondissement }: FirstPlace): string {
+  if (description !== null) return shorten(description);
+  const number = arrondissement === null ? null : arrondissementNumber(arrondissement);
+  const { number: digits, suffix } = formatOrdinal(number ?? 0);
+  const where = number === null ? "in Paris" : `in the ${digits}${suffix} arrondissement of Paris`;
+  return shorten(`${types[0] ?? "Place"} ${where}: ${address}`);
+}
+
+function textsOf(view: FirstView): PageTexts {
+  switch (view.kind) {
+    case "place":
+      return { title: `${view.place.name} · Flâneur`, description: describe(view.place) };
+    case "missing":
+      return { title: "Place not found · Flâneur", description: DESCRIPTION };
+    case "listing":
+    case "unknown":
+      return { title: TITLE, description: DESCRIPTION };
+  }
+}
+
+/** The address that stands for all spellings of this one. */
+function canonicalUrl({ origin, pathname, search }: URL): string {
+  const path = pathname === "/" ? filtersAddress(readAddress(search, DEFAULT_PREFERENCES).filters) : pathname;
+  return `${origin}${path}`;
+}
+
+function preload(url: string, sizes: string): string {
+  const { src, srcSet } = imageSources(url);
+  return emptyElement("link", {
+    rel: "preload",
+    as: "image",
+    href: srcSet === undefined ? src : undefined,
+    imagesrcset: srcSet,
+    imagesizes: srcSet === undefined ? undefined : sizes,
+    fetchpriority: "high",
+  });
+}
+
+/**
+ * The head of a page: its title and description, what links to it unfurl to, what search engines read, and its first
+ * pictures, which begin to load before any script runs.
+ * @param url of the page, as the world reaches it.
+ */
+export function headOf(view: FirstView, url: URL): string {
+  const { title, description } = textsOf(view);
+  const images = view.kind === "listing" || view.kind === "place" ? view.images : [];
+  const [first] = images;
+  const image = first === undefined ? null : new URL(imageSources(first).src.replace("?w=440", "?w=880"), url).href;
+  const canonical = canonicalUrl(url);
+  const property = (name: string, content: string) => emptyElement("meta", { property: `og:${name}`, content });
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    emptyElement("meta", { name: "description", content: description }),
+    view.kind === "missing"
+      ? emptyElement("meta", { name: "robots", content: "noindex" })
+      : emptyElement("link", { rel: "canonical", href: canonical }),
+    property("site_name", "Flâneur"),
+    property("type", view.kind === "place" ? "place" : "website"),
+    property("title", title),
+    property("description", description),
+    property("url", canonical),
+    ...(image === null
+      ? []
+      : [property("image", image), emptyElement("meta", { name: "twitter:card", content: "summary_large_image" })]),
+    ...(view.kind === "place"
+      ? images.slice(0, 1).map((each) => preload(each, GALLERY_PICTURE_SIZES))
+      : images.slice(0, PRELOADED).map((each) => preload(each, GRID_PICTURE_SIZES))),
+    ...(view.kind === "place"
+      ? [jsonElement({ type: "application/ld+json" }, structuredData(view.place, canonical, image))]
+      : []),
+  ].join("\n    ");
+}

@@ -1,0 +1,28 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** An element without content, such as `<meta>`. */
+export function emptyElement(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).flatMap(([attribute, value]) =>
+    value === undefined ? [] : ` ${attribute}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join("")}>`;
+}
+
+/** Data for a script of the page. Nothing in them can end the element or begin a comment. */
+export function jsonElement(attributes: Attributes, data: unknown): string {
+  const json = JSON.stringify(data).replace(
+    /[<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `${emptyElement("script", attributes)}${json}</script>`;
+}

@@ -1,0 +1,34 @@
+import { jsonElement } from "./html.ts";
+import type { FirstResult } from "./load.ts";
+
+const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
+const RESULTS = "<!--first-results-->";
+
+/** The id of the element that carries the first results; the app reads it. */
+const RESULTS_ID = "first-results";
+
+/** What a page is made of, besides the nonce of its answer. */
+interface PageParts {
+  readonly nonce: string;
+  /** HTML */
+  readonly head: string;
+  readonly results: readonly FirstResult[];
+}
+
+/**
+ * The page as it was built, with room for what differs by address.
+ * @throws when the built page has lost a mark: a page without its data would go unnoticed.
+ */
+export function pageTemplate(html: string): (parts: PageParts) => string {
+  if (!HEAD.test(html) || !html.includes(RESULTS)) throw new Error("index.html lacks its marks for head and results");
+  return ({ nonce, head, results }) => {
+    // urql reads the data of each result as text.
+    const texts = Object.fromEntries(results.map(({ key, data }) => [key, { data: JSON.stringify(data) }]));
+    return html
+      .replaceAll("%NONCE%", nonce)
+      .replace(HEAD, () => head)
+      .replace(RESULTS, () =>
+        results.length === 0 ? "" : jsonElement({ type: "application/json", id: RESULTS_ID }, texts),
+      );
+  };
+}
