@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlink
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -85,6 +85,7 @@ describe("an installation without the development packages", () => {
       env: environment(),
       stdio: ["ignore", "pipe", "inherit"],
     });
+    onTestFinished(() => void program.kill("SIGKILL"));
     const exited = once(program, "exit");
     let url: string | undefined;
     for await (const line of createInterface({ input: program.stdout })) {
