@@ -1,21 +1,28 @@
 /**
- * `node scripts/complete-lock.ts`, after an install that changed package-lock.json: npm leaves out optional packages
- * that it could not look up, such as binaries of other platforms that a mirror does not hold, and then refuses its own
- * lock file in `npm ci`. Each is named again, so that the file is whole on every platform.
+ * `npm run lock [-- FILE]`, after an install that changed package-lock.json. npm leaves out optional packages that it
+ * could not look up, such as binaries of other platforms that a mirror does not hold, and then refuses its own lock file
+ * in `npm ci`. Each is named again, so that the file is whole on every platform; and each package gets the checksum that
+ * the registry knows, so that no other file is ever installed in its place.
  */
+import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { runMain, StartError } from "@flaneur/server-kit";
 import { z } from "zod";
-
-const LOCK = resolve(import.meta.dirname, "../package-lock.json");
 
 const Package = z.looseObject({
   version: z.string().optional(),
   dev: z.boolean().optional(),
   optionalDependencies: z.record(z.string(), z.string()).optional(),
+  name: z.string().optional(),
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  link: z.boolean().optional(),
 });
 type Package = z.infer<typeof Package>;
 const Lock = z.looseObject({ packages: z.record(z.string(), Package) });
+type Packages = z.infer<typeof Lock>["packages"];
 
 /** Where Node would look for a package from another one: beside it, then further up. */
 function* placesToLook(from: string, name: string): Generator<string> {
@@ -39,25 +46,77 @@ function platformOf(name: string) {
   return { ...(cpu.length > 0 ? { cpu } : {}), ...(libc.length > 0 ? { libc } : {}), ...(os.length > 0 ? { os } : {}) };
 }
 
-const lock = Lock.parse(JSON.parse(readFileSync(LOCK, "utf8")));
-const added: string[] = [];
-for (const [path, { dev, optionalDependencies }] of Object.entries(lock.packages)) {
-  for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
-    // A range may be met by what is there; only an exact version can be named without asking the registry.
-    if (!/^\d/.test(version)) continue;
-    const places = [...placesToLook(path, name)];
-    const found = places.find((place) => lock.packages[place] !== undefined);
-    if (found !== undefined && lock.packages[found]?.version === version) continue;
-    const place = found === undefined ? `node_modules/${name}` : `${path}/node_modules/${name}`;
-    lock.packages[place] = {
-      version,
-      ...platformOf(name),
-      ...(dev === true ? { dev } : {}),
-      optional: true,
-    } satisfies Package;
-    added.push(place);
+/** Names the optional packages that npm left out. */
+function nameMissing(packages: Packages): string[] {
+  const added: string[] = [];
+  for (const [path, { dev, optionalDependencies }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
+      // A range may be met by what is there; only an exact version can be named without asking the registry.
+      if (!/^\d/.test(version)) continue;
+      const places = [...placesToLook(path, name)];
+      const found = places.find((place) => packages[place] !== undefined);
+      if (found !== undefined && packages[found]?.version === version) continue;
+      const place = found === undefined ? `node_modules/${name}` : `${path}/node_modules/${name}`;
+      packages[place] = {
+        version,
+        ...platformOf(name),
+        ...(dev === true ? { dev } : {}),
+        optional: true,
+      } satisfies Package;
+      added.push(place);
+    }
+  }
+  return added;
+}
+
+/** What npm installs from the registry, as `name@version`. */
+const specOf = (path: string, { name, version }: Package): string =>
+  `${name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`;
+
+async function integrityOf(spec: string): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)("npm", ["view", spec, "dist.integrity"]);
+    return stdout.trim() || undefined;
+  } catch {
+    return undefined;
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(added.length === 0 ? "The lock file was whole." : `Named again:\n${added.join("\n")}`);
+
+/** Gives each package the checksum that the registry knows. */
+async function addIntegrity(packages: Packages): Promise<string[]> {
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
+  const filled: string[] = [];
+  const unknown: string[] = [];
+  for (const [path, entry] of installed) {
+    // Where a package is downloaded from is the installing machine's to say.
+    delete entry.resolved;
+    if (entry.integrity !== undefined) continue;
+    const spec = specOf(path, entry);
+    const integrity = await integrityOf(spec);
+    if (integrity === undefined) unknown.push(spec);
+    else {
+      entry.integrity = integrity;
+      filled.push(path);
+    }
+  }
+  if (unknown.length > 0) {
+    throw new StartError(
+      `The registry does not know these packages, so that nobody could check them:\n${unknown.join("\n")}\n` +
+        "Install a version of what needs them that the registry holds for every platform, and run this again.",
+    );
+  }
+  return filled;
+}
+
+const report = (title: string, paths: readonly string[]): string =>
+  paths.length === 0 ? `${title}: none.` : `${title}:\n${paths.join("\n")}`;
+
+await runMain(async () => {
+  const file = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../package-lock.json"));
+  const lock = Lock.parse(JSON.parse(readFileSync(file, "utf8")));
+  const added = nameMissing(lock.packages);
+  const filled = await addIntegrity(lock.packages);
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${report("Named again", added)}\n${report("Got a checksum", filled)}`);
+});

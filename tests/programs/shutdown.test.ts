@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { PATIENTLY } from "../../packages/api/testing/databases.ts";
 import { keepAliveClient } from "../setup/keep-alive-client.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
@@ -9,6 +9,7 @@ const DRAIN = { SHUTDOWN_DRAIN_MS: "300" };
 describe("a program that gets SIGTERM", () => {
   const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
   let api: Program;
+  let program: Program | undefined;
   beforeAll(async () => {
     api = await start("api", { DATA_DIR: folders[0]?.path ?? "" });
   });
@@ -16,6 +17,9 @@ describe("a program that gets SIGTERM", () => {
     await api.stop();
     for (const folder of folders) folder.remove();
   });
+
+  // Where a test fails before it stops its program.
+  afterEach(() => program?.kill());
 
   const PROGRAMS = {
     "the api": () => start("api", { ...DRAIN, DATA_DIR: folders[1]?.path ?? "" }),
@@ -30,13 +34,14 @@ describe("a program that gets SIGTERM", () => {
   it.each(Object.entries(PROGRAMS))(
     "%s answers every request of clients that keep their connections",
     async (name, run) => {
-      const program = await run();
-      const url = `${program.url}${PATHS[name] ?? "/api/filters/types"}`;
+      program = await run();
+      const { url: address, stop } = program;
+      const url = `${address}${PATHS[name] ?? "/api/filters/types"}`;
       const clients = Array.from({ length: CLIENTS }, () => keepAliveClient(url));
       for (const { statuses } of clients) await expect.poll(() => statuses.length, PATIENTLY).toBeGreaterThan(5);
-      const readiness = keepAliveClient(`${program.url}/readyz`);
+      const readiness = keepAliveClient(`${address}/readyz`);
       await expect.poll(() => readiness.statuses.length, PATIENTLY).toBeGreaterThan(1);
-      const stopped = program.stop();
+      const stopped = stop();
       for (const { statuses, refused } of clients) {
         await refused;
         expect(new Set(statuses)).toEqual(new Set([200]));

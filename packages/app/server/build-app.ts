@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { resolve } from "node:path";
 import { messageOf, StartError } from "@flaneur/server-kit";
-import { build } from "vite";
+import { hasVite, loadVite } from "./vite.ts";
 
 const APP = resolve(import.meta.dirname, "..");
 const ROOT = resolve(APP, "../..");
@@ -51,11 +51,13 @@ function makeFolder(): string {
 /**
  * Builds the browser bundle when it is missing or older than its sources.
  * @returns whether it was built.
+ * @throws StartError where the tools for that are not installed.
  */
 export async function buildIfStale(): Promise<boolean> {
   const current = fingerprint();
   const stamp = resolve(DIST, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return false;
+  const { build } = await loadVite("Building the app");
   // Built beside and moved into place, so that a half-written build is never served.
   const fresh = makeFolder();
   try {
@@ -70,4 +72,19 @@ export async function buildIfStale(): Promise<boolean> {
     rmSync(fresh, { recursive: true, force: true });
   }
   return true;
+}
+
+/**
+ * Sees that there is a bundle to serve. A server without build tools serves the one it was given, whatever the times of
+ * the files say that came with it.
+ * @returns whether it was built.
+ * @throws StartError where there is neither a bundle nor the tools to build one.
+ */
+export async function ensureBuilt(): Promise<boolean> {
+  if (hasVite()) return buildIfStale();
+  if (existsSync(resolve(DIST, "index.html"))) return false;
+  throw new StartError(
+    `There is no built app in ${DIST}, and the packages to build one are not installed. ` +
+      "Run `npm ci && npm run build` where they may be, and copy that folder here; or run `npm ci && npm start` here.",
+  );
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { readSettings, runMain, untilStopped } from "@flaneur/server-kit";
-import { createServer } from "vite";
+import { loadVite } from "./vite.ts";
 
 const APP = resolve(import.meta.dirname, "..");
 const PACKAGES = resolve(APP, "..");
@@ -21,6 +21,7 @@ const PAUSE_MS = 150;
 
 await runMain(async () => {
   const settings = readSettings();
+  const { createServer } = await loadVite("`npm run dev`");
   const backendPort = String(settings.port + 1);
   const target = `http://127.0.0.1:${backendPort}`;
   const vite = await createServer({

@@ -1,12 +1,12 @@
 /** `npm start`: the whole product, in one process unless API_URL or GATEWAY_URL say otherwise. */
 import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
-import { buildIfStale, DIST } from "./build-app.ts";
+import { DIST, ensureBuilt } from "./build-app.ts";
 import { compose } from "./compose.ts";
 import { createPages } from "./pages.ts";
 
 await runMain(async () => {
   const settings = readSettings();
-  const built = await buildIfStale();
+  const built = await ensureBuilt();
   if (built) console.log("Built the app.");
   const pages = createPages(DIST, settings);
   const parts = await compose(settings, createLogger(settings.logLevel), (request) => pages.fetch(request));

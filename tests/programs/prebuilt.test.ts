@@ -1,0 +1,104 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { z } from "zod";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const Lock = z.object({
+  packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), link: z.boolean().optional() })),
+});
+
+/** The packages that `npm ci --omit=dev` installs, by their folders; those within them come along. */
+function productionFolders(): string[] {
+  const { packages } = Lock.parse(JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")));
+  return Object.entries(packages).flatMap(([path, { dev, link }]) =>
+    /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && dev !== true && link !== true ? [path] : [],
+  );
+}
+
+/** This repository as `git clone && npm ci --omit=dev` leaves it, the packages being links to those that are here. */
+function installForProduction(): string {
+  const root = mkdtempSync(join(tmpdir(), "flaneur-production-"));
+  cpSync(join(ROOT, "package.json"), join(root, "package.json"));
+  cpSync(join(ROOT, "package-lock.json"), join(root, "package-lock.json"));
+  const isCode = (path: string) => !/\/(?:node_modules|dist|dist-\w+)$/.test(path);
+  cpSync(join(ROOT, "packages"), join(root, "packages"), { recursive: true, filter: isCode });
+  const link = (to: string, path: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    symlinkSync(to, join(root, path));
+  };
+  for (const path of globSync(productionFolders(), { cwd: ROOT })) link(join(ROOT, path), path);
+  for (const path of globSync("packages/*", { cwd: root })) {
+    const { name } = z
+      .object({ name: z.string() })
+      .parse(JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")));
+    link(join(root, path), join("node_modules", name));
+  }
+  return root;
+}
+
+describe("an installation without the development packages", () => {
+  let root = "";
+  beforeAll(() => {
+    root = installForProduction();
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  const environment = () => ({ ...process.env, PORT: "0", DATA_DIR: join(root, "data"), SHUTDOWN_DRAIN_MS: "0" });
+  const run = (program: string) =>
+    new Promise<{ code: unknown; said: string }>((done) => {
+      const options = { cwd: root, env: environment() };
+      execFile(process.execPath, [program], options, (error, stdout, stderr) =>
+        done({ code: error === null ? 0 : error.code, said: stdout + stderr }),
+      );
+    });
+
+  it("says how to get a bundle when it has none", async () => {
+    const { code, said } = await run("packages/app/server/start.ts");
+    expect([code, said]).toEqual([
+      1,
+      `There is no built app in ${join(root, "packages/app/dist")}, and the packages to build one are not installed. ` +
+        "Run `npm ci && npm run build` where they may be, and copy that folder here; or run `npm ci && npm start` here.\n",
+    ]);
+  });
+
+  it.each([
+    ["packages/app/server/build.ts", "Building the app"],
+    ["packages/app/server/dev.ts", "`npm run dev`"],
+  ])("says what %s needs", async (program, purpose) => {
+    const { code, said } = await run(program);
+    const sentence = `${purpose} needs the development packages, which are not installed. Run \`npm ci\` first.\n`;
+    expect([code, said]).toEqual([1, sentence]);
+  });
+
+  it("serves the bundle that it was given, whatever its age", async () => {
+    const dist = join(root, "packages/app/dist");
+    mkdirSync(dist);
+    writeFileSync(join(dist, "index.html"), "the page");
+    writeFileSync(join(dist, ".built-from"), "other times of other files");
+    const program = spawn(process.execPath, ["packages/app/server/start.ts"], {
+      cwd: root,
+      env: environment(),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    onTestFinished(() => void program.kill("SIGKILL"));
+    const exited = once(program, "exit");
+    let url: string | undefined;
+    for await (const line of createInterface({ input: program.stdout })) {
+      url = /http:\/\/\S+/.exec(line)?.[0];
+      if (url !== undefined) break;
+    }
+    expect(await (await fetch(`${url}/`)).text()).toBe("the page");
+    expect((await fetch(`${url}/api/filters/types`)).status).toBe(200);
+    const query = JSON.stringify({ query: "{ filterOptions { types } }" });
+    const headers = { "content-type": "application/json" };
+    expect((await fetch(`${url}/graphql`, { method: "POST", headers, body: query })).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    program.kill("SIGTERM");
+    expect((await exited)[0]).toBe(0);
+  });
+});
