@@ -5,7 +5,7 @@ import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
-import { withClientAddress } from "./client-address.ts";
+import { withClient } from "./client.ts";
 import { errorHandler } from "./error-handler.ts";
 import { ApiError, answerWith, notFound } from "./errors.ts";
 import { requestLog } from "./request-log.ts";
@@ -62,7 +62,7 @@ export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, cor
     );
   }
   app.use(privateAnswers);
-  app.use(withClientAddress(trustedProxies));
+  app.use(withClient(trustedProxies));
   app.use(
     methodNotAllowed({
       app,

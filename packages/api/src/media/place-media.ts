@@ -8,7 +8,7 @@ import { type ClipFile, readClips } from "./clips.ts";
 import { firstMediaPlaces, mediaPlace, mediaPlaces } from "./media-places.ts";
 import type { MediaPlace, MediaSource } from "./media-source.ts";
 import { ownFiles } from "./own-files.ts";
-import { PosterCache } from "./poster-cache.ts";
+import { type PictureAsker, PosterCache } from "./poster-cache.ts";
 import { posterKey, posterKeyPrefix, posterSvg, posterVariantOf, renderPoster } from "./posters.ts";
 import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
 
@@ -17,7 +17,7 @@ export interface PlaceMedia {
   /** Addresses by place, best first; ids that no place has are left out. One query, however many ids. */
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** The poster at one of our own addresses: as SVG, or as WebP of a width. Null where the address is not (or no longer) one. */
-  poster(placeId: string, file: string, width: PosterWidth): Promise<PosterFile | null>;
+  poster(placeId: string, file: string, width: PosterWidth, asker?: PictureAsker): Promise<PosterFile | null>;
   /** One form of one of our own clips, or null. */
   clip(file: string): ClipFile | null;
   /** Has the pictures that a listing shows of these places drawn in the background. */
@@ -122,7 +122,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
   return {
     filesOf: async (ids) => new Map((await mediaPlaces(db, ids)).map((place) => [place.id, filesOf(place)])),
 
-    async poster(placeId, file, width) {
+    async poster(placeId, file, width, asker) {
       const place = await mediaPlace(db, placeId);
       const variant = place === null ? null : posterVariantOf(place, file);
       if (place === null || variant === null) return null;
@@ -130,7 +130,10 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
         return { type: "image/svg+xml", body: new TextEncoder().encode(posterSvg(place, variant)) };
       }
       const draw = () => renderPoster(posterSvg(place, variant), width);
-      return { type: "image/webp", body: new Uint8Array(await cache.get(posterKey(place, variant, width), draw)) };
+      return {
+        type: "image/webp",
+        body: new Uint8Array(await cache.get(posterKey(place, variant, width), draw, asker)),
+      };
     },
 
     clip: (file) => clips.file(file),
