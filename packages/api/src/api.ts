@@ -6,10 +6,11 @@ import type { Db } from "./db/database.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
 import { geocodeRoutes } from "./geocode/geocode.routes.ts";
-import { bounded, DEFAULT_LIMITS, deadline, type Limits } from "./http/bounds.ts";
+
 import { applyConventions } from "./http/conventions.ts";
 import { healthRoutes } from "./http/health.ts";
 import { jsonBody } from "./http/json-body.ts";
+import { DEFAULT_LIMITS, deadline, type Limits, limitRequests } from "./http/limits.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { validationHook } from "./http/validation.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
@@ -28,7 +29,7 @@ export interface ApiParts extends AuthParts {
   /** See `adminOnly`. */
   readonly adminToken?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
-  /** How many proxies stand in front; see `clientAddress`. */
+  /** How many proxies stand in front; see `clientOf`. */
   readonly trustedProxies?: number | undefined;
   readonly corsOrigins?: readonly string[] | undefined;
 }
@@ -48,7 +49,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   const app = root.basePath("/api");
   app.use(deadline(limits.deadlineMs));
   app.use(jsonBody);
-  app.use(bounded(limits));
+  app.use(limitRequests(limits));
   app.use((context, next) => {
     context.set("auth", auth);
     context.set("adminToken", parts.adminToken);

@@ -112,13 +112,17 @@ const changePassword = createRoute({
 
 export function authRoutes(app: OpenAPIHono): void {
   app.openapi(signUp, async (context) => {
-    const signed = await context.get("auth").signUp(context.req.valid("json"), context.get("clientAddress"));
+    const signed = await context
+      .get("auth")
+      .signUp(context.req.valid("json"), context.get("client")?.subscriber ?? null);
     if (signed === null) throw new ApiError(409, "conflict", "An account with this email already exists");
     return context.json({ success: true as const, token: signed.token, user: toUserBody(signed.user) }, 201);
   });
 
   app.openapi(logIn, async (context) => {
-    const signed = await context.get("auth").logIn(context.req.valid("json"), context.get("clientAddress"));
+    const signed = await context
+      .get("auth")
+      .logIn(context.req.valid("json"), context.get("client")?.subscriber ?? null);
     if (signed === null) throw unauthorized(NOT_RIGHT);
     return context.json({ success: true as const, token: signed.token, user: toUserBody(signed.user) }, 200);
   });

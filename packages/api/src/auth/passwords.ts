@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
-import { createSlots } from "../http/slots.ts";
+import { limitConcurrency } from "../http/limit-concurrency.ts";
 
 /** argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const satisfies Options;
@@ -20,7 +20,7 @@ const bytesOf = (password: string): string => password.normalize("NFKC");
  * everything else. Both calls throw ApiError 503 when the queue is full.
  */
 export function createPasswordHasher(): PasswordHasher {
-  const slots = createSlots({ running: Math.min(availableParallelism(), 4), waiting: 100 });
+  const slots = limitConcurrency({ running: Math.min(availableParallelism(), 4), waiting: 100 });
   return {
     hash: (password) => slots.run(() => hash(bytesOf(password), ARGON2)),
     verify: (hashed, password) => slots.run(() => verify(hashed, bytesOf(password))),

@@ -1,10 +1,13 @@
 import { createLogger } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
+import { seedOnce } from "../db/seed.ts";
 import { ErrorBody } from "./errors.ts";
 
+const PlaceFiles = z.object({ mediaFiles: z.array(z.string()) });
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describeOnBoth("every call", (database) => {
@@ -150,6 +153,7 @@ describeOnBoth("every call", (database) => {
         "content-security-policy": expect.stringContaining("default-src 'none'"),
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
+        "permissions-policy": expect.stringMatching(/^[a-z-]+=\(\)(?:, [a-z-]+=\(\))+$/),
         "referrer-policy": "no-referrer",
         "cross-origin-resource-policy": "same-origin",
       });
@@ -170,6 +174,32 @@ describeOnBoth("every call", (database) => {
     expect(allowed(await closed.send("GET", "/filters/types", { headers }))).toBeNull();
     expect((await closed.send("OPTIONS", "/auth/login", { headers })).status).toBe(405);
     await closed.remove();
+  });
+
+  it("for a picture is open to the pages of other sites, whatever becomes of it", async () => {
+    await seedOnce(database().db);
+    const { mediaFiles } = PlaceFiles.parse(await (await api.get("/media/places/le-grand-rex")).json());
+    const poster = mediaFiles.find((file) => file.endsWith(".webp"))?.replace("/api", "") ?? "";
+    const clip = mediaFiles.find((file) => file.endsWith(".mp4"))?.replace("/api", "") ?? "";
+    const etag = (await api.get(clip)).headers.get("etag") ?? "";
+    const answers: readonly (readonly [number, string, string, Record<string, string>])[] = [
+      [200, "GET", `${poster}?w=220`, {}],
+      [200, "HEAD", clip, {}],
+      [206, "GET", clip, { range: "bytes=0-9" }],
+      [304, "GET", clip, { "if-none-match": etag }],
+      [400, "GET", `${poster}?w=221`, {}],
+      [404, "GET", clip.replace(/-[0-9a-f]{8}/, "-00000000"), {}],
+      [405, "POST", clip, {}],
+      [416, "GET", clip, { range: "bytes=999999999-" }],
+    ];
+    for (const [status, method, path, headers] of answers) {
+      const answer = await api.send(method, path, { headers });
+      expect([answer.status, answer.headers.get("cross-origin-resource-policy")]).toEqual([status, "cross-origin"]);
+      expect(answer.headers.get("x-frame-options")).toBe("DENY");
+    }
+    expect((await api.get("/media/places/le-grand-rex")).headers.get("cross-origin-resource-policy")).toBe(
+      "same-origin",
+    );
   });
 
   it("leaves a line in the log, with its id and without its query", async () => {

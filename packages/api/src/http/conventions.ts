@@ -3,12 +3,12 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { requestId } from "hono/request-id";
-import { secureHeaders } from "hono/secure-headers";
-import { withClientAddress } from "./client-address.ts";
+import { withClient } from "./client.ts";
 import { errorHandler } from "./error-handler.ts";
 import { ApiError, answerWith, notFound } from "./errors.ts";
+import { withRequestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
+import { forOtherSites, securityHeaders } from "./security-headers.ts";
 
 interface Conventions {
   readonly logger: Logger;
@@ -26,30 +26,17 @@ const privateAnswers: MiddlewareHandler = async (context, next) => {
 /** What a page shows with `<img>` and `<video>`, which send no Origin that could be told from another. */
 const PICTURES = ["/api/media/posters/*", "/api/media/clips/*"];
 
-const forOtherSites: MiddlewareHandler = async (context, next) => {
-  await next();
-  context.header("Cross-Origin-Resource-Policy", "cross-origin");
-};
-
 /** What holds for every call: request ids, a log, headers, one shape of errors, and other sites kept out (CORS). */
 export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, corsOrigins }: Conventions): void {
   app.onError(errorHandler(logger));
   app.notFound((context) =>
     answerWith(context, notFound(`There is no call ${context.req.method} ${context.req.path}`)),
   );
-  app.use(requestId({ limitLength: 100 }));
+  app.use(withRequestId);
   app.use(requestLog(logger));
   // Before the headers that it puts right, since what comes first here is done last.
   if (corsOrigins.length > 0) for (const path of PICTURES) app.use(path, forOtherSites);
-  app.use(
-    secureHeaders({
-      crossOriginResourcePolicy: "same-origin",
-      xFrameOptions: "DENY",
-      // Whether to insist on https, and for which hosts, is for whoever ends TLS in front of us to say.
-      strictTransportSecurity: false,
-      contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
-    }),
-  );
+  app.use(securityHeaders);
   if (corsOrigins.length > 0) {
     app.use(
       cors({
@@ -62,7 +49,7 @@ export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, cor
     );
   }
   app.use(privateAnswers);
-  app.use(withClientAddress(trustedProxies));
+  app.use(withClient(trustedProxies));
   app.use(
     methodNotAllowed({
       app,

@@ -24,11 +24,11 @@ describe("the cache's folder", () => {
   });
 
   it("weighs what lies there, whoever wrote it", async () => {
-    expect(await folder().weigh()).toEqual({ entries: 0, bytes: 0 });
+    expect(await folder().measureCache()).toEqual({ entries: 0, bytes: 0 });
     await folder().write("a.webp", Buffer.alloc(10));
     await folder().write("b.webp", Buffer.alloc(5));
     await folder().write("b.webp", Buffer.alloc(5));
-    expect(await folder().weigh()).toEqual({ entries: 2, bytes: 15 });
+    expect(await folder().measureCache()).toEqual({ entries: 2, bytes: 15 });
   });
 
   it("says what it deleted: all of it, or what begins with a prefix", async () => {
@@ -62,9 +62,9 @@ describe("the cache's folder", () => {
     const [one, two] = [folder(100_000), folder(100_000)];
     for (let i = 0; i < 120; i++) {
       await (i % 2 === 0 ? one : two).write(`${i}.webp`, Buffer.alloc(2_000));
-      expect((await one.weigh()).bytes).toBeLessThanOrEqual(112_500);
+      expect((await one.measureCache()).bytes).toBeLessThanOrEqual(112_500);
     }
-    expect((await one.weigh()).bytes).toBeGreaterThan(70_000);
+    expect((await one.measureCache()).bytes).toBeGreaterThan(70_000);
   });
 
   it("deletes what earlier versions and dead processes left, and nothing else", async () => {
@@ -81,7 +81,7 @@ describe("the cache's folder", () => {
     await cache.tidy();
     expect((await readdir(root)).toSorted()).toEqual(["notes.txt", "v2"]);
     expect(await kept()).toEqual([fresh, "a.webp"]);
-    expect(await cache.weigh()).toEqual({ entries: 1, bytes: 7 });
+    expect(await cache.measureCache()).toEqual({ entries: 1, bytes: 7 });
   });
 
   it("is not disturbed by being emptied while others write: no half file, and the counts add up", async () => {
@@ -94,7 +94,7 @@ describe("the cache's folder", () => {
     const left = await kept();
     expect(left.every((name) => name.endsWith(".webp") && !name.startsWith("."))).toBe(true);
     for (const name of left) expect((await readFile(join(root, "v2", name))).equals(whole)).toBe(true);
-    expect(await one.weigh()).toEqual({ entries: left.length, bytes: left.length * whole.length });
+    expect(await one.measureCache()).toEqual({ entries: left.length, bytes: left.length * whole.length });
     expect(gone.reduce((sum, entries) => sum + entries, left.length)).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from "n
 import { join } from "node:path";
 
 /** How many files, and how many bytes they have together. */
-export interface Weight {
+export interface CacheSize {
   readonly entries: number;
   readonly bytes: number;
 }
@@ -22,9 +22,9 @@ interface KeptFile {
   readonly writtenAt: number;
 }
 
-/** How much is left of the bound after the oldest files went, and after how much more the folder is weighed again. */
+/** How much is left of the bound after the oldest files went, and after how much more the folder is measured again. */
 const KEEP = 7 / 8;
-const WEIGH_EVERY = 1 / 16;
+const MEASURE_EVERY = 1 / 16;
 /** A draft of this age in milliseconds is nobody's any more: its process died. */
 const ABANDONED = 3_600_000;
 
@@ -35,14 +35,14 @@ const isDraft = (name: string): boolean => name.startsWith(".");
 /**
  * Files on disk under plain names, in a folder that several processes may share. A file appears whole or not at all,
  * and what counts is what lies there, not what this process believes. Together they stay below the bound: the oldest go
- * first. Each process weighs the folder after what it wrote itself, so n of them may pass the bound by n sixteenths.
+ * first. Each process measures the folder after what it wrote itself, so n of them may pass the bound by n sixteenths.
  */
 export class CacheFolder {
   readonly maxBytes: number;
   readonly #root: string;
   readonly #dir: string;
-  /** Written here since the folder was last weighed; before the first time, nobody knows. */
-  #unweighed = Number.POSITIVE_INFINITY;
+  /** Written here since the folder was last measured; before the first time, nobody knows. */
+  #unmeasured = Number.POSITIVE_INFINITY;
   #trimming: Promise<void> | null = null;
 
   constructor({ root, version, maxBytes }: CacheFolderOptions) {
@@ -64,16 +64,16 @@ export class CacheFolder {
       await rm(draft, { force: true });
       throw error;
     }
-    this.#unweighed += bytes.length;
-    if (this.#unweighed > this.maxBytes * WEIGH_EVERY) await this.#trim();
+    this.#unmeasured += bytes.length;
+    if (this.#unmeasured > this.maxBytes * MEASURE_EVERY) await this.#trim();
   }
 
-  async weigh(): Promise<Weight> {
+  async measureCache(): Promise<CacheSize> {
     return total(await this.#files());
   }
 
   /** Deletes the files whose names begin so. @returns what was deleted here; what another was quicker with is its. */
-  async clear(prefix = ""): Promise<Weight> {
+  async clear(prefix = ""): Promise<CacheSize> {
     const files = (await this.#files()).filter(({ name }) => name.startsWith(prefix));
     return total(await this.#delete(files));
   }
@@ -114,7 +114,7 @@ export class CacheFolder {
   }
 
   async #deleteOldest(): Promise<void> {
-    this.#unweighed = 0;
+    this.#unmeasured = 0;
     const files = (await this.#files()).toSorted((a, b) => a.writtenAt - b.writtenAt);
     let excess = total(files).bytes - this.maxBytes * KEEP;
     const oldest = files.filter(({ bytes }) => {
@@ -150,7 +150,7 @@ export class CacheFolder {
 
 const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
-const total = (files: readonly KeptFile[]): Weight => ({
+const total = (files: readonly KeptFile[]): CacheSize => ({
   entries: files.length,
   bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
 });

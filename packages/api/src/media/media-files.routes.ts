@@ -84,7 +84,11 @@ export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(posterFile, async (context) => {
     const { placeId, file } = context.req.valid("param");
     const width = POSTER_WIDTHS.find((candidate) => String(candidate) === context.req.valid("query").w);
-    const picture = await media.poster(placeId, file, width ?? (440 satisfies PosterWidth));
+    const picture = await media.poster(placeId, file, width ?? (440 satisfies PosterWidth), {
+      client: context.get("client")?.subscriber ?? null,
+      signal: context.get("deadline"),
+      onDraw: context.get("leaveSlot"),
+    });
     if (picture === null) throw notFound(`There is no poster '${file}' of '${placeId}'`);
     return context.body(picture.body, 200, { "Content-Type": picture.type, "Cache-Control": IMMUTABLE });
   });

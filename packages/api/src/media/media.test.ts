@@ -15,9 +15,9 @@ import { createPlaceMedia, type PlaceMedia } from "./place-media.ts";
 const ADMIN_TOKEN = "an-admin-token-of-more-than-32-characters";
 const Files = z.strictObject({ placeId: z.string(), mediaFiles: z.array(z.string()) });
 const Preloading = z.strictObject({ accepted: z.array(z.string()), refused: z.array(z.string()) });
-const Weight = z.strictObject({ entries: z.number(), bytes: z.number() });
+const CacheSize = z.strictObject({ entries: z.number(), bytes: z.number() });
 const Stats = z.strictObject({
-  ...Weight.shape,
+  ...CacheSize.shape,
   maxBytes: z.number(),
   hits: z.number(),
   misses: z.number(),
@@ -43,7 +43,7 @@ describeOnBoth("media", (database) => {
 
   const filesOf = async (id: string) => Files.parse(await (await api.get(`/media/places/${id}`)).json()).mediaFiles;
   const stats = async () => Stats.parse(await (await api.get("/media/stats", ADMIN_TOKEN)).json());
-  const clear = async (path: string) => Weight.parse(await (await api.delete(path, ADMIN_TOKEN)).json());
+  const clear = async (path: string) => CacheSize.parse(await (await api.delete(path, ADMIN_TOKEN)).json());
   const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
   const preload = (placeIds: unknown, over = api) => over.post("/media/places/preload", { placeIds });
 

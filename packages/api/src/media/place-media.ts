@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { PAGE_SIZES, PLACEHOLDER_IMAGE, type PosterWidth } from "@flaneur/domain";
 import { GENERATOR_VERSION } from "@flaneur/posters";
 import type { Db } from "../db/database.ts";
-import { broughtAlong } from "./brought-along.ts";
-import { CacheFolder, type Weight } from "./cache-folder.ts";
+import { CacheFolder, type CacheSize } from "./cache-folder.ts";
 import { type ClipFile, readClips } from "./clips.ts";
+import { generatedMedia } from "./generated-media.ts";
+import { importedMedia } from "./imported-media.ts";
 import { firstMediaPlaces, mediaPlace, mediaPlaces } from "./media-places.ts";
 import type { MediaPlace, MediaSource } from "./media-source.ts";
-import { ownFiles } from "./own-files.ts";
-import { PosterCache } from "./poster-cache.ts";
+import { type PictureAsker, PosterCache } from "./poster-cache.ts";
 import { posterKey, posterKeyPrefix, posterSvg, posterVariantOf, renderPoster } from "./posters.ts";
 import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
 
@@ -17,7 +17,7 @@ export interface PlaceMedia {
   /** Addresses by place, best first; ids that no place has are left out. One query, however many ids. */
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** The poster at one of our own addresses: as SVG, or as WebP of a width. Null where the address is not (or no longer) one. */
-  poster(placeId: string, file: string, width: PosterWidth): Promise<PosterFile | null>;
+  poster(placeId: string, file: string, width: PosterWidth, asker?: PictureAsker): Promise<PosterFile | null>;
   /** One form of one of our own clips, or null. */
   clip(file: string): ClipFile | null;
   /** Has the pictures that a listing shows of these places drawn in the background. */
@@ -25,9 +25,9 @@ export interface PlaceMedia {
   /** The same for the places the default listing begins with, once the cache's folder is tidied. */
   warm(): Promise<void>;
   /** Empties the cache. @returns what was deleted. */
-  clear(): Promise<Weight>;
+  clear(): Promise<CacheSize>;
   /** Deletes one place's pictures from the cache. @returns null when there is no such place. */
-  clearPlace(id: string): Promise<Weight | null>;
+  clearPlace(id: string): Promise<CacheSize | null>;
   stats(): Promise<MediaStats>;
   health(): Promise<MediaHealth>;
   /** Stops what is done in the background. */
@@ -47,7 +47,7 @@ export interface Preloading {
   readonly refused: readonly string[];
 }
 
-export interface MediaStats extends Weight {
+export interface MediaStats extends CacheSize {
   readonly maxBytes: number;
   /** How many pictures were asked of this process and found kept, and how many were not. */
   readonly hits: number;
@@ -103,7 +103,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
   const queue = new PreloadQueue({ room: preloadRoom, isBusy: () => cache.isDrawing });
 
   /** What a place was imported with comes first: nobody needs a drawing beside a photo. */
-  const sources: readonly MediaSource[] = [broughtAlong, ownFiles(clips)];
+  const sources: readonly MediaSource[] = [importedMedia, generatedMedia(clips)];
   const filesOf = (place: MediaPlace): readonly string[] => {
     for (const source of sources) {
       const files = source.filesOf(place);
@@ -112,7 +112,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     return [];
   };
   const listingPictures = (place: MediaPlace): readonly PreloadItem[] => {
-    if (broughtAlong.filesOf(place).length > 0) return [];
+    if (importedMedia.filesOf(place).length > 0) return [];
     return LISTING_WIDTHS.map((width) => {
       const key = posterKey(place, 1, width);
       return { key, prepare: () => cache.prepare(key, () => renderPoster(posterSvg(place, 1), width)) };
@@ -122,7 +122,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
   return {
     filesOf: async (ids) => new Map((await mediaPlaces(db, ids)).map((place) => [place.id, filesOf(place)])),
 
-    async poster(placeId, file, width) {
+    async poster(placeId, file, width, asker) {
       const place = await mediaPlace(db, placeId);
       const variant = place === null ? null : posterVariantOf(place, file);
       if (place === null || variant === null) return null;
@@ -130,7 +130,10 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
         return { type: "image/svg+xml", body: new TextEncoder().encode(posterSvg(place, variant)) };
       }
       const draw = () => renderPoster(posterSvg(place, variant), width);
-      return { type: "image/webp", body: new Uint8Array(await cache.get(posterKey(place, variant, width), draw)) };
+      return {
+        type: "image/webp",
+        body: new Uint8Array(await cache.get(posterKey(place, variant, width), draw, asker)),
+      };
     },
 
     clip: (file) => clips.file(file),
@@ -158,7 +161,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     },
 
     stats: async () => ({
-      ...(await folder.weigh()),
+      ...(await folder.measureCache()),
       maxBytes: folder.maxBytes,
       ...cache.counts,
       queued: queue.size,

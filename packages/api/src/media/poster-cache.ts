@@ -1,9 +1,32 @@
+import { type Asker, type ConcurrencyLimit, limitConcurrency } from "../http/limit-concurrency.ts";
 import type { CacheFolder } from "./cache-folder.ts";
 
 /** Rasterising is pure CPU: two at once keep a small machine answering. */
 const CONCURRENCY = 2;
+/** Who draws ahead of need counts as a client of its own. */
+const AHEAD_OF_NEED: Asker = { client: "ahead of need" };
+
+export interface DrawingLimits {
+  /** How many pictures may wait to be drawn, and how many of them one client may ask for. */
+  readonly waiting: number;
+  readonly waitingPerClient: number;
+}
+
+/** About three times what is drawn within the deadline of a request, at the width of cards. */
+export const DEFAULT_DRAWING: DrawingLimits = { waiting: 638, waitingPerClient: 158 };
+
+/** Who asks for a picture. */
+export interface PictureAsker extends Asker {
+  /** Called when the picture is not kept: it has to be drawn, which takes a place of its own. */
+  readonly onDraw?: () => void;
+}
 
 type Draw = () => Promise<Buffer>;
+
+/** Within an object, since whoever awaits it must not hold a place meanwhile. */
+interface Turn {
+  readonly picture: Promise<Buffer>;
+}
 
 const text = (bytes: Buffer, from: number, to: number): string => bytes.toString("latin1", from, to);
 
@@ -20,14 +43,21 @@ const isWholeWebp = (bytes: Buffer): boolean =>
  */
 export class PosterCache {
   readonly #folder: Pick<CacheFolder, "read" | "write">;
-  readonly #inFlight = new Map<string, Promise<Buffer>>();
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #drawing = new Map<string, Promise<Buffer>>();
+  readonly #places: ConcurrencyLimit;
   #hits = 0;
   #misses = 0;
 
-  constructor(folder: Pick<CacheFolder, "read" | "write">) {
+  constructor(folder: Pick<CacheFolder, "read" | "write">, limits: DrawingLimits = DEFAULT_DRAWING) {
+    const { waiting, waitingPerClient } = limits;
     this.#folder = folder;
+    this.#places = limitConcurrency({
+      running: CONCURRENCY,
+      waiting,
+      // All of it, unlike the other limits: a picture is drawn soon, and then whoever else waits is next.
+      runningPerClient: CONCURRENCY,
+      heldPerClient: CONCURRENCY + waitingPerClient,
+    });
   }
 
   /** How many pictures `get` found kept, and how many it had to have drawn. */
@@ -37,37 +67,53 @@ export class PosterCache {
 
   /** Whether a picture is being drawn. */
   get isDrawing(): boolean {
-    return this.#running > 0;
+    return this.#places.running > 0;
   }
 
-  /** The picture under `key`; drawn once when it is missing or its file is damaged, however many ask at the same time. */
-  async get(key: string, draw: Draw): Promise<Buffer> {
-    const kept = this.#inFlight.has(key) ? null : await this.#read(key);
+  /**
+   * The picture under `key`; drawn when it is missing or its file is damaged, once however many ask at the same time.
+   * @throws ApiError 503 when too many wait to be drawn, or the asker has given up.
+   */
+  async get(key: string, draw: Draw, asker: PictureAsker = {}): Promise<Buffer> {
+    const kept = this.#drawing.has(key) ? null : await this.#read(key);
     if (kept !== null) {
       this.#hits++;
       return kept;
     }
     this.#misses++;
-    return this.#make(key, draw);
+    asker.onDraw?.();
+    return this.#make(key, draw, asker);
   }
 
   /** Draws the picture ahead of need, unless it is kept already. @returns whether it had to be drawn. */
   async prepare(key: string, draw: Draw): Promise<boolean> {
     if ((await this.#read(key)) !== null) return false;
-    await this.#make(key, draw);
+    await this.#make(key, draw, AHEAD_OF_NEED);
     return true;
   }
 
-  #make(key: string, draw: Draw): Promise<Buffer> {
-    const known = this.#inFlight.get(key);
-    if (known !== undefined) return known;
-    const made = this.#drawAndKeep(key, draw).finally(() => this.#inFlight.delete(key));
-    this.#inFlight.set(key, made);
-    return made;
+  /** Everybody waits for a turn of their own, so that none waits behind all that another has asked for. */
+  async #make(key: string, draw: Draw, asker: Asker): Promise<Buffer> {
+    const underWay = this.#drawing.get(key);
+    if (underWay !== undefined) return underWay;
+    const { picture } = await this.#places.run(() => this.#takeTurn(key, draw), asker);
+    return picture;
+  }
+
+  async #takeTurn(key: string, draw: Draw): Promise<Turn> {
+    // It may have been drawn while this one waited, or be under way.
+    const kept = this.#drawing.has(key) ? null : await this.#read(key);
+    if (kept !== null) return { picture: Promise.resolve(kept) };
+    const underWay = this.#drawing.get(key);
+    if (underWay !== undefined) return { picture: underWay };
+    const picture = this.#drawAndKeep(key, draw).finally(() => this.#drawing.delete(key));
+    this.#drawing.set(key, picture);
+    await picture;
+    return { picture };
   }
 
   async #drawAndKeep(key: string, draw: Draw): Promise<Buffer> {
-    const drawn = await this.#inTurn(draw);
+    const drawn = await draw();
     await this.#folder.write(key, drawn).catch(() => undefined);
     return drawn;
   }
@@ -75,18 +121,5 @@ export class PosterCache {
   async #read(key: string): Promise<Buffer | null> {
     const bytes = await this.#folder.read(key);
     return bytes !== null && isWholeWebp(bytes) ? bytes : null;
-  }
-
-  async #inTurn(draw: Draw): Promise<Buffer> {
-    if (this.#running >= CONCURRENCY) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#running++;
-    try {
-      return await draw();
-    } finally {
-      // the place is handed on, not given up, so that no third one slips in between
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running--;
-    }
   }
 }

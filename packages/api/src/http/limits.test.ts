@@ -3,14 +3,15 @@ import { apiOver, PASSWORD, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { createPasswordHasher, hashOfNobody } from "../auth/passwords.ts";
 import type { Database } from "../db/database.ts";
-import type { Limits } from "./bounds.ts";
 import { ErrorBody } from "./errors.ts";
+import type { Limits } from "./limits.ts";
 
 /** An API whose sign-ups are under way until the gate opens. */
 function heldApi({ db }: Database, limits: Partial<Limits>) {
   const gate = Promise.withResolvers<string>();
   const arrived = Promise.withResolvers<void>();
   let begun = 0;
+  let clients = 0;
   const hasher = {
     ...createPasswordHasher(),
     hash: () => {
@@ -22,7 +23,12 @@ function heldApi({ db }: Database, limits: Partial<Limits>) {
   const api: TestApi = apiOver(db, { hasher, limits });
   return {
     ...api,
-    signUp: (username: string) => api.post("/auth/signup", { username, password: PASSWORD }),
+    /** Each from an address of its own, unless it is said to be of the same client. */
+    signUp: (username: string, client = `198.51.100.${++clients}`) =>
+      api.send("POST", "/auth/signup", {
+        body: { username, password: PASSWORD },
+        headers: { "x-forwarded-for": client },
+      }),
     arrived: arrived.promise,
     begun: () => begun,
     open: () => gate.resolve("a hash"),
@@ -58,15 +64,39 @@ describeOnBoth("under a rush", (database) => {
   });
 
   it("the deadline is kept, and what still waits by then is never begun", async () => {
-    const api = held({ running: 1, waiting: 5, deadlineMs: 100 });
+    const api = held({ running: 1, waiting: 5, deadlineMs: 500 });
     const late = await Promise.all([api.signUp("one@example.org"), api.signUp("two@example.org")]);
     for (const answer of late) {
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
-      expect(ErrorBody.parse(await answer.json()).error).toBe("That took longer than 0.1 seconds. Please try again.");
+      expect(ErrorBody.parse(await answer.json()).error).toBe("That took longer than 0.5 seconds. Please try again.");
     }
     api.open();
     expect((await api.signUp("three@example.org")).status).toBe(201);
     expect(api.begun()).toBe(2);
+  });
+
+  it("one client holds a quarter of what there is, running and waiting; others are worked on beside it", async () => {
+    const api = held({ running: 8, waiting: 24 });
+    const greedy = Array.from({ length: 12 }, (_, i) => api.signUp(`greedy-${i}@example.org`, "203.0.113.7"));
+    const outcomes = Promise.all(greedy);
+    await expect.poll(api.begun).toBe(2);
+    const others = Array.from({ length: 6 }, (_, i) => api.signUp(`other-${i}@example.org`));
+    await expect.poll(api.begun).toBe(8);
+    api.open();
+    expect((await outcomes).map(({ status }) => status).toSorted()).toEqual([
+      ...Array(8).fill(201),
+      ...Array(4).fill(503),
+    ]);
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(6).fill(201));
+  });
+
+  it("the networks of one subscriber of IPv6 are one client", async () => {
+    const api = held({ running: 8, waiting: 8 });
+    const asked = Array.from({ length: 6 }, (_, i) => api.signUp(`six-${i}@example.org`, `2001:db8::${i}`));
+    const outcomes = Promise.all(asked);
+    await expect.poll(api.begun).toBe(2);
+    api.open();
+    expect((await outcomes).map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 503, 503]);
   });
 
   it("hundreds at once are all answered with the limits that hold by default", async () => {

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { limitConcurrency } from "./limit-concurrency.ts";
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe("limited concurrency", () => {
+  it("runs so many at once, in the order they came, and refuses what the queue cannot hold", async () => {
+    const work = fc.array(fc.boolean(), { minLength: 1, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 0, max: 6 }),
+        work,
+        async (running, waiting, jobs) => {
+          const slots = limitConcurrency({ running, waiting });
+          const begun: number[] = [];
+          let now = 0;
+          const outcomes = await Promise.allSettled(
+            jobs.map((fails, i) =>
+              slots.run(async () => {
+                begun.push(i);
+                expect(++now).toBeLessThanOrEqual(running);
+                await turn();
+                now--;
+                if (fails) throw new Error("the work failed");
+              }),
+            ),
+          );
+          const room = Math.min(jobs.length, running + waiting);
+          expect(begun).toEqual(Array.from({ length: room }, (_, i) => i));
+          for (const outcome of outcomes.slice(room)) expect(outcome).toMatchObject({ reason: { status: 503 } });
+          await expect(slots.run(async () => "free again")).resolves.toBe("free again");
+        },
+      ),
+    );
+  });
+
+  it("never begins what gave up waiting, and lets the next one in its place", async () => {
+    const slots = limitConcurrency({ running: 1, waiting: 1 });
+    const gate = Promise.withResolvers<void>();
+    const first = slots.run(() => gate.promise);
+    const patience = new AbortController();
+    let begun = false;
+    const second = slots.run(async () => {
+      begun = true;
+    }, patience);
+    patience.abort(new Error("no longer"));
+    await expect(second).rejects.toThrow("no longer");
+    const third = slots.run(async () => "third");
+    gate.resolve();
+    await first;
+    expect([begun, await third]).toEqual([false, "third"]);
+    await expect(slots.run(async () => {}, patience)).rejects.toThrow("no longer");
+  });
+
+  it("lets one client run and hold no more than its share, whatever else is free", async () => {
+    const slots = limitConcurrency({ running: 8, waiting: 56, runningPerClient: 2, heldPerClient: 16 });
+    const gate = Promise.withResolvers<void>();
+    let running = 0;
+    const work = () => {
+      running += 1;
+      return gate.promise;
+    };
+    const asked = Array.from({ length: 20 }, () => slots.run(work, { client: "greedy" }));
+    const outcomes = Promise.allSettled(asked);
+    await turn();
+    expect(running).toBe(2);
+    gate.resolve();
+    const refused = (await outcomes).filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(4);
+    await expect(slots.run(async () => "free again", { client: "greedy" })).resolves.toBe("free again");
+  });
+
+  it("lets clients take turns: who asks for little waits for little, however much others have asked for", async () => {
+    const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, heldPerClient: 128 });
+    const begun: string[] = [];
+    const work = (client: string) =>
+      slots.run(
+        async () => {
+          begun.push(client);
+          await turn();
+        },
+        { client },
+      );
+    const greedy = ["a", "b", "c", "d"].flatMap((client) => Array.from({ length: 128 }, () => work(client)));
+    const modest = work("modest");
+    await modest;
+    expect(begun.indexOf("modest")).toBeLessThan(12);
+    await Promise.all(greedy);
+  });
+
+  it("has room for one who asks for little also when several others hold all they may", async () => {
+    const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, heldPerClient: 128 });
+    const gate = Promise.withResolvers<void>();
+    const greedy = ["a", "b", "c", "d"].flatMap((client) =>
+      Array.from({ length: 130 }, () => slots.run(() => gate.promise, { client })),
+    );
+    const outcomes = Promise.allSettled(greedy);
+    const modest = Array.from({ length: 8 }, () => slots.run(() => gate.promise, { client: "modest" }));
+    gate.resolve();
+    await expect(Promise.all(modest)).resolves.toHaveLength(8);
+    expect((await outcomes).filter(({ status }) => status === "rejected")).toHaveLength(8);
+  });
+
+  it("takes all whom nobody knows for one", async () => {
+    const slots = limitConcurrency({ running: 4, waiting: 4, runningPerClient: 1, heldPerClient: 2 });
+    const gate = Promise.withResolvers<void>();
+    const unknown = [null, undefined, null].map((client) =>
+      slots.run(() => gate.promise, client === undefined ? {} : { client }),
+    );
+    const outcomes = Promise.allSettled(unknown);
+    gate.resolve();
+    expect((await outcomes).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
+  });
+});

@@ -1,0 +1,74 @@
+import { DEADLINES_MS } from "@flaneur/domain";
+import type { MiddlewareHandler } from "hono";
+import { ApiError } from "./errors.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Aborts when the request's time is up. */
+    deadline: AbortSignal;
+    /** Gives the request's place to another: it goes on elsewhere, where other limits hold. */
+    leaveSlot: () => void;
+  }
+}
+
+export interface Limits {
+  /** How long a request may take, in milliseconds (§7). */
+  readonly deadlineMs: number;
+  /** How many requests are worked on at once, and how many wait for that. One client gets a quarter of either. */
+  readonly running: number;
+  readonly waiting: number;
+}
+
+/** Three times the connections to the database, and about what those answer within the deadline. */
+export const DEFAULT_LIMITS: Limits = { deadlineMs: DEADLINES_MS.api, running: 32, waiting: 2_528 };
+
+const late = (ms: number) =>
+  new ApiError(503, "unavailable", `That took longer than ${ms / 1_000} seconds. Please try again.`, {
+    headers: { "Retry-After": "5" },
+  });
+
+/** Answers 503 when the time is up; what is still waiting by then is never begun. */
+export const deadline =
+  (ms: number): MiddlewareHandler =>
+  async (context, next) => {
+    const over = Promise.withResolvers<never>();
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      controller.abort(late(ms));
+      over.reject(late(ms));
+    }, ms);
+    context.set("deadline", controller.signal);
+    try {
+      await Promise.race([next(), over.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+/** A quarter, so that it takes several to keep others waiting; and at least one. */
+const quarter = (count: number): number => Math.max(1, Math.floor(count / 4));
+
+/**
+ * Works on so many requests at once, lets so many wait, and answers the rest 503 at once. One client holds a quarter of
+ * both at most; all whose address nobody knows count as one.
+ */
+export function limitRequests({ running, waiting }: Limits): MiddlewareHandler {
+  const slots = limitConcurrency({
+    running,
+    waiting,
+    runningPerClient: quarter(running),
+    heldPerClient: quarter(running + waiting),
+  });
+  return async (context, next) => {
+    const left = Promise.withResolvers<void>();
+    let done: Promise<void> = Promise.resolve();
+    context.set("leaveSlot", left.resolve);
+    const work = () => {
+      done = next();
+      return Promise.race([done, left.promise]);
+    };
+    await slots.run(work, { client: context.get("client")?.subscriber ?? null, signal: context.get("deadline") });
+    await done;
+  };
+}

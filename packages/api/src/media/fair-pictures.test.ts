@@ -1,0 +1,70 @@
+import { serve } from "@flaneur/server-kit";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { apiOver, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { seedOnce } from "../db/seed.ts";
+import { PlacesBody } from "../places/places.schemas.ts";
+
+const GREEDY = "203.0.113.7";
+
+describeOnBoth("150 pictures that one client has drawn", (database) => {
+  let api: TestApi;
+  let server: Awaited<ReturnType<typeof serve>>;
+  let pictures: readonly string[] = [];
+  beforeAll(async () => {
+    await seedOnce(database().db);
+    // How long a busy machine takes to draw them is not what is tried here.
+    api = apiOver(database().db, { trustedProxies: 1, limits: { deadlineMs: 55_000 } });
+    server = await serve({ fetch: api.fetch, host: "127.0.0.1", port: 0 });
+    for (const page of [1, 2]) {
+      const { data } = PlacesBody.parse(await (await api.get(`/places?limit=100&media=true&page=${page}`)).json());
+      const posters = data.flatMap(
+        ({ mediaFiles = [] }) => mediaFiles.find((file) => file.includes("/posters/")) ?? [],
+      );
+      pictures = [...pictures, ...posters].slice(0, 151);
+    }
+  });
+  afterAll(async () => {
+    await server.close();
+    await api.remove();
+  });
+
+  const get = (path: string, client: string) =>
+    fetch(`${server.url}${path}`, { headers: { "x-forwarded-for": client } });
+
+  it("keep no others waiting: 100 requests of theirs are answered while the pictures are drawn, and none is refused", async () => {
+    const [kept = "", ...uncached] = pictures;
+    expect(uncached).toHaveLength(150);
+    expect((await get(`${kept}?w=220`, GREEDY)).status).toBe(200);
+    let drawn = 0;
+    const drawing = uncached.map(async (path) => {
+      const answer = await get(`${path}?w=220`, GREEDY);
+      await answer.arrayBuffer();
+      drawn += 1;
+      return answer.status;
+    });
+    // The second begins to be drawn when the first is done: all of them are there by then.
+    await expect.poll(() => drawn, { interval: 5 }).toBeGreaterThan(0);
+    const paths = [
+      "/api/places?facets=true",
+      "/api/filters/types",
+      `${kept}?w=220`,
+      "/api/places/septime",
+      "/api/openapi.json",
+    ];
+    const honest = Array.from({ length: 100 }, async (_, i) => {
+      const answer = await get(paths[i % paths.length] ?? "", `198.51.100.${i}`);
+      await answer.arrayBuffer();
+      return answer.status;
+    });
+    expect(new Set(await Promise.all(honest))).toEqual(new Set([200]));
+    // What is kept already waits for no drawing, also for the one who has asked for all of them.
+    expect((await get(`${kept}?w=220`, GREEDY)).status).toBe(200);
+    expect(drawn).toBeLessThan(100);
+    // A picture that somebody else wants is next, not last.
+    const before = drawn;
+    expect((await get(`${uncached.at(-1)}?w=220`, "198.51.100.200")).status).toBe(200);
+    expect(drawn - before).toBeLessThan(20);
+    expect(new Set(await Promise.all(drawing))).toEqual(new Set([200]));
+  });
+});
