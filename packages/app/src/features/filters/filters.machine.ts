@@ -274,7 +274,7 @@ export const filtersMachine = setup({
         "sort.*": { target: "browsing", actions: ["change", ...write("new")] },
         "limit.*": { target: "browsing", actions: ["change", ...write("new")] },
         "page.*": { target: "browsing", actions: ["change", ...write("new")] },
-        "address.change": { target: "browsing", actions: ["change", "takeAddress", "showSearch"] },
+        "address.change": { target: "browsing", actions: ["change", "takeAddress", "showSearch", ...write("same")] },
       },
     },
   },

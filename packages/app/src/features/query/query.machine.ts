@@ -118,7 +118,8 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       loaded: { description: "The result is there.", on: { "query.retry": "loading" } },
       waiting: {
         description: "The failure stands, and is tried again by itself.",
-        invoke: { src: "networkReturn" },
+        // Who cannot hear of the network waits for the pause to end.
+        invoke: { src: "networkReturn", onError: {} },
         after: { standingPause: "loading" },
         on: { "query.retry": "loading" },
       },

@@ -1,0 +1,40 @@
+import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import { App } from "./App.tsx";
+import { createClient } from "./graphql/client.ts";
+
+/** In Node, which has no window, document, storage or location: whoever reads one while rendering throws. */
+function render(address: string, width: number): string {
+  const client = createClient(() => Promise.reject(new Error("nothing is fetched while rendering")));
+  const input = { theme: "dark", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(width) } as const;
+  return renderToString(
+    <StaticRouter location={address}>
+      <App client={client} input={input} />
+    </StaticRouter>,
+  );
+}
+
+const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
+
+describe("the first view", () => {
+  it("is drawn without a browser, from the values it is given", () => {
+    const html = render("/?types=Bar&sort=rating-desc", 1440);
+    expect(html).toContain("Loading places...");
+    expect(html).toContain('aria-label="Bar, remove filter"');
+    expect(html).toContain('aria-label="Sort: Rating, descending"');
+    expect(html).toContain('aria-label="Switch to light theme"');
+  });
+
+  it("has as many placeholders as the window has room for", () => {
+    const cards = (width: number) => count(render("/", width), /class="[^"]*card[^"]*"/g);
+    expect([cards(1440), cards(390)]).toEqual([18, 3]);
+  });
+
+  it("of another page has the same one top bar", () => {
+    for (const address of ["/", "/places/afaria", "/nowhere"]) {
+      expect(count(render(address, 1440), /<header/g)).toBe(1);
+    }
+  });
+});

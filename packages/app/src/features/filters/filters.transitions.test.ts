@@ -1,0 +1,63 @@
+import { DEFAULT_PREFERENCES, INITIAL_FILTERS, setValues } from "@flaneur/domain";
+import { expect, it } from "vitest";
+import { createActor, fromCallback } from "xstate";
+import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import { listingMachine } from "../places/listing.machine.ts";
+import { searchMachine } from "../search/search.machine.ts";
+import { filtersAddress, readAddress } from "./filters.address.ts";
+import { type FiltersContext, filtersMachine } from "./filters.machine.ts";
+import { preferencesMachine } from "./preferences.machine.ts";
+
+const addressChange = (address: string) => ({
+  type: "address.change",
+  address,
+  ...readAddress(address.slice(1), DEFAULT_PREFERENCES),
+});
+
+it("takes every transition of the filters, and the address says what they are unless a sheet is open", () => {
+  const machine = filtersMachine.provide({
+    actors: { listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }) },
+  });
+  const input = {
+    ...readAddress("", DEFAULT_PREFERENCES),
+    address: "/",
+    search: createActor(searchMachine).start(),
+    preferences: createActor(preferencesMachine, { input: { preferences: DEFAULT_PREFERENCES } }).start(),
+  };
+  const context = (snapshot: { readonly context: FiltersContext }) => snapshot.context;
+  const faults = walkTransitions(machine, {
+    input,
+    events: [
+      { type: "filter.toggle", category: "types", value: "Bar" },
+      { type: "filter.clear" },
+      { type: "status.toggle", status: "Open" },
+      { type: "travel.clear" },
+      { type: "search.clear" },
+      { type: "sort.choose", field: "rating" },
+      { type: "limit.choose", limit: 96 },
+      { type: "page.go", page: 2 },
+      { type: "search.typing" },
+      { type: "search.set", text: "zinc" },
+      { type: "search.set", text: "" },
+      { type: "filter.correct", filters: setValues(INITIAL_FILTERS, "types", ["Bar"]), dropped: ["Castle"] },
+      { type: "page.correct", page: 1 },
+      addressChange("/"),
+      addressChange("/?types=Park&search=buttes"),
+      { type: "sheet.open" },
+      { type: "sheet.close" },
+    ],
+    distinguish: (snapshot) => {
+      const { filters, address, typedFrom, sheet } = context(snapshot);
+      return [sheet, filters.search, typedFrom !== null, filtersAddress(filters) === address];
+    },
+    check: (snapshot) => {
+      const { filters, address, sheet } = context(snapshot);
+      expect(snapshot.status).toBe("active");
+      if (sheet === "closed") expect(address).toBe(filtersAddress(filters));
+      if (snapshot.matches("browsing")) {
+        expect(snapshot.children.listing?.getSnapshot().context.variables).toEqual(filters);
+      }
+    },
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
+import { describe, expect, it } from "vitest";
+import { walkTransitions } from "../testing/walk-transitions.ts";
+import { appMachine } from "./app.machine.ts";
+import { preferencesMachine } from "./features/filters/preferences.machine.ts";
+import { searchMachine } from "./features/search/search.machine.ts";
+import { themeMachine } from "./features/theme/theme.machine.ts";
+
+describe("every transition is taken", () => {
+  it("of the search box", () => {
+    const faults = walkTransitions(searchMachine, {
+      events: [{ type: "search.type", text: "zinc" }, { type: "search.show", text: "" }, { type: "search.submit" }],
+      distinguish: ({ context }) => context,
+      check: ({ context }) => expect(["", "zinc"]).toContain(context.text),
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("of the theme", () => {
+    const faults = walkTransitions(themeMachine, {
+      input: { theme: "light" },
+      events: [{ type: "theme.toggle" }, { type: "theme.follow", theme: "dark" }],
+      distinguish: ({ context }) => context,
+      check: ({ context }) => expect(["light", "dark"]).toContain(context.theme),
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("of the preferences", () => {
+    const liked = { ...DEFAULT_PREFERENCES, limit: 96 };
+    const faults = walkTransitions(preferencesMachine, {
+      input: { preferences: DEFAULT_PREFERENCES },
+      events: [
+        { type: "preferences.choose", changes: { sortBy: "rating" } },
+        { type: "preferences.follow", preferences: liked },
+      ],
+      distinguish: ({ context }) => context,
+      check: ({ context }) => expect(Object.keys(context.preferences)).toEqual(Object.keys(DEFAULT_PREFERENCES)),
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("of the root actor", () => {
+    const faults = walkTransitions(appMachine, {
+      input: { theme: "light", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(1440) },
+      events: [{ type: "viewport.change", viewport: viewportOf(390) }],
+      distinguish: ({ context }) => context.viewport,
+    });
+    expect(faults).toEqual([]);
+  });
+});
