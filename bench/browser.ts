@@ -31,9 +31,10 @@ export interface Product {
 export async function withProduct<T>(work: (product: Product) => Promise<T>): Promise<T> {
   const folder = temporaryFolder();
   await buildIfStale();
-  const pages = createPages(DIST);
   const settings = readSettings({ DATA_DIR: folder.path, HOST: "127.0.0.1", PORT: "0" });
-  const parts = await compose(settings, createLogger("error"), (request) => pages.fetch(request));
+  const logger = createLogger("error");
+  const pages = createPages(DIST, { ...settings, logger, graph: (request) => parts.graph(request) });
+  const parts = await compose(settings, logger, (request) => pages.fetch(request));
   // As `npm start`, but for drawing posters ahead: for minutes, that would take half of the machine.
   const server = await serve({ ...settings, fetch: parts.fetch });
   const browser = await launch();

@@ -5,7 +5,9 @@ import { compose } from "./compose.ts";
 await runMain(async () => {
   const settings = readSettings();
   const noPages = () => new Response("Pages are served by Vite", { status: 404 });
-  const parts = await compose(settings, createLogger(settings.logLevel), noPages);
+  const parts = await compose(settings, createLogger(settings.logLevel), noPages, {
+    introspection: true,
+  });
   const server = await serve({ ...settings, fetch: parts.fetch });
   parts.warm();
   await untilStopped(async (options) => {

@@ -16,6 +16,8 @@ import { gatewayPart, inProcess, localApi, remoteApi } from "./parts.ts";
 export interface Parts {
   /** `/graphql`, `/api` and, with pages, everything else. */
   readonly fetch: Fetch;
+  /** The graph alone, for pages that bring their first data along. */
+  readonly graph: Fetch;
   /** How many places the first start wrote; 0 where the api runs elsewhere. */
   readonly seeded: number;
   warm(): void;
@@ -28,6 +30,8 @@ const READINESS_DEADLINE_MS = 3_000;
 interface ComposeOptions {
   /** See `ProxyOptions`. */
   readonly proxyDeadlineMs?: number;
+  /** See `createGateway`. */
+  readonly introspection?: boolean;
 }
 
 /** Wires the parts: all in this process by default, those with a URL over HTTP. */
@@ -35,7 +39,7 @@ export async function compose(
   settings: Settings,
   logger: Logger,
   pages: Fetch,
-  { proxyDeadlineMs }: ComposeOptions = {},
+  { proxyDeadlineMs, introspection }: ComposeOptions = {},
 ): Promise<Parts> {
   const { apiUrl, gatewayUrl, trustedProxies } = settings;
   if (gatewayUrl !== undefined && apiUrl === undefined) {
@@ -44,7 +48,7 @@ export async function compose(
   const options = { trustedProxies, deadlineMs: proxyDeadlineMs };
   const api =
     apiUrl === undefined ? await localApi(settings, logger.child({ part: "api" })) : remoteApi(apiUrl, options);
-  const graph = gatewayPart(settings, api, options, logger.child({ part: "gateway" }));
+  const graph = gatewayPart(settings, api, { ...options, introspection }, logger.child({ part: "gateway" }));
   const log = logger.child({ part: "app" });
   const app = new Hono();
   app.onError((error, context) => {
@@ -65,6 +69,7 @@ export async function compose(
   });
   return {
     fetch: withRequestLog(withSecurityHeaders(healthy), log),
+    graph: graph.fetch,
     seeded: api.seeded,
     warm: api.warm,
     close: api.close,

@@ -2,32 +2,62 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
+import { clientAddressOf, type Fetch, type Logger } from "@flaneur/server-kit";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { canonicalPath } from "./canonical-path.ts";
 import { contentSecurityPolicy, type MapSources } from "./content-security-policy.ts";
+import { headOf } from "./first-view/head.ts";
+import { createLoader } from "./first-view/load.ts";
+import { publicUrl } from "./first-view/public-url.ts";
+import { readFirstView } from "./first-view/read-results.ts";
+import { pageTemplate } from "./first-view/template.ts";
+import { createSitemap } from "./sitemap.ts";
 
 /** Built files carry a hash of their content in their name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const PAGES = ["/", "/places/:id", "/login"];
 
+interface PagesOptions extends MapSources {
+  /** The graph, for what a page brings along: the data of its first view, and the texts of its head. */
+  readonly graph: Fetch;
+  readonly logger: Logger;
+  readonly trustedProxies: number;
+}
+
 /** The browser's side: built files, and the one page for every address of the app. */
-export function createPages(dist: string, sources: MapSources = {}): Hono {
+export function createPages(dist: string, options: PagesOptions): Hono {
+  const { graph, logger, trustedProxies } = options;
   const index = resolve(dist, "index.html");
   const html = readFileSync(index, "utf8");
+  const template = pageTemplate(html);
+  const load = createLoader({ graph, logger, clientAddressOf: (request) => clientAddressOf(request, trustedProxies) });
+  const sitemap = createSitemap(graph);
   const app = new Hono();
-  const page = (status: 200 | 404) => () => {
+
+  async function page(request: Request, usualStatus: 200 | 404): Promise<Response> {
+    const results = usualStatus === 200 ? await load(request) : [];
+    const view = usualStatus === 200 ? readFirstView(results) : { kind: "unknown" as const };
     const nonce = randomBytes(16).toString("base64");
-    return new Response(html.replaceAll("%NONCE%", nonce), {
-      status,
+    return new Response(template({ nonce, head: headOf(view, publicUrl(request, trustedProxies)), results }), {
+      status: view.kind === "missing" ? 404 : usualStatus,
       headers: {
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-cache",
-        "content-security-policy": contentSecurityPolicy(nonce, sources),
+        "content-security-policy": contentSecurityPolicy(nonce, options),
       },
     });
-  };
-  for (const path of PAGES) app.get(path, page(200));
+  }
+
+  for (const path of PAGES) app.get(path, (context) => page(context.req.raw, 200));
+  app.get("/sitemap.xml", async (context) => {
+    const { origin } = publicUrl(context.req.raw, trustedProxies);
+    return context.body(await sitemap(origin), 200, { "content-type": "application/xml; charset=utf-8" });
+  });
+  app.get("/robots.txt", (context) => {
+    const { origin } = publicUrl(context.req.raw, trustedProxies);
+    return context.text(`User-agent: *\nDisallow: /api/\nAllow: /api/media/\nSitemap: ${origin}/sitemap.xml\n`);
+  });
   app.get("/readyz", async (context) => {
     const now = await readFile(index, "utf8").catch(() => null);
     if (now === html) return context.json({ status: "ready" });
@@ -47,11 +77,13 @@ export function createPages(dist: string, sources: MapSources = {}): Hono {
       },
     }),
   );
-  app.get("*", (context) => {
+  app.get("*", async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const canonical = canonicalPath(pathname);
     if (canonical !== null) return context.redirect(`${canonical}${search}`, 301);
-    return context.req.header("accept")?.includes("text/html") ? page(404)() : context.text("Not found", 404);
+    return context.req.header("accept")?.includes("text/html")
+      ? page(context.req.raw, 404)
+      : context.text("Not found", 404);
   });
   return app;
 }

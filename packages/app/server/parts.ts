@@ -42,11 +42,15 @@ export function remoteApi(apiUrl: string, options: ProxyOptions): Api {
   };
 }
 
+interface GatewayPartOptions extends ProxyOptions {
+  readonly introspection?: boolean | undefined;
+}
+
 /** In process, or at GATEWAY_URL. In process, it reaches either kind of API through one fetch-shaped function. */
 export function gatewayPart(
   { apiUrl, gatewayUrl, trustedProxies }: Settings,
   api: Api,
-  options: ProxyOptions,
+  { introspection = false, ...options }: GatewayPartOptions,
   logger: Logger,
 ): Part {
   if (gatewayUrl !== undefined) {
@@ -55,9 +59,10 @@ export function gatewayPart(
       isReady: (signal) => fetch(new URL("readyz", gatewayUrl), { signal }),
     };
   }
+  const shared = { logger, trustedProxies, introspection };
   const graph =
     apiUrl === undefined
-      ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", logger, trustedProxies })
-      : createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies });
+      ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", ...shared })
+      : createGateway({ fetch: (request) => fetch(request), apiUrl, ...shared });
   return { fetch: graph, isReady: inProcess(graph) };
 }

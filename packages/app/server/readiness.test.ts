@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { createPages } from "./pages.ts";
-import { atEnd, closeServers, listenRaw, startApp } from "./testing/servers.ts";
+import { atEnd, closeServers, listenRaw, startApp, WITHOUT_DATA } from "./testing/servers.ts";
 
 afterEach(closeServers);
 
@@ -61,8 +61,8 @@ describe("the app", () => {
   it("is not ready once its pages were built anew, since the files of those it serves are gone", async () => {
     const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
     atEnd(() => rmSync(dist, { recursive: true, force: true }));
-    writeFileSync(join(dist, "index.html"), "one");
-    const pages = createPages(dist);
+    writeFileSync(join(dist, "index.html"), "<!--head--><!--/head--><!--first-results-->");
+    const pages = createPages(dist, WITHOUT_DATA);
     const url = await startApp({ API_URL: await state(200, {}) }, { pages: (request) => pages.fetch(request) });
     expect((await ready(url))[0]).toBe(200);
     writeFileSync(join(dist, "index.html"), "another");

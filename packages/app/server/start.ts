@@ -8,8 +8,9 @@ await runMain(async () => {
   const settings = readSettings();
   const built = await ensureBuilt();
   if (built) console.log("Built the app.");
-  const pages = createPages(DIST, settings);
-  const parts = await compose(settings, createLogger(settings.logLevel), (request) => pages.fetch(request));
+  const logger = createLogger(settings.logLevel);
+  const pages = createPages(DIST, { ...settings, logger, graph: (request) => parts.graph(request) });
+  const parts = await compose(settings, logger, (request) => pages.fetch(request));
   if (parts.seeded > 0) console.log(`Filled the database with ${parts.seeded} places.`);
   const server = await serve({ ...settings, fetch: parts.fetch }).catch(async (error: unknown) => {
     await parts.close();

@@ -26,7 +26,7 @@ export const readBrowser = (): AppInput => ({
 export const browserApp = appMachine.provide({
   actors: {
     theme: themeMachine.provide({
-      actions: { show: (_, theme) => showTheme(root(), theme), keep: (_, theme) => keepTheme(storage, theme) },
+      actions: { show: (_, theme) => showTheme(document, theme), keep: (_, theme) => keepTheme(storage, theme) },
     }),
     preferences: preferencesMachine.provide({
       actions: { save: (_, changes) => savePreferences(storage, changes) },

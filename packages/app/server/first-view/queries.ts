@@ -21,7 +21,7 @@ function firstQuery(...requested: Requested): FirstQuery {
 }
 
 /** The last part of a place's address; null for any other address. */
-export function placeIdOf(pathname: string): string | null {
+function placeIdOf(pathname: string): string | null {
   const [, encoded] = /^\/places\/([^/]+)$/.exec(pathname) ?? [];
   try {
     return encoded === undefined ? null : decodeURIComponent(encoded);

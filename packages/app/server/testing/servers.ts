@@ -43,6 +43,13 @@ export async function listenRaw(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
+/** Pages whose graph has nothing to say: their first data are left out. */
+export const WITHOUT_DATA = {
+  graph: () => Response.json({ data: {} }),
+  logger: createLogger("silent"),
+  trustedProxies: 0,
+};
+
 interface AppOptions {
   readonly logger?: Logger;
   readonly pages?: Fetch;

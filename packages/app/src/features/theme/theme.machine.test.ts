@@ -1,4 +1,5 @@
 import type { Theme } from "@flaneur/ui";
+import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { themeMachine } from "./theme.machine.ts";
@@ -31,11 +32,15 @@ describe("the theme", () => {
     expect([actor.getSnapshot().context.theme, shown, kept]).toEqual(["dark", ["dark"], []]);
   });
 
-  it("is light wherever the page says nothing else", () => {
-    const page = { dataset: {} as DOMStringMap };
-    expect(shownTheme(page)).toBe("light");
+  it("is light wherever the page says nothing else, and colours the browser's bars like its ground", () => {
+    const { document } = new Window();
+    document.head.innerHTML =
+      '<meta name="theme-color" content="" /><style>[data-theme="dark"] { --ground: #14181b; }</style>';
+    const page = document as unknown as Document;
+    expect(shownTheme(page.documentElement)).toBe("light");
     showTheme(page, "dark");
-    expect(shownTheme(page)).toBe("dark");
+    expect(shownTheme(page.documentElement)).toBe("dark");
+    expect(page.querySelector("meta")?.getAttribute("content")).toBe("#14181b");
   });
 
   it("is not kept where the storage is forbidden", () => {

@@ -8,8 +8,14 @@ export const parseTheme = (text: string | null | undefined): Theme => (text === 
 /** The theme that the page shows: index.html has set it from storage before anything was painted. */
 export const shownTheme = ({ dataset }: Pick<HTMLElement, "dataset">): Theme => parseTheme(dataset.theme);
 
-export function showTheme({ dataset }: Pick<HTMLElement, "dataset">, theme: Theme): void {
-  dataset.theme = theme;
+type ThemedPage = Pick<Document, "documentElement" | "defaultView" | "querySelector">;
+
+/** Shows a theme; the browser's own bars take the colour of its ground. */
+export function showTheme(page: ThemedPage, theme: Theme): void {
+  const { documentElement } = page;
+  documentElement.dataset.theme = theme;
+  const ground = page.defaultView?.getComputedStyle(documentElement).getPropertyValue("--ground").trim();
+  if (ground) page.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
 }
 
 /** Keeps a theme for the next visit. A forbidden storage costs the memory, not the theme. */
