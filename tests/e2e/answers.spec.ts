@@ -1,5 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { expect, test, withoutFirstResults } from "./test.ts";
+
+test.beforeEach(({ page }) => withoutFirstResults(page));
 
 /** Holds every answer to a listing question until the test lets it go; `asked` names each by its search. */
 async function holdListings(

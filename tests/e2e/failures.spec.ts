@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { expect, test, withoutFirstResults } from "./test.ts";
 
 test.use({ allowedErrors: [/status of [45]\d\d|net::ERR/] });
+
+test.beforeEach(({ page }) => withoutFirstResults(page));
 
 type Operation = "Places" | "FilterOptions" | "Place";
 

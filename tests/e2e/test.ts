@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
 
 interface Fixtures {
@@ -43,5 +43,20 @@ export const test = base.extend<Fixtures>({
     folder.remove();
   },
 });
+
+/** Takes the data of the first view out of each page, so that the app asks for them: for tests of what then comes. */
+export async function withoutFirstResults(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname === "/" || url.pathname.startsWith("/places/"),
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        /<script[^>]* id="first-results">.*?<\/script>|<link rel="preload" as="image"[^>]*>/gs,
+        "",
+      );
+      await route.fulfill({ response, body: html });
+    },
+  );
+}
 
 export { expect };

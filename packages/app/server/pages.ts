@@ -38,6 +38,11 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   async function page(request: Request, usualStatus: 200 | 404): Promise<Response> {
     const results = usualStatus === 200 ? await load(request) : [];
     const view = usualStatus === 200 ? readFirstView(results) : { kind: "unknown" as const };
+    const { pathname, search } = new URL(request.url);
+    // Our own ids are in lower case; an address typed by hand may not be.
+    if (view.kind === "missing" && pathname !== pathname.toLowerCase()) {
+      return new Response(null, { status: 301, headers: { location: `${pathname.toLowerCase()}${search}` } });
+    }
     const nonce = randomBytes(16).toString("base64");
     return new Response(template({ nonce, head: headOf(view, publicUrl(request, trustedProxies)), results }), {
       status: view.kind === "missing" ? 404 : usualStatus,

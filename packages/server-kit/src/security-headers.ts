@@ -3,9 +3,7 @@ import type { Fetch } from "./serve.ts";
 /** Features of browsers that no page of ours uses. Chromium warns on the console about a name it does not know. */
 const UNUSED_FEATURES = [
   "accelerometer",
-  "attribution-reporting",
   "autoplay",
-  "bluetooth",
   "camera",
   "clipboard-read",
   "clipboard-write",
@@ -34,7 +32,6 @@ const UNUSED_FEATURES = [
   "storage-access",
   "sync-xhr",
   "usb",
-  "web-share",
   "window-management",
   "xr-spatial-tracking",
 ];

@@ -1,5 +1,6 @@
 import { DEFAULT_PREFERENCES } from "@flaneur/domain";
-import { createRequest, formatDocument, stringifyDocument } from "@urql/core";
+import { createRequest, formatDocument } from "@urql/core";
+import { print } from "graphql";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
 import { listingVariables } from "../../src/features/places/listing.variables.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/features/places/places.graphql.ts";
@@ -16,8 +17,8 @@ type Requested = Parameters<typeof createRequest>;
 
 function firstQuery(...requested: Requested): FirstQuery {
   const { key, query, variables } = createRequest(...requested);
-  // With the type names that the client's cache adds.
-  return { key, query: stringifyDocument(formatDocument(query)), variables };
+  // With the type names that the client's cache adds, and without which it takes a result for incomplete.
+  return { key, query: print(formatDocument(query)), variables };
 }
 
 /** The last part of a place's address; null for any other address. */

@@ -22,13 +22,12 @@ interface PageParts {
 export function pageTemplate(html: string): (parts: PageParts) => string {
   if (!HEAD.test(html) || !html.includes(RESULTS)) throw new Error("index.html lacks its marks for head and results");
   return ({ nonce, head, results }) => {
-    // urql reads the data of each result as text.
-    const texts = Object.fromEntries(results.map(({ key, data }) => [key, { data: JSON.stringify(data) }]));
+    const byKey = Object.fromEntries(results.map(({ key, data }) => [key, data]));
     return html
       .replaceAll("%NONCE%", nonce)
       .replace(HEAD, () => head)
       .replace(RESULTS, () =>
-        results.length === 0 ? "" : jsonElement({ type: "application/json", id: RESULTS_ID }, texts),
+        results.length === 0 ? "" : jsonElement({ type: "application/json", id: RESULTS_ID }, byKey),
       );
   };
 }

@@ -1,8 +1,9 @@
 import { FRESHNESS_MS } from "@flaneur/domain";
 import { cacheExchange } from "@urql/exchange-graphcache";
 import { requestPolicyExchange } from "@urql/exchange-request-policy";
-import { Client, fetchExchange, type Operation, type SSRData, ssrExchange } from "urql";
+import { Client, fetchExchange, type Operation } from "urql";
 import { fetchResult } from "./fetch-result.ts";
+import { type FirstResults, firstResultsExchange } from "./first-results.ts";
 
 const nameOf = (operation: Operation): string | undefined =>
   operation.query.definitions.flatMap((definition) => ("name" in definition ? (definition.name?.value ?? []) : []))[0];
@@ -37,8 +38,8 @@ const EMBEDDED_TYPES = [
 export interface ClientOptions {
   /** @default the gateway of our own origin */
   readonly url?: string;
-  /** Results that came with the page; each is used once. */
-  readonly firstResults?: SSRData;
+  /** Results that came with the page. */
+  readonly firstResults?: FirstResults;
   /** @default the request timeout of §7 */
   readonly deadlineMs?: number;
 }
@@ -56,7 +57,7 @@ export function createClient(
     exchanges: [
       ...freshness,
       cacheExchange({ keys: Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, embedded])) }),
-      ssrExchange({ isClient: true, initialState: firstResults }),
+      firstResultsExchange(firstResults),
       fetchExchange,
     ],
   });

@@ -1,0 +1,25 @@
+import { expect, test } from "./test.ts";
+
+test("the first view needs no further request to the graph, and a second one does", async ({ page }) => {
+  const queries: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/graphql") queries.push(request.url());
+  });
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(48);
+  expect(queries).toEqual([]);
+  await page.getByRole("checkbox", { name: /^Museum/ }).check();
+  await expect(page).toHaveURL(/types=Museum/);
+  await expect.poll(() => queries.length).toBeGreaterThan(0);
+});
+
+test("the page of a place needs no request to the graph", async ({ page }) => {
+  const queries: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/graphql") queries.push(request.url());
+  });
+  await page.goto("/places/tour-eiffel");
+  await expect(page.getByRole("heading", { level: 1, name: "Tour Eiffel" })).toBeVisible();
+  await expect(page).toHaveTitle("Tour Eiffel · Flâneur");
+  expect(queries).toEqual([]);
+});
