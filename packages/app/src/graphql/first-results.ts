@@ -33,7 +33,7 @@ export function firstResultsExchange(first: FirstResults): Exchange {
   };
   // Not at once, as from a network: request policies take what comes at once for cached, and fetch it again.
   const toResult = async ({ operation, data }: ReturnType<typeof take>): Promise<OperationResult> =>
-    makeResult(operation, { data, hasNext: false });
+    makeResult(operation, { data: data ?? null, hasNext: false });
   return ({ forward }) =>
     (operations) => {
       const taken = pipe(operations, map(take), share);
