@@ -87,7 +87,7 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
-    // Small files inlined as data: URLs would need a hole in the content security policy.
+    // The content security policy allows no fonts from data: URLs, which small files would be inlined as.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

@@ -4,7 +4,7 @@ import { openApi } from "./run.ts";
 
 await runMain(async () => {
   const settings = readSettings();
-  const api = await openApi(settings, createLogger(settings.logLevel));
+  const api = await openApi(settings, createLogger(settings.logLevel).child({ part: "api" }));
   const server = await serve({ ...settings, fetch: api.fetch });
   console.log(`The REST API answers on ${server.url}/api (document: ${server.url}/api/openapi.json)`);
   api.warm();

@@ -31,7 +31,7 @@ await runMain(async () => {
       host: settings.host,
       port: settings.port,
       strictPort: true,
-      proxy: { "/graphql": target, "/api": target },
+      proxy: { "/graphql": target, "/api": target, "/healthz": target, "/readyz": target },
     },
   });
 

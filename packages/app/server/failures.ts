@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { UpstreamError } from "./proxy.ts";
 
-/** What a client of the app is told when a part behind it fails; `null` where nothing is known of the reason. */
+/** What people are told when a part behind the app fails. */
 const sentenceOf = (error: Error): string =>
   error instanceof UpstreamError ? error.message : "The service does not answer. Please try again in a moment.";
 

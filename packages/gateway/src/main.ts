@@ -16,7 +16,7 @@ await runMain(async () => {
   if (settings.apiUrl === undefined) {
     throw new StartError("The gateway alone needs API_URL, where the REST API answers: API_URL=http://127.0.0.1:3001");
   }
-  const logger = createLogger(settings.logLevel);
+  const logger = createLogger(settings.logLevel).child({ part: "gateway" });
   const { apiUrl, trustedProxies } = settings;
   const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies });
   const server = await serve({ ...settings, fetch: withSecurityHeaders(withGatewayHealth(gateway, apiUrl)) });

@@ -1,6 +1,9 @@
 import type { Fetch } from "./serve.ts";
 
-/** Features of browsers that no page of ours uses. Chromium warns on the console about a name it does not know. */
+/**
+ * Features of browsers that no page of ours uses. Chromium warns on the console about names it does not know; it knows
+ * `bluetooth` and `web-share` on some systems only, so they are left out.
+ */
 const UNUSED_FEATURES = [
   "accelerometer",
   "autoplay",

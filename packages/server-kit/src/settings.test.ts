@@ -1,7 +1,8 @@
-import { isAbsolute } from "node:path";
+import { readFileSync } from "node:fs";
+import { isAbsolute, resolve } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "./settings.ts";
+import { readSettings, SETTING_NAMES } from "./settings.ts";
 
 describe("settings", () => {
   it("have a default each, so that nothing need be set", () => {
@@ -51,7 +52,7 @@ describe("settings", () => {
     }
   });
 
-  it("go on accepting for a second when told to stop, or for the milliseconds that are set", () => {
+  it("say how long a program goes on accepting that is told to stop: a second unless set", () => {
     expect(readSettings({}).shutdownDrainMs).toBe(1_000);
     expect(readSettings({ SHUTDOWN_DRAIN_MS: "0" }).shutdownDrainMs).toBe(0);
     for (const text of ["10s", "-1", "60001"]) {
@@ -85,5 +86,12 @@ describe("settings", () => {
         },
       ),
     );
+  });
+
+  it("are the table of settings in the README, in the same order", () => {
+    const readme = readFileSync(resolve(import.meta.dirname, "../../../README.md"), "utf8");
+    const section = /\n## Settings\n(.*?)\n## /s.exec(readme)?.[1] ?? "";
+    const names = [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+    expect(names).toEqual(SETTING_NAMES);
   });
 });

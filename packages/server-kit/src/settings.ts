@@ -77,6 +77,9 @@ const Settings = z.object({
     .default("warn"),
 });
 
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(Settings.shape);
+
 export type LogLevel = z.infer<typeof Settings>["LOG_LEVEL"];
 
 export interface Settings {

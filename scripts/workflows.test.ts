@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const WORKFLOWS = globSync(".github/workflows/*.{yml,yaml}", { cwd: ROOT });
+
+describe.each(WORKFLOWS)("%s", (file) => {
+  const text = readFileSync(resolve(ROOT, file), "utf8");
+
+  it("names every action by its commit, with the version beside it", () => {
+    const actions = [...text.matchAll(/uses: *(.+)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) expect(action).toMatch(/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it("gives its runs a token that reads the repository and nothing else, and leaves none on the disk", () => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+    const checkouts = text.match(/uses: actions\/checkout@/g) ?? [];
+    expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
+  });
+});
