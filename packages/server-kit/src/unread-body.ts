@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** How much of a body that nobody wants is read, and for how long, before its connection is broken off. */
-const LIMITS = { bytes: 16 * 1024 * 1024, ms: 5_000 } as const;
+const LIMITS = { bytes: 2 * 1024 * 1024, ms: 5_000 } as const;
 
 /**
  * To be called before the answer to a request is written: takes care of a request body that has not been read.
