@@ -1,7 +1,10 @@
-import { HOSTILE_BODIES } from "../packages/gateway/testing/hostile-requests.ts";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { z } from "zod";
 import { start, temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench } from "./bench.ts";
 import { LISTING } from "./listing-query.ts";
+import { send } from "./send-query.ts";
 import { median, milliseconds, quantile } from "./statistics.ts";
 
 const ROUNDS = 5;
@@ -11,53 +14,17 @@ const HOSTILE_CLIENTS = 4;
 const MAX_P99_MS = 200;
 const MAX_REFUSAL_MS = 100;
 
-/** What the limits let pass at the most: two pages of the largest size, and every count for one of them. */
-const costliest = (page: number): string =>
-  JSON.stringify({
-    query: `query {
-      a: places(page: ${page}, limit: 96) { ...Page facets { types { value count } tags { value count } arrondissements { value count } } }
-      b: places(page: ${page + 1}, limit: 96) { ...Page }
-    }
-    fragment Page on PlaceList {
-      nodes { id name address arrondissement types tags placeStatus travelTime media { kind url } }
-      pagination { total page limit pages }
-    }`,
+function startAttack(url: string) {
+  const worker = new Worker(new URL("./hostile-clients.ts", import.meta.url), {
+    workerData: { url, clients: HOSTILE_CLIENTS },
   });
-
-/** As bytes, so that writing them down takes no time of the honest client, which shares this thread. */
-const BODIES = Object.values(HOSTILE_BODIES).map((body) => new TextEncoder().encode(body));
-
-interface Answer {
-  readonly ms: number;
-  readonly status: number;
-}
-
-async function send(url: string, body: string | Uint8Array<ArrayBuffer>, address: string): Promise<Answer> {
-  const begin = performance.now();
-  const headers = { "content-type": "application/json", "x-forwarded-for": address };
-  try {
-    const response = await fetch(`${url}/graphql`, { method: "POST", headers, body });
-    await response.arrayBuffer();
-    return { ms: performance.now() - begin, status: response.status };
-  } catch {
-    // A body that is far too large may be cut off while it is sent.
-    return { ms: performance.now() - begin, status: 413 };
-  }
-}
-
-/** Sends one hostile request after the other until the round is over; resolves with the times of the refusals. */
-async function attack(url: string, address: string, isOver: () => boolean): Promise<number[]> {
-  const refusals: number[] = [];
-  for (let i = 0; !isOver(); i++) {
-    for (const body of BODIES) {
-      const { ms, status } = await send(url, body, address);
-      if (status === 400) refusals.push(ms);
-      if (isOver()) return refusals;
-    }
-    const { status } = await send(url, costliest(1 + (i % 3)), address);
-    if (status !== 200) throw new Error(`the costliest operation was answered ${status}`);
-  }
-  return refusals;
+  return {
+    stop: async () => {
+      worker.postMessage("over");
+      const [refusals] = await once(worker, "message");
+      return z.array(z.number()).parse(refusals);
+    },
+  };
 }
 
 /** What the places home loads, one request after the other, as a person pages through it. */
@@ -74,7 +41,8 @@ async function browse(url: string): Promise<number[]> {
 
 /**
  * One honest client, alone and beside four hostile ones, in turns against the same program: the whole product in one
- * process, on the embedded database. The load comes from this process, so it takes a core of its own.
+ * process, on the embedded database. The load comes from this process, so it takes a core of its own; the hostile clients have a
+ * thread of their own.
  */
 export const hostile: Bench = async () => {
   const folder = temporaryFolder();
@@ -86,13 +54,9 @@ export const hostile: Bench = async () => {
     await browse(program.url);
     for (let round = 0; round < ROUNDS; round++) {
       alone.push(...(await browse(program.url)));
-      let isOver = false;
-      const attacks = Array.from({ length: HOSTILE_CLIENTS }, (_, i) =>
-        attack(program.url, `192.0.2.${i + 2}`, () => isOver),
-      );
+      const attack = startAttack(program.url);
       beside.push(...(await browse(program.url)));
-      isOver = true;
-      refusals.push(...(await Promise.all(attacks)).flat());
+      refusals.push(...(await attack.stop()));
     }
   } finally {
     await program.stop();

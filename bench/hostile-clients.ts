@@ -1,0 +1,44 @@
+/** The hostile clients of `hostile.ts`, in a thread of their own: what they send takes no time of the honest client. */
+import { parentPort, workerData } from "node:worker_threads";
+import { z } from "zod";
+import { HOSTILE_BODIES } from "../packages/gateway/testing/hostile-requests.ts";
+import { send } from "./send-query.ts";
+
+const { url, clients } = z.object({ url: z.string(), clients: z.number() }).parse(workerData);
+
+/** What the limits let pass at the most: two pages of the largest size, and every count for one of them. */
+const costliest = (page: number): string =>
+  JSON.stringify({
+    query: `query {
+      a: places(page: ${page}, limit: 96) { ...Page facets { types { value count } tags { value count } arrondissements { value count } } }
+      b: places(page: ${page + 1}, limit: 96) { ...Page }
+    }
+    fragment Page on PlaceList {
+      nodes { id name address arrondissement types tags placeStatus travelTime media { kind url } }
+      pagination { total page limit pages }
+    }`,
+  });
+
+const BODIES = Object.values(HOSTILE_BODIES).map((body) => new TextEncoder().encode(body));
+const refusals: number[] = [];
+let isOver = false;
+
+/** Sends one hostile request after the other until the round is over. */
+async function attack(address: string): Promise<void> {
+  for (let i = 0; !isOver; i++) {
+    for (const body of BODIES) {
+      const { ms, status } = await send(url, body, address);
+      if (status === 400) refusals.push(ms);
+      if (isOver) return;
+    }
+    const { status } = await send(url, costliest(1 + (i % 3)), address);
+    if (status !== 200) throw new Error(`the costliest operation was answered ${status}`);
+  }
+}
+
+parentPort?.once("message", () => {
+  isOver = true;
+});
+await Promise.all(Array.from({ length: clients }, (_, i) => attack(`192.0.2.${i + 2}`)));
+/** The times of the refusals, in milliseconds. */
+parentPort?.postMessage(refusals);
