@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-test.use({ allowedErrors: [/status of [45]\d\d|net::ERR/] });
+test.use({ allowedErrors: [/status of [45]\d\d|net::ERR|TypeError/] });
 
 type Operation = "Places" | "FilterOptions" | "Place";
 

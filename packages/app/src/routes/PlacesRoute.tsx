@@ -11,13 +11,13 @@ import {
 } from "@flaneur/ui/places-screen";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useClient } from "urql";
 import type { FiltersEvent } from "../features/filters/filters.machine.ts";
 import { useFilters } from "../features/filters/use-filters.ts";
 import { filterOptionsActor } from "../features/places/filter-options.actors.ts";
 import { filterOptionsMachine } from "../features/places/filter-options.machine.ts";
 import { networkReturnActor } from "../features/query/query.actors.ts";
 import { useLoaded } from "../features/query/use-loaded.ts";
+import { useGraph } from "../graphql/graph-context.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 import { useTitle } from "../routing/use-title.ts";
 
@@ -37,16 +37,16 @@ function removalOf(filter: ActiveFilter): FiltersEvent {
 
 /** '/': the places home. */
 export function PlacesRoute() {
-  const client = useClient();
+  const graph = useGraph();
   const [sidebar, setSidebar] = useState<"shown" | "hidden">("shown");
   const filterPanel = useSheet("filters");
-  const filtersActor = useFilters(client);
+  const filtersActor = useFilters(graph);
   const optionsMachine = useMemo(
     () =>
       filterOptionsMachine.provide({
-        actors: { load: filterOptionsActor(client), networkReturn: networkReturnActor },
+        actors: { load: filterOptionsActor(graph), networkReturn: networkReturnActor },
       }),
-    [client],
+    [graph],
   );
   const optionsActor = useActorRef(optionsMachine, { input: { variables: null } });
   const { filters, dropped } = useSelector(
