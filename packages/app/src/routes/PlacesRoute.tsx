@@ -1,4 +1,4 @@
-import { correctFilters, type FilterCategory, hasActiveFilters } from "@flaneur/domain";
+import { type FilterCategory, hasActiveFilters } from "@flaneur/domain";
 import {
   type ActiveFilter,
   activeFilters,
@@ -11,6 +11,7 @@ import {
 } from "@flaneur/ui/places-screen";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { AppContext } from "../app-context.ts";
 import type { FiltersEvent } from "../features/filters/filters.machine.ts";
 import { useFilters } from "../features/filters/use-filters.ts";
 import { filterOptionsActor } from "../features/places/filter-options.actors.ts";
@@ -62,15 +63,23 @@ export function PlacesRoute() {
   const options = useLoaded(optionsActor);
 
   useTitle("Places in Paris");
+  // A window that grows past the phone's layout shows the sidebar instead.
+  const { phone } = AppContext.useSelector(({ context }) => context.viewport);
+  const { open: panelOpen, onOpenChange: setPanelOpen } = filterPanel;
+  useEffect(() => {
+    if (panelOpen && !phone) setPanelOpen(false);
+  });
   const lastPage = pageBeyondLast(listing, filters);
   useEffect(() => {
     if (lastPage !== null) filtersActor.send({ type: "page.correct", page: lastPage });
   }, [lastPage, filtersActor]);
+  // Whatever the filters come to be, by a link or by going back: the machine knows whether there is anything to correct.
+  const { types, tags } = filters;
   useEffect(() => {
-    if (options.result === null) return;
-    const corrected = correctFilters(filters, options.result);
-    if (corrected.filters !== filters) filtersActor.send({ type: "filter.correct", ...corrected });
-  }, [filters, options.result, filtersActor]);
+    if (options.result !== null && (types.length > 0 || tags.length > 0)) {
+      filtersActor.send({ type: "filter.correct", options: options.result });
+    }
+  }, [types, tags, options.result, filtersActor]);
 
   const facets = result?.facets ?? null;
   const failed = options.failure !== null || (facets === null && listing.failure !== null);
