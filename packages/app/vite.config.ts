@@ -47,6 +47,27 @@ function usedIconWeights(): Plugin {
   };
 }
 
+/**
+ * React Router names its components after making them, and does not say that making one has no effect: so none can be
+ * left out, and forms, fetchers and what a server needs would come with the first screen. A version that is written
+ * otherwise ends the build.
+ */
+function shakeableRouter(): Plugin {
+  const names = /^\w+\.displayName = "[^"]+";$/gm;
+  const components = /= React\$1\.(?=forwardRef|createContext|memo)/g;
+  return {
+    name: "shakeable-router",
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
+      handler(code) {
+        const shakeable = code.replace(names, "").replace(components, "= /* @__PURE__ */ React$1.");
+        if (shakeable === code) this.error("vite.config.ts finds no components in React Router: adapt its expressions");
+        return { code: shakeable, map: null };
+      },
+    },
+  };
+}
+
 const ENTRY = resolve(import.meta.dirname, "src/main.tsx");
 const neededAtOnce = new Set<string>();
 
@@ -70,6 +91,7 @@ export default defineConfig({
   plugins: [
     react(),
     usedIconWeights(),
+    shakeableRouter(),
     preloadFonts(),
     compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:js|css|svg)$/ }),
   ],

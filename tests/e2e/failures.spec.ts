@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, withoutFirstResults } from "./test.ts";
 
-test.use({ allowedErrors: [/status of [45]\d\d|net::ERR/] });
+test.use({ allowedErrors: [/status of [45]\d\d|net::ERR|TypeError/] });
 
 test.beforeEach(({ page }) => withoutFirstResults(page));
 

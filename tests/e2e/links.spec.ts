@@ -76,6 +76,9 @@ test("values that do not exist are dropped from the address and said once", asyn
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("checkbox", { name: /^Café,/ }).click();
   await expect(said).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?types=Bar$/);
+  await expect(said).toBeHidden();
 });
 
 test("a sort by travel time, from a link or an earlier visit, waits for a location", async ({ page }) => {

@@ -32,6 +32,23 @@ test("on a phone Back closes the filters, keeps what was chosen, and then takes 
   await page.goBack();
   await expect(page.getByRole("list", { name: "Active filters" })).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
+  // Closed by going back, it opens again.
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect(panel).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect(panel).toBeVisible();
+});
+
+test("a window that grows past a phone's closes the filters, and keeps what was chosen in them", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await page.getByRole("dialog", { name: "Filters" }).getByRole("checkbox", { name: /^Bar,/ }).click();
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/types=Bar$/);
+  await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible();
 });
 
 test("on a phone the search stands behind an icon", async ({ page }) => {

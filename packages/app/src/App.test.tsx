@@ -3,15 +3,15 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { App } from "./App.tsx";
-import { createClient } from "./graphql/client.ts";
+import { createGraph } from "./graphql/graph.ts";
 
 /** In Node, which has no window, document, storage or location: whoever reads one while rendering throws. */
 function render(address: string, width: number): string {
-  const client = createClient(() => Promise.reject(new Error("nothing is fetched while rendering")));
+  const graph = createGraph({ send: () => Promise.reject(new Error("nothing is fetched while rendering")) });
   const input = { theme: "dark", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(width) } as const;
   return renderToString(
     <StaticRouter location={address}>
-      <App client={client} input={input} />
+      <App graph={graph} input={input} />
     </StaticRouter>,
   );
 }

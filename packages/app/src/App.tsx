@@ -1,8 +1,9 @@
 import { type ComponentProps, lazy, useEffect } from "react";
 import { Route, Routes } from "react-router";
-import { type Client, Provider } from "urql";
 import type { AppInput } from "./app.machine.ts";
 import { AppContext } from "./app-context.ts";
+import type { Graph } from "./graphql/graph.ts";
+import { GraphProvider } from "./graphql/graph-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
 import { PlacesRoute } from "./routes/PlacesRoute.tsx";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
@@ -13,7 +14,7 @@ const NotFoundRoute = lazy(() => import("./routes/NotFoundRoute.tsx"));
 type RootActor = ReturnType<typeof AppContext.useActorRef>;
 
 export interface AppProps {
-  readonly client: Client;
+  readonly graph: Graph;
   readonly input: AppInput;
   /** The root machine with what its host can do. @default the bare machine */
   readonly logic?: ComponentProps<typeof AppContext.Provider>["logic"];
@@ -22,9 +23,9 @@ export interface AppProps {
 }
 
 /** The whole app, below a router. It reads nothing of the browser: all it starts with comes in. */
-export const App = ({ client, input, logic, listen }: AppProps) => (
+export const App = ({ graph, input, logic, listen }: AppProps) => (
   <UnexpectedError>
-    <Provider value={client}>
+    <GraphProvider value={graph}>
       <AppContext.Provider options={{ input }} {...(logic !== undefined && { logic })}>
         {listen !== undefined && <Listener listen={listen} />}
         <Routes>
@@ -35,7 +36,7 @@ export const App = ({ client, input, logic, listen }: AppProps) => (
           </Route>
         </Routes>
       </AppContext.Provider>
-    </Provider>
+    </GraphProvider>
   </UnexpectedError>
 );
 

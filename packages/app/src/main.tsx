@@ -4,12 +4,10 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./App.tsx";
-import { browserApp, listenToBrowser, readBrowser } from "./browser.ts";
-import { readAddress } from "./features/filters/filters.address.ts";
-import { loadFilterOptionsAhead } from "./features/places/filter-options.actors.ts";
-import { loadListingAhead } from "./features/places/listing.actors.ts";
-import { createClient } from "./graphql/client.ts";
+import { browserApp, listenToBrowser, readBrowser, whenIdle } from "./browser.ts";
+import { loadFirstScreen } from "./first-screen.ts";
 import { readFirstResults } from "./graphql/first-results.ts";
+import { createGraph } from "./graphql/graph.ts";
 
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
@@ -18,18 +16,17 @@ if (root === null) throw new Error("index.html has no #root");
 setNonce(document.querySelector<HTMLMetaElement>("meta[name=nonce]")?.nonce ?? "");
 
 const input = readBrowser();
-const client = createClient((request, init) => fetch(request, init), { firstResults: readFirstResults(document) });
-// The first screen's queries go out before its first render, which on a slow phone takes longer than the results.
-if (location.pathname === "/") {
-  const { filters } = readAddress(location.search, input.preferences);
-  loadListingAhead(client, filters, input.viewport.columns);
-  loadFilterOptionsAhead(client);
-}
+const graph = createGraph({
+  send: (request, init) => fetch(request, init),
+  firstResults: readFirstResults(document),
+  whenIdle,
+});
+loadFirstScreen(graph, { address: location, preferences: input.preferences, columns: input.viewport.columns });
 
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App client={client} input={input} logic={browserApp} listen={listenToBrowser} />
+      <App graph={graph} input={input} logic={browserApp} listen={listenToBrowser} />
     </BrowserRouter>
   </StrictMode>,
 );

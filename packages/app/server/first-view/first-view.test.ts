@@ -2,13 +2,13 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createLogger, type Fetch } from "@flaneur/server-kit";
-import { createRequest } from "@urql/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dark } from "../../../ui/src/tokens/dark.ts";
 import { light } from "../../../ui/src/tokens/light.ts";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
 import { listingVariables } from "../../src/features/places/listing.variables.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/features/places/places.graphql.ts";
+import { graphRequest } from "../../src/graphql/graph-request.ts";
 import { compose, type Parts } from "../compose.ts";
 import { createPages } from "../pages.ts";
 import { closeServers, settingsOf } from "../testing/servers.ts";
@@ -59,19 +59,19 @@ describe("the page as the server sends it", () => {
   it("brings the first page of the listing and the filter options, by the keys that the app looks them up by", async () => {
     const { status, html } = await open("/");
     const { filters } = readAddress("", PREFERENCES);
-    const { key } = createRequest(PlacesQuery, listingVariables(filters));
+    const { key } = graphRequest(PlacesQuery, listingVariables(filters));
     const results = dataOf(html, "first-results");
     expect(status).toBe(200);
     const { nodes } = results[key]?.places ?? { nodes: [] };
     expect(nodes).toHaveLength(48);
     expect(nodes[0]).toMatchObject({ __typename: "Place" });
-    expect(Object.keys(results)).toContain(String(createRequest(FilterOptionsQuery, {}).key));
+    expect(Object.keys(results)).toContain(graphRequest(FilterOptionsQuery, {}).key);
   });
 
   it("brings the listing that its address names", async () => {
     const search = "?types=Museum&not-arrondissements=75001&sort=rating-desc&limit=72";
     const { html } = await open(`/${search}`);
-    const { key } = createRequest(PlacesQuery, listingVariables(readAddress(search, PREFERENCES).filters));
+    const { key } = graphRequest(PlacesQuery, listingVariables(readAddress(search, PREFERENCES).filters));
     const { nodes } = dataOf(html, "first-results")[key]?.places ?? { nodes: [] };
     expect(nodes.length).toBeGreaterThan(10);
     for (const { types, arrondissement } of nodes) {
@@ -89,7 +89,7 @@ describe("the page as the server sends it", () => {
 
   it("names a place in its head, for links that unfurl and for search engines", async () => {
     const { html } = await open("/places/tour-eiffel");
-    const { key } = createRequest(PlaceQuery, { id: "tour-eiffel" });
+    const { key } = graphRequest(PlaceQuery, { id: "tour-eiffel" });
     const place = dataOf(html, "first-results")[key]?.place.place;
     expect(html).toContain("<title>Tour Eiffel · Flâneur</title>");
     expect(contentOf(html, "og:title")).toBe("Tour Eiffel · Flâneur");

@@ -1,10 +1,11 @@
 import { type Fetch, type Logger, REQUEST_ID_HEADER, setForwardedFor } from "@flaneur/server-kit";
 import { z } from "zod";
-import { type FirstQuery, firstQueries } from "./queries.ts";
+import type { GraphRequest } from "../../src/graphql/graph-request.ts";
+import { firstQueries } from "./queries.ts";
 
 /** The data of a query's result, and the key by which the app's client finds it. */
 export interface FirstResult {
-  readonly key: number;
+  readonly key: string;
   readonly data: unknown;
 }
 
@@ -32,8 +33,8 @@ export function createLoader({ graph, logger, clientAddressOf }: LoadOptions) {
     if (requestId !== null) headers.set(REQUEST_ID_HEADER, requestId);
     setForwardedFor(headers, clientAddressOf(request));
     const signal = AbortSignal.timeout(DEADLINE_MS);
-    const load = async ({ key, query, variables }: FirstQuery): Promise<readonly FirstResult[]> => {
-      const body = JSON.stringify({ query, variables });
+    const load = async ({ key, body: query }: GraphRequest): Promise<readonly FirstResult[]> => {
+      const body = JSON.stringify(query);
       const response = await graph(
         new Request("http://graph.internal/graphql", { method: "POST", headers, body, signal }),
       );

@@ -1,9 +1,14 @@
 import { FRESHNESS_MS } from "@flaneur/domain";
 import { cacheExchange } from "@urql/exchange-graphcache";
 import { requestPolicyExchange } from "@urql/exchange-request-policy";
-import { Client, fetchExchange, type Operation } from "urql";
-import { fetchResult } from "./fetch-result.ts";
-import { type FirstResults, firstResultsExchange } from "./first-results.ts";
+import { type AnyVariables, Client, createRequest, fetchExchange, type Operation, ssrExchange } from "urql";
+import { pipe, subscribe } from "wonka";
+import { failureOf, unreadable } from "./failure.ts";
+import type { Graph, LoadedQuery } from "./graph.ts";
+import { textOf } from "./graphql.ts";
+
+/** What of the graph needs the client and its cache. */
+export type GraphClient = Pick<Graph, "load">;
 
 const nameOf = (operation: Operation): string | undefined =>
   operation.query.definitions.flatMap((definition) => ("name" in definition ? (definition.name?.value ?? []) : []))[0];
@@ -35,30 +40,44 @@ const EMBEDDED_TYPES = [
   "TagCategory",
 ];
 
-export interface ClientOptions {
-  /** @default the gateway of our own origin */
-  readonly url?: string;
-  /** Results that came with the page. */
-  readonly firstResults?: FirstResults;
-  /** @default the request timeout of §7 */
-  readonly deadlineMs?: number;
-}
+const asVariables = (variables: unknown): AnyVariables => ({ ...(variables as object) });
 
-/** The client of the gateway. What has failed is tried again by the query machines, so nothing here does that. */
-export function createClient(
-  send: typeof fetch,
-  { url = "/graphql", deadlineMs, firstResults = {} }: ClientOptions = {},
-): Client {
-  return new Client({
+/**
+ * The client of the gateway. What has failed is tried again by the query machines, so nothing here does that.
+ * @param loaded what was loaded before there was a client: the cache takes it over.
+ */
+export function createGraphClient(request: typeof fetch, url: string, loaded: readonly LoadedQuery[]): GraphClient {
+  const queries = loaded.map(({ text, variables, data }) => ({
+    ...createRequest(text, asVariables(variables)),
+    data: JSON.stringify(data),
+  }));
+  const client = new Client({
     url,
     // GET would put every filter into the server's and the proxies' logs.
     preferGetMethod: false,
-    fetch: fetchResult(send, deadlineMs),
+    fetch: request,
     exchanges: [
       ...freshness,
       cacheExchange({ keys: Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, embedded])) }),
-      firstResultsExchange(firstResults),
+      ssrExchange({
+        isClient: true,
+        initialState: Object.fromEntries(queries.map(({ key, data }) => [key, { data }])),
+      }),
       fetchExchange,
     ],
   });
+  for (const { query, variables } of queries) void client.query(query, variables).toPromise();
+  return {
+    load: (document, variables, listen) => {
+      const { unsubscribe } = pipe(
+        client.query(textOf(document), asVariables(variables)),
+        subscribe(({ data, error, stale }) => {
+          if (error !== undefined) listen(failureOf(error));
+          else if (data !== undefined && data !== null) listen({ data, stale });
+          else if (!stale) listen(unreadable);
+        }),
+      );
+      return unsubscribe;
+    },
+  };
 }

@@ -1,6 +1,17 @@
 import { type Failure, UNEXPECTED_ERROR } from "@flaneur/domain";
-import type { CombinedError } from "urql";
 import { HttpError } from "./fetch-result.ts";
+
+/** Why there is no result: as the client of the graph says it, or whoever fetches without one. */
+export interface GraphError {
+  readonly graphQLErrors: readonly { readonly message: string; readonly extensions?: { readonly code?: unknown } }[];
+  readonly networkError?: unknown;
+}
+
+/** A failure, and whether it took the whole deadline: whoever waited so long is told at once. */
+export interface FailedReply {
+  readonly failure: Failure;
+  readonly timedOut: boolean;
+}
 
 const NO_ANSWER = "Flâneur does not answer. Check your connection and try again.";
 
@@ -29,21 +40,25 @@ function retryOfStatus(status: number): Failure["retry"] {
   return status >= 400 && status < 500 && !LATER.includes(status) ? "none" : "manual";
 }
 
-/** Nobody answered in time: whoever waited so long is told at once. */
-export const isTimeout = ({ networkError }: CombinedError): boolean =>
-  networkError instanceof DOMException && networkError.name === "TimeoutError";
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
+
+/** Nothing answered. */
+export const unanswered: FailedReply = { failure: { message: NO_ANSWER, retry: "automatic" }, timedOut: false };
+
+/** Something answered that is no result. */
+export const unreadable: FailedReply = { failure: { message: UNEXPECTED_ERROR, retry: "manual" }, timedOut: false };
 
 /** Why a request to the graph failed: the server's words, and whether trying again can help (§8). */
-export function failureOf(error: CombinedError): Failure {
-  const [first] = error.graphQLErrors;
-  const { networkError } = error;
+export function failureOf({ graphQLErrors: [first], networkError }: GraphError): FailedReply {
   if (first !== undefined) {
-    return { message: first.message.trim() || UNEXPECTED_ERROR, retry: retryOfCode(first.extensions.code) };
+    const message = first.message.trim() || UNEXPECTED_ERROR;
+    return { failure: { message, retry: retryOfCode(first.extensions?.code) }, timedOut: false };
   }
   if (networkError instanceof HttpError) {
-    return { message: networkError.message, retry: retryOfStatus(networkError.status) };
+    const { message, status } = networkError;
+    return { failure: { message, retry: retryOfStatus(status) }, timedOut: false };
   }
+  if (isTimeout(networkError)) return { ...unanswered, timedOut: true };
   // `fetch` throws a TypeError where the network is down or nothing listens.
-  const unanswered = networkError instanceof TypeError || isTimeout(error);
-  return unanswered ? { message: NO_ANSWER, retry: "automatic" } : { message: UNEXPECTED_ERROR, retry: "manual" };
+  return networkError instanceof TypeError ? unanswered : unreadable;
 }

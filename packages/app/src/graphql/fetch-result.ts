@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 function parseJson(text: string): unknown {

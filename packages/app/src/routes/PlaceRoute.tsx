@@ -2,11 +2,11 @@ import { PlaceScreen, placeState, placeTitle } from "@flaneur/ui/place-screen";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
-import { useClient } from "urql";
 import { placeDetailActor } from "../features/places/place-detail.actors.ts";
 import { placeDetailMachine } from "../features/places/place-detail.machine.ts";
 import { networkReturnActor } from "../features/query/query.actors.ts";
 import { useLoaded } from "../features/query/use-loaded.ts";
+import { useGraph } from "../graphql/graph-context.ts";
 import { useTitle } from "../routing/use-title.ts";
 
 /** '/places/:id': the page of one place. */
@@ -17,11 +17,11 @@ export default function PlaceRoute() {
 }
 
 function PlacePage({ id }: { readonly id: string }) {
-  const client = useClient();
+  const graph = useGraph();
   const navigate = useNavigate();
   const machine = useMemo(
-    () => placeDetailMachine.provide({ actors: { load: placeDetailActor(client), networkReturn: networkReturnActor } }),
-    [client],
+    () => placeDetailMachine.provide({ actors: { load: placeDetailActor(graph), networkReturn: networkReturnActor } }),
+    [graph],
   );
   const state = placeState(useLoaded(useActorRef(machine, { input: { variables: id } })));
   useTitle(placeTitle(state));

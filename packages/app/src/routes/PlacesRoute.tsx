@@ -1,4 +1,4 @@
-import { correctFilters, type FilterCategory, hasActiveFilters } from "@flaneur/domain";
+import { type FilterCategory, hasActiveFilters } from "@flaneur/domain";
 import {
   type ActiveFilter,
   activeFilters,
@@ -11,13 +11,14 @@ import {
 } from "@flaneur/ui/places-screen";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useClient } from "urql";
+import { AppContext } from "../app-context.ts";
 import type { FiltersEvent } from "../features/filters/filters.machine.ts";
 import { useFilters } from "../features/filters/use-filters.ts";
 import { filterOptionsActor } from "../features/places/filter-options.actors.ts";
 import { filterOptionsMachine } from "../features/places/filter-options.machine.ts";
 import { networkReturnActor } from "../features/query/query.actors.ts";
 import { useLoaded } from "../features/query/use-loaded.ts";
+import { useGraph } from "../graphql/graph-context.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 import { useTitle } from "../routing/use-title.ts";
 
@@ -37,16 +38,16 @@ function removalOf(filter: ActiveFilter): FiltersEvent {
 
 /** '/': the places home. */
 export function PlacesRoute() {
-  const client = useClient();
+  const graph = useGraph();
   const [sidebar, setSidebar] = useState<"shown" | "hidden">("shown");
   const filterPanel = useSheet("filters");
-  const filtersActor = useFilters(client);
+  const filtersActor = useFilters(graph);
   const optionsMachine = useMemo(
     () =>
       filterOptionsMachine.provide({
-        actors: { load: filterOptionsActor(client), networkReturn: networkReturnActor },
+        actors: { load: filterOptionsActor(graph), networkReturn: networkReturnActor },
       }),
-    [client],
+    [graph],
   );
   const optionsActor = useActorRef(optionsMachine, { input: { variables: null } });
   const { filters, dropped } = useSelector(
@@ -62,15 +63,23 @@ export function PlacesRoute() {
   const options = useLoaded(optionsActor);
 
   useTitle("Places in Paris");
+  // A window that grows past the phone's layout shows the sidebar instead.
+  const { phone } = AppContext.useSelector(({ context }) => context.viewport);
+  const { open: panelOpen, onOpenChange: setPanelOpen } = filterPanel;
+  useEffect(() => {
+    if (panelOpen && !phone) setPanelOpen(false);
+  });
   const lastPage = pageBeyondLast(listing, filters);
   useEffect(() => {
     if (lastPage !== null) filtersActor.send({ type: "page.correct", page: lastPage });
   }, [lastPage, filtersActor]);
+  // Whatever the filters come to be, by a link or by going back: the machine knows whether there is anything to correct.
+  const { types, tags } = filters;
   useEffect(() => {
-    if (options.result === null) return;
-    const corrected = correctFilters(filters, options.result);
-    if (corrected.filters !== filters) filtersActor.send({ type: "filter.correct", ...corrected });
-  }, [filters, options.result, filtersActor]);
+    if (options.result !== null && (types.length > 0 || tags.length > 0)) {
+      filtersActor.send({ type: "filter.correct", options: options.result });
+    }
+  }, [types, tags, options.result, filtersActor]);
 
   const facets = result?.facets ?? null;
   const failed = options.failure !== null || (facets === null && listing.failure !== null);

@@ -3,11 +3,11 @@ import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { act, Profiler } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router";
-import { Provider } from "urql";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { resultOf } from "../../testing/graph-results.ts";
 import { AppContext } from "../app-context.ts";
-import { createClient } from "../graphql/client.ts";
+import { createGraph } from "../graphql/graph.ts";
+import { GraphProvider } from "../graphql/graph-context.ts";
 import { AppLayout } from "./AppLayout.tsx";
 import { PlacesRoute } from "./PlacesRoute.tsx";
 
@@ -26,15 +26,17 @@ async function openHome() {
   const count = (id: string) => {
     drawn[id === "page" ? "page" : "frame"] += 1;
   };
-  const client = createClient(async (_, init) => {
-    const { operationName } = JSON.parse(String(init?.body));
-    return Response.json(resultOf(operationName, 500));
+  const graph = createGraph({
+    send: async (_, init) => {
+      const { operationName } = JSON.parse(String(init?.body));
+      return Response.json(resultOf(operationName, 500));
+    },
   });
   const input = { theme: "light", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(1440) } as const;
   const home = document.body.appendChild(document.createElement("div"));
   await act(() =>
     createRoot(home).render(
-      <Provider value={client}>
+      <GraphProvider value={graph}>
         <AppContext.Provider options={{ input }}>
           <MemoryRouter>
             <Routes>
@@ -57,7 +59,7 @@ async function openHome() {
             </Routes>
           </MemoryRouter>
         </AppContext.Provider>
-      </Provider>,
+      </GraphProvider>,
     ),
   );
   await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48)));

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type Location, useLocation, useNavigate } from "react-router";
 import { type EntryState, readEntryState, type SheetName } from "./entry-state.ts";
 
 export interface Sheet {
@@ -12,16 +12,17 @@ export interface Sheet {
  * back, which is therefore what the Back button of a phone does, too.
  */
 export function useSheet(name: SheetName): Sheet {
-  const { key, pathname, search, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const open = readEntryState(state).sheet === name;
-  /** The entry that a step has been taken from: a second press before it is taken must not take another. */
-  const left = useRef<string>(null);
+  const open = readEntryState(location.state).sheet === name;
+  /** Where a step has been taken from: a second press before one has arrived must not take another. */
+  const left = useRef<Location>(null);
   return {
     open,
     onOpenChange: (next) => {
-      if (next === open || left.current === key) return;
-      left.current = key;
+      if (next === open || left.current === location) return;
+      left.current = location;
+      const { pathname, search } = location;
       if (next) navigate(`${pathname}${search}`, { state: { sheet: name } satisfies EntryState });
       else navigate(-1);
     },

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES, type FilterState, INITIAL_FILTERS, setPage, setValues } from "@flaneur/domain";
+import { DEFAULT_PREFERENCES, type FilterState, INITIAL_FILTERS } from "@flaneur/domain";
 import type { Listing } from "@flaneur/ui/places-screen";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback } from "xstate";
@@ -241,12 +241,15 @@ describe("the filters, when the address changes without them", () => {
 
   it("are corrected in place once it is known which values exist and which page is the last", () => {
     const { send, context, navigations, loaded } = start("/?arrondissements=99&types=Bar&types=Castle&page=9");
-    const filters = setPage(setValues(INITIAL_FILTERS, "types", ["Bar"]), 1);
-    send({ type: "filter.correct", filters, dropped: ["Castle"] });
+    const options = { types: ["Bar", "Café"], arrondissements: [], tagCategories: [] };
+    send({ type: "filter.correct", options });
     send({ type: "page.correct", page: 2 });
     expect(context()).toMatchObject({ dropped: ["99", "Castle"], filters: { types: ["Bar"], page: 2 } });
     expect(navigations.map(({ step }) => step)).toEqual(["same", "same", "same"]);
     expect(loaded.at(-1)).toMatchObject({ types: ["Bar"], page: 2 });
+    const { length } = loaded;
+    send({ type: "filter.correct", options });
+    expect(loaded).toHaveLength(length);
   });
 });
 

@@ -1,5 +1,7 @@
 import {
+  correctFilters,
   type FilterCategory,
+  type FilterOptions,
   type FilterState,
   type PageSize,
   type PlaceStatus,
@@ -48,7 +50,7 @@ type SearchBoxEvent =
 
 /** What the servers know better than the address. */
 type CorrectionEvent =
-  | ({ readonly type: "filter.correct" } & ReadAddress)
+  | { readonly type: "filter.correct"; readonly options: FilterOptions }
   | { readonly type: "page.correct"; readonly page: number };
 
 /** How an address is written: as a step to go back to, in place of the one there, or by taking the last step back. */
@@ -100,6 +102,7 @@ function next(filters: FilterState, event: FiltersEvent): FilterState {
     case "page.correct":
       return setPage(filters, event.page);
     case "filter.correct":
+      return correctFilters(filters, event.options).filters;
     case "address.change":
       return event.filters;
     default:
@@ -123,12 +126,12 @@ function chosen(event: FiltersEvent, { sortBy, sortOrder, limit, transportMode, 
 }
 
 /** What an address named in vain is known when it is read, and more when the servers have answered. */
-function droppedAfter(dropped: readonly string[], event: FiltersEvent): readonly string[] {
+function droppedAfter({ dropped, filters }: FiltersContext, event: FiltersEvent): readonly string[] {
   switch (event.type) {
     case "address.change":
       return event.dropped;
     case "filter.correct":
-      return [...dropped, ...event.dropped];
+      return [...dropped, ...correctFilters(filters, event.options).dropped];
     case "page.correct":
       return dropped;
     default:
@@ -177,7 +180,7 @@ export const filtersMachine = setup({
   actions: {
     change: assign(({ context, event }) => ({
       filters: next(context.filters, event),
-      dropped: droppedAfter(context.dropped, event),
+      dropped: droppedAfter(context, event),
       typedFrom: null,
     })),
     /** The letters of one search share the address that they started from. */
@@ -213,6 +216,8 @@ export const filtersMachine = setup({
     isNews: ({ context, event }) =>
       event.type === "address.change" &&
       (event.dropped.length > 0 || filtersAddress(event.filters) !== context.address),
+    /** Nothing to correct, or nothing to correct it by. */
+    isRight: ({ context, event }) => next(context.filters, event) === context.filters,
     isSameSearch: ({ context, event }) => next(context.filters, event).search === context.filters.search,
     isTypedAway: ({ context, event }) => filtersAddress(next(context.filters, event)) === context.typedFrom,
     isTypedOn: ({ context }) => context.typedFrom !== null,
@@ -252,7 +257,7 @@ export const filtersMachine = setup({
         "search.clear": CLEARING,
         "page.go": { actions: ["change", "load", ...write("new"), "scrollToTop"] },
         "page.correct": { actions: ["change", "load", ...write("same")] },
-        "filter.correct": { actions: ["change", "load", ...write("same")] },
+        "filter.correct": [{ guard: "isRight" }, { actions: ["change", "load", ...write("same")] }],
         "search.typing": { actions: "hold" },
         "search.set": [
           { guard: "isSameSearch", actions: "load" },

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES, INITIAL_FILTERS, setValues } from "@flaneur/domain";
+import { DEFAULT_PREFERENCES } from "@flaneur/domain";
 import { expect, it } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
@@ -39,7 +39,8 @@ it("takes every transition of the filters, and the address says what they are un
       { type: "search.typing" },
       { type: "search.set", text: "zinc" },
       { type: "search.set", text: "" },
-      { type: "filter.correct", filters: setValues(INITIAL_FILTERS, "types", ["Bar"]), dropped: ["Castle"] },
+      { type: "filter.correct", options: { types: ["Bar"], arrondissements: [], tagCategories: [] } },
+      { type: "filter.correct", options: { types: ["Park"], arrondissements: [], tagCategories: [] } },
       { type: "page.correct", page: 1 },
       addressChange("/"),
       addressChange("/?types=Park&search=buttes"),
@@ -48,7 +49,7 @@ it("takes every transition of the filters, and the address says what they are un
     ],
     distinguish: (snapshot) => {
       const { filters, address, typedFrom, sheet } = context(snapshot);
-      return [sheet, filters.search, typedFrom !== null, filtersAddress(filters) === address];
+      return [sheet, filters.types, filters.search, typedFrom !== null, filtersAddress(filters) === address];
     },
     check: (snapshot) => {
       const { filters, address, sheet } = context(snapshot);

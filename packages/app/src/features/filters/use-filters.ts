@@ -1,9 +1,9 @@
 import { useActorRef } from "@xstate/react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Client } from "urql";
 import type { ActorRefFrom } from "xstate";
 import { AppContext } from "../../app-context.ts";
+import type { Graph } from "../../graphql/graph.ts";
 import type { EntryState } from "../../routing/entry-state.ts";
 import { listingActor } from "../places/listing.actors.ts";
 import { listingMachine } from "../places/listing.machine.ts";
@@ -13,7 +13,7 @@ import { filtersMachine, type Navigation } from "./filters.machine.ts";
 import { useFollowAddress } from "./use-follow-address.ts";
 
 /** The filters of the listing, which follow the address and write it through the router. */
-export function useFilters(client: Client): ActorRefFrom<typeof filtersMachine> {
+export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
   const { search, preferences } = AppContext.useSelector(({ context }) => context);
   const location = useLocation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useFilters(client: Client): ActorRefFrom<typeof filtersMachine> 
       filtersMachine.provide({
         actors: {
           listing: listingMachine.provide({
-            actors: { load: listingActor(client), networkReturn: networkReturnActor },
+            actors: { load: listingActor(graph), networkReturn: networkReturnActor },
           }),
         },
         actions: {
@@ -40,7 +40,7 @@ export function useFilters(client: Client): ActorRefFrom<typeof filtersMachine> 
           scrollToTop: () => scrollTo({ top: 0 }),
         },
       }),
-    [client],
+    [graph],
   );
   const filters = useActorRef(machine, {
     input: {

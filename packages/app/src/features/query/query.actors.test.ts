@@ -2,7 +2,7 @@ import type { Failure, FilterOptions } from "@flaneur/domain";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { type GraphServer, html, json, type Respond, startGraphServer } from "../../../testing/graph-server.ts";
-import { createClient } from "../../graphql/client.ts";
+import { createGraph } from "../../graphql/graph.ts";
 import { filterOptionsActor } from "../places/filter-options.actors.ts";
 import { createQueryMachine } from "./query.machine.ts";
 
@@ -18,9 +18,9 @@ afterEach(async () => {
 /** What a real query over real HTTP ends with. */
 async function load(respond: Respond, deadlineMs?: number) {
   server = await startGraphServer(respond);
-  const client = createClient(fetch, { url: server.url, ...(deadlineMs !== undefined && { deadlineMs }) });
+  const graph = createGraph({ send: fetch, url: server.url, ...(deadlineMs !== undefined && { deadlineMs }) });
   const machine = createQueryMachine<null, FilterOptions>({ retries: 0, pauseMs: () => 0 });
-  const actor = createActor(machine.provide({ actors: { load: filterOptionsActor(client) } }), {
+  const actor = createActor(machine.provide({ actors: { load: filterOptionsActor(graph) } }), {
     input: { variables: null },
   }).start();
   const ended = await waitFor(actor, (snapshot) => !snapshot.hasTag("pending"), { timeout: 10_000 });

@@ -1,51 +1,36 @@
-import { UNEXPECTED_ERROR } from "@flaneur/domain";
-import type { AnyVariables, Client, TypedDocumentNode } from "urql";
-import { pipe, subscribe } from "wonka";
 import { fromCallback } from "xstate";
-import { failureOf, isTimeout } from "../../graphql/failure.ts";
+import { unreadable } from "../../graphql/failure.ts";
+import type { Graph, GraphReply } from "../../graphql/graph.ts";
+import type { GraphDocument } from "../../graphql/graphql.ts";
 import type { QueryEvent, QueryReply } from "./query.machine.ts";
 
-interface UrqlQuery<Query, Variables extends AnyVariables, Data, Result> {
-  readonly client: Client;
-  readonly document: TypedDocumentNode<Data, Variables>;
+interface GraphQuery<Query, Variables, Data, Result> {
+  readonly graph: Graph;
+  readonly document: GraphDocument<Data, Variables>;
   readonly variables: (query: Query) => Variables;
   readonly read: (data: Data) => Result;
 }
 
-const unreadable: QueryReply<never> = {
-  type: "query.failure",
-  failure: { message: UNEXPECTED_ERROR, retry: "manual" },
-  timedOut: false,
-};
-
-/** The actor `load` of a query machine, with urql. Stopping it cancels the request. */
-export function urqlActor<Query, Variables extends AnyVariables, Data, Result>({
-  client,
+/** The actor `load` of a query machine, with the graph. Stopping it gives the request up. */
+export function graphActor<Query, Variables, Data, Result>({
+  graph,
   document,
   variables,
   read,
-}: UrqlQuery<Query, Variables, Data, Result>) {
-  const readResult = (data: Data, stale: boolean): QueryReply<Result> => {
+}: GraphQuery<Query, Variables, Data, Result>) {
+  const readReply = (reply: GraphReply<Data>): QueryReply<Result> => {
+    if ("failure" in reply) return { type: "query.failure", ...reply };
     try {
-      return { type: "query.result", result: read(data), stale };
+      return { type: "query.result", result: read(reply.data), stale: reply.stale };
     } catch (error) {
       // The server answered something else than its schema says.
       console.error(error);
-      return unreadable;
+      return { type: "query.failure", ...unreadable };
     }
   };
-  return fromCallback<QueryEvent<Query, Result>, { readonly variables: Query }>(({ input, sendBack }) => {
-    const { unsubscribe } = pipe(
-      client.query(document, variables(input.variables)),
-      subscribe(({ data, error, stale }) => {
-        if (error !== undefined) {
-          sendBack({ type: "query.failure", failure: failureOf(error), timedOut: isTimeout(error) });
-        } else if (data !== undefined && data !== null) sendBack(readResult(data, stale));
-        else if (!stale) sendBack(unreadable);
-      }),
-    );
-    return unsubscribe;
-  });
+  return fromCallback<QueryEvent<Query, Result>, { readonly variables: Query }>(({ input, sendBack }) =>
+    graph.load(document, variables(input.variables), (reply) => sendBack(readReply(reply))),
+  );
 }
 
 /** The actor `networkReturn` of a query machine, in a browser. */

@@ -15,7 +15,7 @@ const sheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterShe
 
 /** The filters of a phone: a button that opens them over the whole screen (§2). */
 export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: FilterPanelProps) {
-  // A window that grows past the phone's layout shows the sidebar instead.
+  // Elsewhere the sidebar is there.
   const { phone } = useViewport();
   const button = useRef<HTMLButtonElement>(null);
   const Sheet = useLazyPart(sheet, open && phone);

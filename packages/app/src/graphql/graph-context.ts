@@ -1,0 +1,13 @@
+import { createContext, useContext } from "react";
+import type { Graph } from "./graph.ts";
+
+const GraphContext = createContext<Graph | null>(null);
+
+export const GraphProvider = GraphContext.Provider;
+
+/** The gateway, for whoever provides a machine with what loads. */
+export function useGraph(): Graph {
+  const graph = useContext(GraphContext);
+  if (graph === null) throw new Error("There is no graph. Put a GraphProvider around this component.");
+  return graph;
+}

@@ -1,0 +1,88 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { resultOf } from "../../testing/graph-results.ts";
+import { type GraphServer, html, json, startGraphServer } from "../../testing/graph-server.ts";
+import { FilterOptionsQuery } from "../features/places/places.graphql.ts";
+import { createGraph, type Graph, type GraphReply } from "./graph.ts";
+import { graphRequest } from "./graph-request.ts";
+import type { ResultOf } from "./graphql.ts";
+
+type Reply = GraphReply<ResultOf<typeof FilterOptionsQuery>>;
+
+let server: GraphServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function start(options: Partial<Parameters<typeof createGraph>[0]> = {}, isAway = () => false) {
+  server = await startGraphServer((response, operation) =>
+    (isAway() ? html(503) : json(200, resultOf(operation, 500)))(response, operation),
+  );
+  const { url, requests } = server;
+  return { graph: createGraph({ send: fetch, url, ...options }), requests };
+}
+
+const types = (reply: Reply | undefined) =>
+  reply !== undefined && "data" in reply ? reply.data.filterOptions.types : reply;
+
+/** Each reply to the query, as it comes. */
+function listen(graph: Graph) {
+  const replies: Reply[] = [];
+  const stop = graph.load(FilterOptionsQuery, {}, (reply) => replies.push(reply));
+  return { replies, stop, first: () => vi.waitFor(() => expect(replies).not.toEqual([])).then(() => replies[0]) };
+}
+
+it("gives what was loaded ahead to the first who loads the same, without another request", async () => {
+  const { graph, requests } = await start();
+  void graph.loadAhead(FilterOptionsQuery, {});
+  expect(types(await listen(graph).first())).toEqual(["Bar", "Café"]);
+  expect(requests()).toBe(1);
+});
+
+it("takes what came with the page for loaded, without any request", async () => {
+  const { data } = resultOf("FilterOptions", 0);
+  const { graph, requests } = await start({ firstResults: { [graphRequest(FilterOptionsQuery, {}).key]: data } });
+  void graph.loadAhead(FilterOptionsQuery, {});
+  expect(types(await listen(graph).first())).toEqual(["Bar", "Café"]);
+  expect(requests()).toBe(0);
+});
+
+it("loads again what could not be loaded ahead", async () => {
+  let away = true;
+  const { graph, requests } = await start({}, () => away);
+  void graph.loadAhead(FilterOptionsQuery, {});
+  expect(await listen(graph).first()).toMatchObject({ failure: { retry: "automatic" } });
+  away = false;
+  expect(types(await listen(graph).first())).toEqual(["Bar", "Café"]);
+  expect(requests()).toBe(2);
+});
+
+it("keeps what was loaded before there was a client in the client's cache", async () => {
+  let openClient = () => {};
+  const { graph, requests } = await start({
+    whenIdle: (callback) => {
+      openClient = callback;
+    },
+  });
+  await graph.loadAhead(FilterOptionsQuery, {});
+  openClient();
+  await vi.waitFor(async () => {
+    const { first, stop } = listen(graph);
+    // Shown at once from the cache, and fetched anew, since nobody knows how old it is.
+    expect(await first()).toMatchObject({ stale: true });
+    stop();
+  });
+  expect(requests()).toBeLessThanOrEqual(2);
+});
+
+it("says nothing to whoever has given up", async () => {
+  const { graph, requests } = await start();
+  const ahead = graph.loadAhead(FilterOptionsQuery, {});
+  const early = listen(graph);
+  early.stop();
+  await ahead;
+  expect(early.replies).toEqual([]);
+  const later = listen(graph);
+  await later.first();
+  expect(requests()).toBe(1);
+});

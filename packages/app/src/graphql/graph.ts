@@ -1,0 +1,137 @@
+import type { GraphClient } from "./client.ts";
+import { type FailedReply, failureOf, unanswered, unreadable } from "./failure.ts";
+import { fetchResult } from "./fetch-result.ts";
+import type { FirstResults } from "./first-results.ts";
+import { type GraphRequest, graphRequest } from "./graph-request.ts";
+import { type GraphDocument, textOf } from "./graphql.ts";
+
+/** A stale reply comes from the cache while a newer one is on its way. */
+export type GraphReply<Data> = { readonly data: Data; readonly stale: boolean } | FailedReply;
+
+/** What was loaded before there was a client, for its cache. */
+export interface LoadedQuery {
+  readonly text: string;
+  readonly variables: unknown;
+  readonly data: unknown;
+}
+
+export interface GraphOptions {
+  readonly send: typeof fetch;
+  /** @default the gateway of our own origin */
+  readonly url?: string;
+  /** @default the request timeout of §7 */
+  readonly deadlineMs?: number;
+  /** What came with the page. @default nothing */
+  readonly firstResults?: FirstResults;
+  /** Calls back when the browser has nothing better to do. @default never */
+  readonly whenIdle?: (callback: () => void) => void;
+}
+
+/** The one door to the gateway. */
+export interface Graph {
+  /** Loads a query of the first screen at once; whoever is the first to load the same gets its reply. */
+  readonly loadAhead: <Data, Variables>(
+    document: GraphDocument<Data, Variables>,
+    variables: Variables,
+  ) => Promise<GraphReply<Data>>;
+  /** Calls back with each reply to a query, from the cache or the gateway. Returns a way to give it up. */
+  readonly load: <Data, Variables>(
+    document: GraphDocument<Data, Variables>,
+    variables: Variables,
+    listen: (reply: GraphReply<Data>) => void,
+  ) => () => void;
+}
+
+/**
+ * The gateway, as the app loads from it. The client with its cache weighs a third of React, and the first screen can do
+ * without: its queries are sent as they are. The client comes when something else is loaded or the browser is idle, and
+ * takes over what was loaded until then.
+ */
+export function createGraph(options: GraphOptions): Graph {
+  const { send, url = "/graphql", deadlineMs, firstResults = {}, whenIdle = () => {} } = options;
+  const request = fetchResult(send, deadlineMs);
+  const ahead = new Map<string, Promise<GraphReply<unknown>>>();
+  const loaded = new Map<string, LoadedQuery>();
+  let client: Promise<GraphClient> | null = null;
+
+  const openClient = (): Promise<GraphClient> => {
+    client ??= import("./client.ts").then(
+      ({ createGraphClient }) => {
+        ahead.clear();
+        return createGraphClient(request, url, [...loaded.values()]);
+      },
+      (error: unknown) => {
+        // The next query tries again.
+        client = null;
+        throw error;
+      },
+    );
+    return client;
+  };
+
+  return {
+    loadAhead: async <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => {
+      const { key, body } = graphRequest(document, variables);
+      const given = firstResults[key];
+      const reply =
+        given === undefined ? sendRequest(request, url, body) : Promise.resolve({ data: given, stale: false });
+      ahead.set(key, reply);
+      const come = await reply;
+      if ("data" in come) loaded.set(key, { text: textOf(document), variables, data: come.data });
+      else ahead.delete(key);
+      whenIdle(() => void openClient().catch(() => undefined));
+      return come as GraphReply<Data>;
+    },
+    load: <Data, Variables>(
+      document: GraphDocument<Data, Variables>,
+      variables: Variables,
+      listen: (reply: GraphReply<Data>) => void,
+    ) => {
+      let stop: (() => void) | null = null;
+      let stopped = false;
+      const hear = (reply: GraphReply<unknown>) => {
+        if (!stopped) listen(reply as GraphReply<Data>);
+      };
+      const { key } = graphRequest(document, variables);
+      const early = ahead.get(key);
+      if (early !== undefined) {
+        void early.then((reply) => {
+          // Once: whoever loads it again wants to know whether it still is so.
+          if (!stopped) ahead.delete(key);
+          hear(reply);
+        });
+      } else {
+        openClient().then(
+          (opened) => {
+            if (!stopped) stop = opened.load(document, variables, listen);
+          },
+          // Its code did not come.
+          () => hear(unanswered),
+        );
+      }
+      return () => {
+        stopped = true;
+        stop?.();
+      };
+    },
+  };
+}
+
+async function sendRequest(
+  request: typeof fetch,
+  url: string,
+  body: GraphRequest["body"],
+): Promise<GraphReply<unknown>> {
+  try {
+    const response = await request(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
+      body: JSON.stringify(body),
+    });
+    const { data, errors } = await response.json();
+    if (Array.isArray(errors) && errors.length > 0) return failureOf({ graphQLErrors: errors });
+    return data === null || data === undefined ? unreadable : { data, stale: false };
+  } catch (error) {
+    return failureOf({ graphQLErrors: [], networkError: error });
+  }
+}
