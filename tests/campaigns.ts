@@ -1,0 +1,23 @@
+/**
+ * `npm run test:campaigns [-- FILE…]`: the tests that repeat something very often, at their full counts. `npm test` runs
+ * each of them in a short form. They are found by their use of `repetitions()`.
+ */
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const CALL = /\brepetitions\(/;
+
+const named = process.argv.slice(2);
+const found = globSync(["packages/*/{src,server,seed,scripts}/**/*.test.{ts,tsx}", "tests/programs/*.test.ts"], {
+  cwd: ROOT,
+}).filter((file) => CALL.test(readFileSync(resolve(ROOT, file), "utf8")));
+
+const { status } = spawnSync("vitest", ["run", ...(named.length > 0 ? named : found)], {
+  cwd: ROOT,
+  shell: true,
+  stdio: "inherit",
+  env: { ...process.env, CAMPAIGNS: "full" },
+});
+process.exit(status ?? 1);
