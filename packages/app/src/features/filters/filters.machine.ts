@@ -217,7 +217,7 @@ export const filtersMachine = setup({
       event.type === "address.change" &&
       (event.dropped.length > 0 || filtersAddress(event.filters) !== context.address),
     /** Nothing to correct, or nothing to correct it by. */
-    isRight: ({ context, event }) => next(context.filters, event) === context.filters,
+    isCorrect: ({ context, event }) => next(context.filters, event) === context.filters,
     isSameSearch: ({ context, event }) => next(context.filters, event).search === context.filters.search,
     isTypedAway: ({ context, event }) => filtersAddress(next(context.filters, event)) === context.typedFrom,
     isTypedOn: ({ context }) => context.typedFrom !== null,
@@ -257,7 +257,7 @@ export const filtersMachine = setup({
         "search.clear": CLEARING,
         "page.go": { actions: ["change", "load", ...write("new"), "scrollToTop"] },
         "page.correct": { actions: ["change", "load", ...write("same")] },
-        "filter.correct": [{ guard: "isRight" }, { actions: ["change", "load", ...write("same")] }],
+        "filter.correct": [{ guard: "isCorrect" }, { actions: ["change", "load", ...write("same")] }],
         "search.typing": { actions: "hold" },
         "search.set": [
           { guard: "isSameSearch", actions: "load" },
