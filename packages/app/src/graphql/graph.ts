@@ -76,11 +76,11 @@ export function createGraph(options: GraphOptions): Graph {
       const reply =
         given === undefined ? sendRequest(request, url, body) : Promise.resolve({ data: given, stale: false });
       ahead.set(key, reply);
-      const come = await reply;
-      if ("data" in come) loaded.set(key, { text: textOf(document), variables, data: come.data });
+      const settled = await reply;
+      if ("data" in settled) loaded.set(key, { text: textOf(document), variables, data: settled.data });
       else ahead.delete(key);
       whenIdle(() => void openClient().catch(() => undefined));
-      return come as GraphReply<Data>;
+      return settled as GraphReply<Data>;
     },
     load: <Data, Variables>(
       document: GraphDocument<Data, Variables>,
@@ -89,7 +89,7 @@ export function createGraph(options: GraphOptions): Graph {
     ) => {
       let stop: (() => void) | null = null;
       let stopped = false;
-      const hear = (reply: GraphReply<unknown>) => {
+      const deliver = (reply: GraphReply<unknown>) => {
         if (!stopped) listen(reply as GraphReply<Data>);
       };
       const { key } = graphRequest(document, variables);
@@ -98,7 +98,7 @@ export function createGraph(options: GraphOptions): Graph {
         void early.then((reply) => {
           // Once: whoever loads it again wants to know whether it still is so.
           if (!stopped) ahead.delete(key);
-          hear(reply);
+          deliver(reply);
         });
       } else {
         openClient().then(
@@ -106,7 +106,7 @@ export function createGraph(options: GraphOptions): Graph {
             if (!stopped) stop = opened.load(document, variables, listen);
           },
           // Its code did not come.
-          () => hear(unanswered),
+          () => deliver(unanswered),
         );
       }
       return () => {

@@ -12,7 +12,7 @@ import {
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { AppContext } from "../app-context.ts";
-import type { FiltersEvent } from "../features/filters/filters.machine.ts";
+import type { FiltersEvent } from "../features/filters/filters.events.ts";
 import { useFilters } from "../features/filters/use-filters.ts";
 import { filterOptionsActor } from "../features/places/filter-options.actors.ts";
 import { filterOptionsMachine } from "../features/places/filter-options.machine.ts";

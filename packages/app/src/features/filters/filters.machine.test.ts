@@ -6,7 +6,8 @@ import { listingMachine } from "../places/listing.machine.ts";
 import type { QueryEvent } from "../query/query.machine.ts";
 import { searchMachine } from "../search/search.machine.ts";
 import { filtersAddress, readAddress } from "./filters.address.ts";
-import { type FiltersEvent, filtersMachine, type Navigation } from "./filters.machine.ts";
+import type { FiltersEvent } from "./filters.events.ts";
+import { filtersMachine, type Navigation } from "./filters.machine.ts";
 import { preferencesMachine } from "./preferences.machine.ts";
 import type { PreferenceChanges } from "./preferences.storage.ts";
 

@@ -1,57 +1,14 @@
-import {
-  correctFilters,
-  type FilterCategory,
-  type FilterOptions,
-  type FilterState,
-  type PageSize,
-  type PlaceStatus,
-  resetFilters,
-  type SortField,
-  setLimit,
-  setMaxTravelTime,
-  setPage,
-  setSearch,
-  setSort,
-  togglePlaceStatus,
-  toggleValue,
-} from "@flaneur/domain";
+import type { FilterState } from "@flaneur/domain";
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from "xstate";
 import { listingMachine } from "../places/listing.machine.ts";
 import type { searchMachine } from "../search/search.machine.ts";
 import { filtersAddress, type ReadAddress } from "./filters.address.ts";
+import { chosen, droppedAfter, next } from "./filters.changes.ts";
+import type { FiltersEvent } from "./filters.events.ts";
 import type { preferencesMachine } from "./preferences.machine.ts";
-import type { PreferenceChanges } from "./preferences.storage.ts";
 
 export type SearchRef = ActorRefFrom<typeof searchMachine>;
 export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
-
-export type FiltersEvent =
-  | { readonly type: "filter.toggle"; readonly category: FilterCategory; readonly value: string }
-  | { readonly type: "filter.clear" }
-  | { readonly type: "status.toggle"; readonly status: PlaceStatus }
-  | { readonly type: "travel.clear" }
-  /** The search is taken away as a filter, not typed away. */
-  | { readonly type: "search.clear" }
-  | { readonly type: "sort.choose"; readonly field: SortField }
-  | { readonly type: "limit.choose"; readonly limit: PageSize }
-  | { readonly type: "page.go"; readonly page: number }
-  | SearchBoxEvent
-  | CorrectionEvent
-  /** The address changed without us: back, forward, a link. */
-  | ({ readonly type: "address.change"; readonly address: string } & ReadAddress)
-  /** A full-screen sheet covers the page, or no longer does. */
-  | { readonly type: "sheet.open" }
-  | { readonly type: "sheet.close" };
-
-type SearchBoxEvent =
-  | { readonly type: "search.typing" }
-  /** What was typed, as soon as the typing pauses. */
-  | { readonly type: "search.set"; readonly text: string };
-
-/** What the servers know better than the address. */
-type CorrectionEvent =
-  | { readonly type: "filter.correct"; readonly options: FilterOptions }
-  | { readonly type: "page.correct"; readonly page: number };
 
 /** How an address is written: as a step to go back to, in place of the one there, or by taking the last step back. */
 export interface Navigation {
@@ -77,66 +34,6 @@ export interface FiltersInput extends ReadAddress {
   readonly address: string;
   readonly search: SearchRef;
   readonly preferences: PreferencesRef;
-}
-
-/** What a choice makes of the filters: each a rule of the domain. */
-function next(filters: FilterState, event: FiltersEvent): FilterState {
-  switch (event.type) {
-    case "filter.toggle":
-      return toggleValue(filters, event.category, event.value);
-    case "filter.clear":
-      return resetFilters(filters);
-    case "status.toggle":
-      return togglePlaceStatus(filters, event.status);
-    case "travel.clear":
-      return setMaxTravelTime(filters, null);
-    case "search.clear":
-      return setSearch(filters, "");
-    case "search.set":
-      return setSearch(filters, event.text);
-    case "sort.choose":
-      return setSort(filters, event.field);
-    case "limit.choose":
-      return setLimit(filters, event.limit);
-    case "page.go":
-    case "page.correct":
-      return setPage(filters, event.page);
-    case "filter.correct":
-      return correctFilters(filters, event.options).filters;
-    case "address.change":
-      return event.filters;
-    default:
-      return filters;
-  }
-}
-
-/** What is kept past this visit: what was chosen, and nothing that merely stood in a link. */
-function chosen(event: FiltersEvent, { sortBy, sortOrder, limit, transportMode, advancedOperators }: FilterState) {
-  const changes: PreferenceChanges = { advancedOperators };
-  switch (event.type) {
-    case "sort.choose":
-      return { ...changes, sortBy, sortOrder };
-    case "limit.choose":
-      return { ...changes, limit };
-    case "filter.clear":
-      return { ...changes, transportMode };
-    default:
-      return changes;
-  }
-}
-
-/** What an address named in vain is known when it is read, and more when the servers have answered. */
-function droppedAfter({ dropped, filters }: FiltersContext, event: FiltersEvent): readonly string[] {
-  switch (event.type) {
-    case "address.change":
-      return event.dropped;
-    case "filter.correct":
-      return [...dropped, ...correctFilters(filters, event.options).dropped];
-    case "page.correct":
-      return dropped;
-    default:
-      return [];
-  }
 }
 
 function navigation({ filters, address, sheet }: FiltersContext, step: Navigation["step"]): Navigation | null {
@@ -217,7 +114,7 @@ export const filtersMachine = setup({
       event.type === "address.change" &&
       (event.dropped.length > 0 || filtersAddress(event.filters) !== context.address),
     /** Nothing to correct, or nothing to correct it by. */
-    isRight: ({ context, event }) => next(context.filters, event) === context.filters,
+    isCorrect: ({ context, event }) => next(context.filters, event) === context.filters,
     isSameSearch: ({ context, event }) => next(context.filters, event).search === context.filters.search,
     isTypedAway: ({ context, event }) => filtersAddress(next(context.filters, event)) === context.typedFrom,
     isTypedOn: ({ context }) => context.typedFrom !== null,
@@ -257,7 +154,7 @@ export const filtersMachine = setup({
         "search.clear": CLEARING,
         "page.go": { actions: ["change", "load", ...write("new"), "scrollToTop"] },
         "page.correct": { actions: ["change", "load", ...write("same")] },
-        "filter.correct": [{ guard: "isRight" }, { actions: ["change", "load", ...write("same")] }],
+        "filter.correct": [{ guard: "isCorrect" }, { actions: ["change", "load", ...write("same")] }],
         "search.typing": { actions: "hold" },
         "search.set": [
           { guard: "isSameSearch", actions: "load" },

@@ -1,0 +1,81 @@
+import {
+  correctFilters,
+  type FilterState,
+  resetFilters,
+  setLimit,
+  setMaxTravelTime,
+  setPage,
+  setSearch,
+  setSort,
+  togglePlaceStatus,
+  toggleValue,
+} from "@flaneur/domain";
+import type { ReadAddress } from "./filters.address.ts";
+import type { FiltersEvent } from "./filters.events.ts";
+import type { PreferenceChanges } from "./preferences.storage.ts";
+
+/** What a choice makes of the filters: each a rule of the domain. */
+export function next(filters: FilterState, event: FiltersEvent): FilterState {
+  switch (event.type) {
+    case "filter.toggle":
+      return toggleValue(filters, event.category, event.value);
+    case "filter.clear":
+      return resetFilters(filters);
+    case "status.toggle":
+      return togglePlaceStatus(filters, event.status);
+    case "travel.clear":
+      return setMaxTravelTime(filters, null);
+    case "search.clear":
+      return setSearch(filters, "");
+    case "search.set":
+      return setSearch(filters, event.text);
+    case "sort.choose":
+      return setSort(filters, event.field);
+    case "limit.choose":
+      return setLimit(filters, event.limit);
+    case "page.go":
+    case "page.correct":
+      return setPage(filters, event.page);
+    case "filter.correct":
+      return correctFilters(filters, event.options).filters;
+    case "address.change":
+      return event.filters;
+    default:
+      return filters;
+  }
+}
+
+/** What is kept past this visit: what was chosen, and nothing that merely stood in a link. */
+export function chosen(
+  event: FiltersEvent,
+  { sortBy, sortOrder, limit, transportMode, advancedOperators }: FilterState,
+): PreferenceChanges {
+  const changes: PreferenceChanges = { advancedOperators };
+  switch (event.type) {
+    case "sort.choose":
+      return { ...changes, sortBy, sortOrder };
+    case "limit.choose":
+      return { ...changes, limit };
+    case "filter.clear":
+      return { ...changes, transportMode };
+    default:
+      return changes;
+  }
+}
+
+/** What an address named in vain is known when it is read, and more when the servers have answered. */
+export function droppedAfter(
+  { dropped, filters }: Pick<ReadAddress, "dropped" | "filters">,
+  event: FiltersEvent,
+): readonly string[] {
+  switch (event.type) {
+    case "address.change":
+      return event.dropped;
+    case "filter.correct":
+      return [...dropped, ...correctFilters(filters, event.options).dropped];
+    case "page.correct":
+      return dropped;
+    default:
+      return [];
+  }
+}

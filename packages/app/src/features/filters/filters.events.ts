@@ -1,0 +1,30 @@
+import type { FilterCategory, FilterOptions, PageSize, PlaceStatus, SortField } from "@flaneur/domain";
+import type { ReadAddress } from "./filters.address.ts";
+
+export type FiltersEvent =
+  | { readonly type: "filter.toggle"; readonly category: FilterCategory; readonly value: string }
+  | { readonly type: "filter.clear" }
+  | { readonly type: "status.toggle"; readonly status: PlaceStatus }
+  | { readonly type: "travel.clear" }
+  /** The search is taken away as a filter, not typed away. */
+  | { readonly type: "search.clear" }
+  | { readonly type: "sort.choose"; readonly field: SortField }
+  | { readonly type: "limit.choose"; readonly limit: PageSize }
+  | { readonly type: "page.go"; readonly page: number }
+  | SearchBoxEvent
+  | CorrectionEvent
+  /** The address changed without us: back, forward, a link. */
+  | ({ readonly type: "address.change"; readonly address: string } & ReadAddress)
+  /** A full-screen sheet covers the page, or no longer does. */
+  | { readonly type: "sheet.open" }
+  | { readonly type: "sheet.close" };
+
+type SearchBoxEvent =
+  | { readonly type: "search.typing" }
+  /** What was typed, as soon as the typing pauses. */
+  | { readonly type: "search.set"; readonly text: string };
+
+/** What the servers know better than the address. */
+type CorrectionEvent =
+  | { readonly type: "filter.correct"; readonly options: FilterOptions }
+  | { readonly type: "page.correct"; readonly page: number };
