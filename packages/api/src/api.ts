@@ -6,12 +6,13 @@ import { createDigest } from "./auth/digest.ts";
 import type { Db } from "./db/database.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
-import { geocodeRoutes } from "./geocode/geocode.routes.ts";
+import { geocodeRoutes, inShapeOfGoogle } from "./geocode/geocode.routes.ts";
 import { applyConventions } from "./http/conventions.ts";
 import { healthRoutes } from "./http/health.ts";
 import { jsonBody } from "./http/json-body.ts";
 import { DEFAULT_LIMITS, deadline, type Limits, limitRequests } from "./http/limits.ts";
 import { openApiDocument } from "./http/openapi.ts";
+import { readableAddress } from "./http/readable-address.ts";
 import { validationHook } from "./http/validation.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { mediaCacheRoutes } from "./media/media-cache.routes.ts";
@@ -48,6 +49,8 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   healthRoutes(root, db);
 
   const app = root.basePath("/api");
+  app.use("/geocode/*", inShapeOfGoogle);
+  app.use(readableAddress);
   app.use(deadline(limits.deadlineMs));
   app.use(jsonBody);
   app.use(limitRequests(limits));

@@ -87,6 +87,17 @@ describeOnBoth("every call", (database) => {
     },
   );
 
+  it.each([
+    ["/places?page=1&search=%ED%A0%80", "search must be UTF-8 in percent-encoding"],
+    ["/places?search=100%", "search must be UTF-8 in percent-encoding"],
+    ["/places?%FF=1", "%FF must be UTF-8 in percent-encoding"],
+    ["/places/%ED%A0%80", "The path must be UTF-8 in percent-encoding"],
+    ["/nothing/%C3%28", "The path must be UTF-8 in percent-encoding"],
+    ["/geocode/json?address=%ED%B0%80", "address must be UTF-8 in percent-encoding"],
+  ])("is refused at %s, which stands for no text", async (path, error) => {
+    expect(await failure(await api.get(path))).toMatchObject({ status: 400, code: "bad_request", error });
+  });
+
   it("names one reason for a field that is of the wrong kind, whatever length that says it has", async () => {
     const answer = await api.post("/media/places/batch", { placeIds: { length: 500 } });
     expect(await failure(answer)).toMatchObject({
