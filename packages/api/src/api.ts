@@ -2,16 +2,17 @@ import type { Logger } from "@flaneur/server-kit";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { type AuthParts, createAuth } from "./auth/auth.ts";
+import { createDigest } from "./auth/digest.ts";
 import type { Db } from "./db/database.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
-import { geocodeRoutes } from "./geocode/geocode.routes.ts";
-
+import { geocodeRoutes, inShapeOfGoogle } from "./geocode/geocode.routes.ts";
 import { applyConventions } from "./http/conventions.ts";
 import { healthRoutes } from "./http/health.ts";
 import { jsonBody } from "./http/json-body.ts";
 import { DEFAULT_LIMITS, deadline, type Limits, limitRequests } from "./http/limits.ts";
 import { openApiDocument } from "./http/openapi.ts";
+import { readableAddress } from "./http/readable-address.ts";
 import { validationHook } from "./http/validation.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { mediaCacheRoutes } from "./media/media-cache.routes.ts";
@@ -19,6 +20,7 @@ import { mediaFileRoutes } from "./media/media-files.routes.ts";
 import type { PlaceMedia } from "./media/place-media.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { createSqlSearch } from "./places/sql-search.ts";
+import { createSecurityEvents, withSecurityEvents } from "./security-events.ts";
 import { travelRoutes } from "./travel/travel.routes.ts";
 import { viewsRoutes } from "./views/views.routes.ts";
 
@@ -47,6 +49,8 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   healthRoutes(root, db);
 
   const app = root.basePath("/api");
+  app.use("/geocode/*", inShapeOfGoogle);
+  app.use(readableAddress);
   app.use(deadline(limits.deadlineMs));
   app.use(jsonBody);
   app.use(limitRequests(limits));
@@ -55,6 +59,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
     context.set("adminToken", parts.adminToken);
     return next();
   });
+  app.use(withSecurityEvents(createSecurityEvents(logger, createDigest(parts.secret))));
   authRoutes(app);
   placesRoutes(app, createSqlSearch(db), media);
   filterRoutes(app, db);

@@ -99,7 +99,8 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
     });
   }
 
-  it(`answer ${REQUESTS} random requests as they are documented, and none with a failure of their own`, async () => {
+  const title = `answer ${REQUESTS} random requests as they are documented, and none with a failure of their own`;
+  it(title, { timeout: 180_000 }, async () => {
     const { whole, operations, resolve } = readDocument(await (await api.get("/openapi.json")).json());
     const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(whole, "document");
 

@@ -42,3 +42,29 @@ it("answers in its own words before the gateway gives up, whether PostgreSQL is 
   await database.drop();
   folder.remove();
 });
+
+it("answers who asks for little soon, also on PGlite, while four others ask for all they may", async () => {
+  const folder = temporaryFolder();
+  const settings = readSettings({ DATA_DIR: folder.path, AUTH_SECRET: "x".repeat(32), DATABASE_URL: "" });
+  const api = await openApi(settings, createLogger("silent"));
+  let answered = 0;
+  const ask = async (path: string, client: string): Promise<number> => {
+    const headers = { "x-forwarded-for": client };
+    const { status } = await api.fetch(new Request(`http://api.internal/api${path}`, { headers }));
+    answered += 1;
+    return status;
+  };
+  const greedy = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"].flatMap((client) =>
+    Array.from({ length: 40 }, () => ask("/places?facets=true&search=e", client)),
+  );
+  await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(3);
+  for (let i = 0; i < 5; i++) {
+    const before = answered;
+    expect(await ask("/places", "203.0.113.7")).toBe(200);
+    // One of each may be under way, and one of each may have been next.
+    expect(answered - before).toBeLessThan(12);
+  }
+  expect(new Set(await Promise.all(greedy))).toEqual(new Set([200]));
+  await api.close();
+  folder.remove();
+});

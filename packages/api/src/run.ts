@@ -4,6 +4,7 @@ import { createApi } from "./api.ts";
 import { readAuthSecret } from "./auth/secret.ts";
 import { onDisk, openDatabase } from "./db/database.ts";
 import { seedOnce } from "./db/seed.ts";
+import { RUNNING } from "./http/limits.ts";
 import { createPlaceMedia } from "./media/place-media.ts";
 
 /**
@@ -29,7 +30,8 @@ export async function openApi(settings: Settings, logger: Logger): Promise<Runni
     const secret = readAuthSecret(settings);
     const seeded = await onDisk(database, () => seedOnce(database.db));
     const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir });
-    const api = createApi({ ...settings, db: database.db, media, logger, secret });
+    const limits = { running: RUNNING[database.kind] };
+    const api = createApi({ ...settings, db: database.db, media, logger, secret, limits });
     return {
       fetch: (request) => api.fetch(request),
       seeded,

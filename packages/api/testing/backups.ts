@@ -30,6 +30,7 @@ export async function fillOddly(db: Db): Promise<void> {
      values ('s1', 'Rue de l''Été', 'rue de l ete', '75011', 48.85, 2.35)`,
     `insert into addresses (id, street_id, number, suffix, latitude, longitude) values ('a1', 's1', 7, 'bis', 48.85, 2.35)`,
     `insert into sessions (id, user_id, expires_at) values ('secret', 'u1', 'infinity')`,
+    `insert into known_sites (digest, user_id, used_at) values ('secret', 'u1', 'infinity')`,
     `insert into rate_limits (key, points) values ('account', 3)`,
   ];
   for (const statement of statements) await db.execute(sql.raw(statement));

@@ -1,4 +1,4 @@
-import type { AttemptLimits } from "../src/auth/attempts.ts";
+import type { AttemptLimits } from "../src/auth/attempt-limits.ts";
 
 const ALWAYS = Number.MAX_SAFE_INTEGER;
 
@@ -7,6 +7,11 @@ export const UNLIMITED: AttemptLimits = {
   perAccountAndAddress: ALWAYS,
   perAccount: ALWAYS,
   perAddress: ALWAYS,
-  passwordChanges: ALWAYS,
+  perSession: ALWAYS,
+  perUser: ALWAYS,
+  reservedPerSession: ALWAYS,
+  rightPerAccount: ALWAYS,
+  rightPerAddress: ALWAYS,
   signUps: ALWAYS,
+  siteFactor: 1,
 };

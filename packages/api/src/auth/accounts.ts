@@ -29,9 +29,12 @@ export async function findByUsername(db: Db, username: string): Promise<UserRow 
 
 const unchanged = ({ id, passwordHash }: UserRow) => and(eq(users.id, id), eq(users.passwordHash, passwordHash));
 
-/** The account, kept as it is until the transaction ends; null when its password has changed since it was read. */
-export async function ofUnchangedPassword(transaction: Db, known: UserRow): Promise<UserRow | null> {
-  const [row = null] = await transaction.select().from(users).where(unchanged(known)).for("share");
+/**
+ * The account, kept as it is until the transaction ends; null when its password has changed since it was read. Sign-ins of
+ * one account wait here for each other, so that each counts the sessions that the one before has begun.
+ */
+export async function lockUnchangedPassword(transaction: Db, known: UserRow): Promise<UserRow | null> {
+  const [row = null] = await transaction.select().from(users).where(unchanged(known)).for("no key update");
   return row;
 }
 
@@ -63,13 +66,15 @@ interface NewPassword {
   /** The one session that stays. */
   readonly keepSession: string;
   readonly at: Date;
+  /** What else is done with it, or not at all. */
+  readonly alongside: (transaction: Db) => Promise<void>;
 }
 
 /** @returns false when the password has changed since it was read: another change came first, and nothing is done. */
 export function changePassword(
   db: Db,
   known: UserRow,
-  { passwordHash, keepSession, at }: NewPassword,
+  { passwordHash, keepSession, at, alongside }: NewPassword,
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -79,6 +84,7 @@ export function changePassword(
       .returning({ id: users.id });
     if (row === undefined) return false;
     await endOtherSessions(transaction, { userId: row.id, sessionId: keepSession });
+    await alongside(transaction);
     return true;
   });
 }

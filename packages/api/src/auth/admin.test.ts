@@ -7,14 +7,14 @@ const ADMIN_TOKEN = "an-admin-token!of-more-than-32-characters";
 
 describeOnBoth("a call for operators", (database) => {
   let api: TestApi;
-  let shut: TestApi;
+  let closed: TestApi;
   beforeAll(() => {
     api = apiOver(database().db, { adminToken: ADMIN_TOKEN });
-    shut = apiOver(database().db);
+    closed = apiOver(database().db);
   });
   afterAll(async () => {
     await api.remove();
-    await shut.remove();
+    await closed.remove();
   });
 
   const stats = async (over: TestApi, authorization?: string) => {
@@ -38,7 +38,7 @@ describeOnBoth("a call for operators", (database) => {
     async (authorization) => {
       expect(await stats(api, authorization)).toMatchObject({
         status: 401,
-        error: "This call needs the admin token: Authorization: Bearer …",
+        error: "Admin token required. Send it as a bearer token: Authorization: Bearer …",
         asks: "Bearer",
       });
     },
@@ -47,7 +47,10 @@ describeOnBoth("a call for operators", (database) => {
   it.each([`${ADMIN_TOKEN}x`, ADMIN_TOKEN.slice(1), ADMIN_TOKEN.toUpperCase(), "x"])(
     "is refused with 403 to the token '%s'",
     async (token) => {
-      expect(await stats(api, `Bearer ${token}`)).toMatchObject({ status: 403, error: "This is not the admin token" });
+      expect(await stats(api, `Bearer ${token}`)).toMatchObject({
+        status: 403,
+        error: "This is not the admin token of this server",
+      });
     },
   );
 
@@ -57,10 +60,10 @@ describeOnBoth("a call for operators", (database) => {
     expect((await api.get("/auth/verify", ADMIN_TOKEN)).status).toBe(401);
   });
 
-  it("is shut to all where no token was set", async () => {
-    const error = "This call is shut: the server was started without ADMIN_TOKEN";
+  it("is refused to all where no token was set", async () => {
+    const error = "Admin token required. Start the server with ADMIN_TOKEN and send it as a bearer token.";
     for (const authorization of [undefined, `Bearer ${ADMIN_TOKEN}`, "Bearer undefined"]) {
-      expect(await stats(shut, authorization)).toMatchObject({ status: 403, error });
+      expect(await stats(closed, authorization)).toMatchObject({ status: 403, error });
     }
   });
 });

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { ApiError, failure, unauthorized } from "../http/errors.ts";
+import { recordSecurityEvent } from "../security-events.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** What opens the calls for operators; undefined keeps them shut. */
+    /** What the calls for operators ask for; undefined refuses them to all. */
     adminToken: string | undefined;
   }
 }
@@ -12,9 +13,9 @@ declare module "hono" {
 /** What a route for operators says in its OpenAPI entry. */
 export const ADMIN = [{ admin: [] as string[] }];
 
-const MISSING = "This call needs the admin token: Authorization: Bearer …";
-const WRONG = "This is not the admin token";
-const SHUT = "This call is shut: the server was started without ADMIN_TOKEN";
+const MISSING = "Admin token required. Send it as a bearer token: Authorization: Bearer …";
+const WRONG = "This is not the admin token of this server";
+const CLOSED = "Admin token required. Start the server with ADMIN_TOKEN and send it as a bearer token.";
 
 /** What such a route answers whom it does not let in. */
 export const adminFailures = {
@@ -27,10 +28,15 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 
 /** For `middleware` of a route that only operators may call. @throws ApiError 401, 403. */
 export const adminOnly: MiddlewareHandler = async (context, next) => {
-  const expected = context.get("adminToken");
-  if (expected === undefined) throw new ApiError(403, "forbidden", SHUT);
-  const [, sent] = /^Bearer +(\S.*)$/i.exec(context.req.header("authorization") ?? "") ?? [];
-  if (sent === undefined) throw unauthorized(MISSING);
-  if (!timingSafeEqual(digest(sent), digest(expected))) throw new ApiError(403, "forbidden", WRONG);
+  const refusal = refusalOf(context.req.header("authorization"), context.get("adminToken"));
+  await recordSecurityEvent(context, { event: refusal === null ? "admin-call" : "admin-call-refused" });
+  if (refusal !== null) throw refusal;
   await next();
 };
+
+function refusalOf(authorization: string | undefined, expected: string | undefined): ApiError | null {
+  if (expected === undefined) return new ApiError(403, "forbidden", CLOSED);
+  const [, sent] = /^Bearer +(\S.*)$/i.exec(authorization ?? "") ?? [];
+  if (sent === undefined) return unauthorized(MISSING);
+  return timingSafeEqual(digest(sent), digest(expected)) ? null : new ApiError(403, "forbidden", WRONG);
+}

@@ -1,89 +1,100 @@
 import { createHash } from "node:crypto";
 import { lt } from "drizzle-orm";
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterDrizzle } from "rate-limiter-flexible";
 import type { Db } from "../db/database.ts";
 import { rateLimits } from "../db/schema.ts";
-import { ApiError } from "../http/errors.ts";
-
-export interface AttemptLimits {
-  /** Wrong passwords for one account from one address within a quarter of an hour. */
-  readonly perAccountAndAddress: number;
-  /** Wrong passwords for one account within a quarter of an hour, wherever they come from. */
-  readonly perAccount: number;
-  /** Wrong sign-ins from one address within a quarter of an hour, whatever the accounts. */
-  readonly perAddress: number;
-  /** Wrong current passwords of one signed-in user within a quarter of an hour. */
-  readonly passwordChanges: number;
-  /** Sign-ups from one address within an hour. One for an e-mail address that has an account counts tenfold. */
-  readonly signUps: number;
-}
-
-/** Why these: docs/decisions/019-guessing-is-slowed.md */
-export const DEFAULT_ATTEMPTS: AttemptLimits = {
-  perAccountAndAddress: 10,
-  perAccount: 100,
-  perAddress: 100,
-  passwordChanges: 10,
-  signUps: 300,
-};
+import type { Client } from "../http/client.ts";
+import type { AttemptLimits } from "./attempt-limits.ts";
+import {
+  type Counter,
+  consume,
+  count,
+  createLimiter,
+  forget,
+  refuseIfFull,
+  TooManyAttempts,
+  takeBack,
+} from "./counters.ts";
+import { sweepKnownSites } from "./known-sites.ts";
 
 const QUARTER_HOUR_S = 15 * 60;
 const HOUR_S = 60 * 60;
 const TAKEN_COSTS = 10;
 const SWEEP_EVERY_MS = 5 * 60 * 1_000;
 
-/** Guessing, slowed: counted in the database, so that it holds for all processes on it. */
-export interface Attempts {
-  /**
-   * Counts a try to sign in before it is made, so that many at once do not slip by.
-   * @param address null when nobody knows it: all such are one, and only their account bounds them.
-   * @throws ApiError 429.
-   */
-  beforeLogIn(account: string, address: string | null): Promise<void>;
-  /** Takes the count back: it was the right password. */
-  afterLogIn(account: string, address: string | null): Promise<void>;
-  /** @throws ApiError 429. */
-  beforePasswordChange(userId: string): Promise<void>;
-  /** The current password was right. */
-  afterPasswordChange(userId: string): Promise<void>;
-  /** @throws ApiError 429. */
-  beforeSignUp(address: string | null): Promise<void>;
-  /** The e-mail address had an account: asking for many is a way to find out who has one. */
-  afterTakenSignUp(address: string | null): Promise<void>;
+/** A try with a password, which was counted before it was made: many at once do not slip by. */
+export interface Attempt {
+  /** The password was right: takes the count back. @throws TooManyAttempts when that was so too often. */
+  succeeded(): Promise<void>;
 }
 
-/** A count that has a bound. */
-interface Counter {
-  readonly limiter: RateLimiterDrizzle;
-  readonly key: string;
+interface LogInAttempt {
+  /** As it is compared, see `usernameKey`. */
+  readonly username: string;
+  /** Null when nobody knows it: all such are one, and only their account bounds them. */
+  readonly client: Client | null;
+  /** Whether the account has been signed in to from there before. */
+  readonly isKnownSite: boolean;
 }
+
+interface ChangeAttempt {
+  readonly username: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly client: Client | null;
+}
+
+/** Guessing, slowed. Every call may throw TooManyAttempts. */
+export interface Attempts {
+  logIn(attempt: LogInAttempt): Promise<Attempt>;
+  changePassword(attempt: ChangeAttempt): Promise<Attempt>;
+  signUp(client: Client | null): Promise<void>;
+  /** The e-mail address had an account: asking for many is a way to find out who has one. */
+  afterTakenSignUp(client: Client | null): Promise<void>;
+}
+
+/** A limit for each subscriber, and a wider one for the site with all its networks, where it has several. */
+interface PerClient {
+  readonly subscribers: RateLimiterDrizzle;
+  readonly sites: RateLimiterDrizzle;
+}
+
+/** Of one length whatever was typed, and no list of e-mail addresses. */
+const keyOf = (...parts: readonly (string | null)[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
 export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimits,
-      keyPrefix,
-      points,
-      duration,
-      // Its own sweep is a timer that outlives the database.
-      clearExpiredByTimeout: false,
-    });
-  const pairs = limiter("account-address", limits.perAccountAndAddress, QUARTER_HOUR_S);
-  const accounts = limiter("account", limits.perAccount, QUARTER_HOUR_S);
-  const addresses = limiter("address", limits.perAddress, QUARTER_HOUR_S);
-  const changes = limiter("password-change", limits.passwordChanges, QUARTER_HOUR_S);
-  const signUps = limiter("signup", limits.signUps, HOUR_S);
-
-  const pairOf = (account: string, address: string | null): Counter => ({
-    limiter: pairs,
-    key: keyOf(JSON.stringify([account, address])),
+  const quarterHour = (name: string, points: number) => createLimiter(db, name, points, QUARTER_HOUR_S);
+  const perClient = (name: string, points: number, seconds = QUARTER_HOUR_S): PerClient => ({
+    subscribers: createLimiter(db, name, points, seconds),
+    sites: createLimiter(db, `${name}-site`, points * limits.siteFactor, seconds),
   });
-  /** The wider counts, which other accounts or addresses share. */
-  const widerOf = (account: string, address: string | null): readonly Counter[] => [
-    { limiter: accounts, key: keyOf(account) },
-    ...(address === null ? [] : [{ limiter: addresses, key: address }]),
-  ];
+  const ofAccounts = perClient("account-address", limits.perAccountAndAddress);
+  const accounts = quarterHour("account", limits.perAccount);
+  const addresses = perClient("address", limits.perAddress);
+  const sessions = quarterHour("session", limits.perSession);
+  const users = quarterHour("user", limits.perUser);
+  const rightForAccount = quarterHour("right-account", limits.rightPerAccount);
+  const rightFrom = perClient("right-address", limits.rightPerAddress);
+  const signUps = perClient("signup", limits.signUps, HOUR_S);
+
+  /** The counters of a client; none where nobody knows it. */
+  const ofClient = ({ subscribers, sites }: PerClient, client: Client | null): readonly Counter[] => {
+    if (client === null) return [];
+    const { subscriber, site } = client;
+    const own = { limiter: subscribers, key: subscriber };
+    return site === subscriber ? [own] : [own, { limiter: sites, key: site }];
+  };
+  /** The same for one account. Clients that nobody knows are one. */
+  const ofPair = (username: string, client: Client | null): readonly Counter[] =>
+    client === null
+      ? [{ limiter: ofAccounts.subscribers, key: keyOf(username, null) }]
+      : ofClient(ofAccounts, client).map(({ limiter, key }) => ({ limiter, key: keyOf(username, key) }));
+
+  const wasRight = async (username: string, client: Client | null): Promise<void> => {
+    await Promise.all(ofClient(rightFrom, client).map(consume));
+    await count([{ limiter: rightForAccount, key: keyOf(username) }]);
+  };
 
   let sweptAt = 0;
   /** Forgets counts that are over, now and then: an attacker's many names would otherwise stay for ever. */
@@ -92,79 +103,55 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
     if (now - sweptAt < SWEEP_EVERY_MS) return;
     sweptAt = now;
     await db.delete(rateLimits).where(lt(rateLimits.expire, new Date(now)));
+    await sweepKnownSites(db, new Date(now));
   };
 
   return {
-    beforeLogIn: async (account, address) => {
+    logIn: async ({ username, client, isKnownSite }) => {
       await sweep();
-      await count([pairOf(account, address), ...widerOf(account, address)]);
+      // Right passwords cost as much work as wrong ones. Asked by the address alone, which tells nothing of an account.
+      await refuseIfFull(ofClient(rightFrom, client));
+      const pairs = ofPair(username, client);
+      // A site that is known has a count of its own, of the same bound: whoever guesses elsewhere cannot use it up.
+      const account = keyOf(username, isKnownSite ? (client?.site ?? null) : null);
+      const counters = [...pairs, { limiter: accounts, key: account }, ...ofClient(addresses, client)];
+      await count(counters);
+      return {
+        succeeded: async () => {
+          // People mistype: what came before the right password is forgotten where it is theirs alone.
+          await Promise.all([forget(counters.slice(0, 1)), takeBack(counters.slice(1))]);
+          await wasRight(username, client);
+        },
+      };
     },
-    afterLogIn: async (account, address) => {
-      const pair = pairOf(account, address);
-      await pair.limiter.delete(pair.key);
-      await takeBack(widerOf(account, address));
-    },
-    beforePasswordChange: async (userId) => {
+
+    changePassword: async ({ username, userId, sessionId, client }) => {
       await sweep();
-      await count([{ limiter: changes, key: userId }]);
+      await refuseIfFull(ofClient(rightFrom, client));
+      const inSession = { limiter: sessions, key: sessionId };
+      const ofUser = { limiter: users, key: userId };
+      const { consumed, refusedForMs } = await consume(inSession);
+      if (refusedForMs !== null) throw new TooManyAttempts(refusedForMs);
+      if (consumed > limits.reservedPerSession) {
+        await count([ofUser]).catch(async (error: unknown) => {
+          await takeBack([inSession]);
+          throw error;
+        });
+      }
+      return {
+        succeeded: async () => {
+          await forget([inSession, ofUser]);
+          await wasRight(username, client);
+        },
+      };
     },
-    afterPasswordChange: async (userId) => {
-      await changes.delete(userId);
-    },
-    beforeSignUp: async (address) => {
+
+    signUp: async (client) => {
       await sweep();
-      if (address !== null) await count([{ limiter: signUps, key: address }]);
+      await count(ofClient(signUps, client));
     },
-    afterTakenSignUp: async (address) => {
-      if (address !== null) await signUps.penalty(address, TAKEN_COSTS - 1);
+    afterTakenSignUp: async (client) => {
+      await Promise.all(ofClient(signUps, client).map(({ limiter, key }) => limiter.penalty(key, TAKEN_COSTS - 1)));
     },
   };
-}
-
-/** Of one length whatever was typed, and no list of e-mail addresses. */
-const keyOf = (account: string): string => createHash("sha256").update(account).digest("base64url");
-
-/**
- * Counts a try on all of several counters or, when one of them refuses it, on no other: nothing was tried then.
- * @throws ApiError 429 that says when none of them refuses any more.
- */
-async function count(counters: readonly Counter[]): Promise<void> {
-  for (const [i, counter] of counters.entries()) {
-    const wait = await consume(counter);
-    if (wait === null) continue;
-    await takeBack(counters.slice(0, i));
-    throw tooMany(Math.max(wait, ...(await Promise.all(counters.slice(i + 1).map(waitOf)))));
-  }
-}
-
-/** @returns null, or for how many milliseconds it is refused. */
-async function consume({ limiter, key }: Counter): Promise<number | null> {
-  try {
-    await limiter.consume(key);
-    return null;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    return error.msBeforeNext;
-  }
-}
-
-/** For how many milliseconds a counter would refuse. */
-async function waitOf({ limiter, key }: Counter): Promise<number> {
-  const now = await limiter.get(key);
-  return now === null || now.remainingPoints > 0 ? 0 : now.msBeforeNext;
-}
-
-async function takeBack(counters: readonly Counter[]): Promise<void> {
-  await Promise.all(counters.map(({ limiter, key }) => limiter.reward(key)));
-}
-
-function tooMany(milliseconds: number): ApiError {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
-  const minutes = Math.ceil(seconds / 60);
-  return new ApiError(
-    429,
-    "too_many_requests",
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-    { headers: { "Retry-After": String(seconds) } },
-  );
 }

@@ -1,6 +1,8 @@
 import { createRoute, type OpenAPIHono, type z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { body, json, noQuery } from "../http/contents.ts";
 import { ApiError, bodyFailures, failing, failure, unauthorized } from "../http/errors.ts";
+import { recordSecurityEvent } from "../security-events.ts";
 import {
   ChangePasswordBody,
   LogInBody,
@@ -11,7 +13,10 @@ import {
   toUserBody,
   UserAnswer,
 } from "./auth.schemas.ts";
+import type { SignedIn } from "./auth.ts";
+import { TooManyAttempts } from "./counters.ts";
 import { BEARER, requireCaller, requireUser, signedIn } from "./current-user.ts";
+import { usernameKey } from "./user.ts";
 
 const NOT_RIGHT = "The email or the password is not right";
 const WRONG_CURRENT = "The current password is not right";
@@ -110,20 +115,46 @@ const changePassword = createRoute({
   },
 });
 
+/** Runs what tries a password, and writes down when it is refused for having been tried too often. */
+async function tried<T>(context: Context, username: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooManyAttempts) await recordSecurityEvent(context, { event: "lock-out", username });
+    throw error;
+  }
+}
+
+/** What both ways in have in common once somebody is in. */
+async function recordEntry(context: Context, event: "sign-up" | "sign-in", signedIn: SignedIn): Promise<void> {
+  const { username } = signedIn.user;
+  await recordSecurityEvent(context, { event, username });
+  const { endedSessions: count } = signedIn;
+  if (count > 0) await recordSecurityEvent(context, { event: "sessions-ended", username, count });
+}
+
 export function authRoutes(app: OpenAPIHono): void {
   app.openapi(signUp, async (context) => {
-    const signed = await context
-      .get("auth")
-      .signUp(context.req.valid("json"), context.get("client")?.subscriber ?? null);
-    if (signed === null) throw new ApiError(409, "conflict", "An account with this email already exists");
+    const credentials = context.req.valid("json");
+    const username = usernameKey(credentials.username);
+    const signed = await tried(context, username, () => context.get("auth").signUp(credentials, context.get("client")));
+    if (signed === null) {
+      await recordSecurityEvent(context, { event: "sign-up-refused", username });
+      throw new ApiError(409, "conflict", "An account with this email already exists");
+    }
+    await recordEntry(context, "sign-up", signed);
     return context.json({ success: true as const, token: signed.token, user: toUserBody(signed.user) }, 201);
   });
 
   app.openapi(logIn, async (context) => {
-    const signed = await context
-      .get("auth")
-      .logIn(context.req.valid("json"), context.get("client")?.subscriber ?? null);
-    if (signed === null) throw unauthorized(NOT_RIGHT);
+    const credentials = context.req.valid("json");
+    const username = usernameKey(credentials.username);
+    const signed = await tried(context, username, () => context.get("auth").logIn(credentials, context.get("client")));
+    if (signed === null) {
+      await recordSecurityEvent(context, { event: "sign-in-failed", username });
+      throw unauthorized(NOT_RIGHT);
+    }
+    await recordEntry(context, "sign-in", signed);
     return context.json({ success: true as const, token: signed.token, user: toUserBody(signed.user) }, 200);
   });
 
@@ -132,7 +163,9 @@ export function authRoutes(app: OpenAPIHono): void {
   );
 
   app.openapi(logOut, async (context) => {
-    await context.get("auth").logOut(await requireCaller(context));
+    const caller = await requireCaller(context);
+    await context.get("auth").logOut(caller);
+    await recordSecurityEvent(context, { event: "sign-out", username: caller.user.username });
     return context.json({ success: true as const }, 200);
   });
 
@@ -148,11 +181,14 @@ export function authRoutes(app: OpenAPIHono): void {
 
   app.openapi(changePassword, async (context) => {
     const caller = await requireCaller(context);
+    const { username } = caller.user;
     const change = context.req.valid("json");
+    const isChanged = await tried(context, username, () =>
+      context.get("auth").changePassword(caller, change, context.get("client")),
+    );
+    await recordSecurityEvent(context, { event: isChanged ? "password-change" : "password-change-failed", username });
     // Not 401: with that, a client would take the session for over (§4).
-    if (!(await context.get("auth").changePassword(caller, change))) {
-      throw new ApiError(403, "forbidden", WRONG_CURRENT);
-    }
+    if (!isChanged) throw new ApiError(403, "forbidden", WRONG_CURRENT);
     return context.json({ success: true as const }, 200);
   });
 }

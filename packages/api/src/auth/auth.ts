@@ -1,26 +1,32 @@
 import type { Db } from "../db/database.ts";
+import type { Client } from "../http/client.ts";
 import {
   addUser,
   changePassword,
   findByUsername,
-  ofUnchangedPassword,
+  lockUnchangedPassword,
   type Profile,
   updateProfile,
 } from "./accounts.ts";
-import { type AttemptLimits, createAttempts, DEFAULT_ATTEMPTS } from "./attempts.ts";
+import { type AttemptLimits, DEFAULT_ATTEMPTS } from "./attempt-limits.ts";
+import { createAttempts } from "./attempts.ts";
+import { createDigest } from "./digest.ts";
+import { createKnownSites } from "./known-sites.ts";
 import { createPasswordHasher, hashOfNobody, type PasswordHasher } from "./passwords.ts";
-import { beginSession, endSession, type Session, userOfSession } from "./sessions.ts";
+import { beginSession, endSession, userOfSession } from "./sessions.ts";
 import { readToken, signToken } from "./tokens.ts";
-import { toUser, type User, usernameKey } from "./user.ts";
+import { toUser, type User, type UserRow, usernameKey } from "./user.ts";
 
 interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-interface SignedIn {
+export interface SignedIn {
   readonly token: string;
   readonly user: User;
+  /** How many older sessions ended to make room for this one. */
+  readonly endedSessions: number;
 }
 
 /** A request's user and the session it comes by. */
@@ -29,19 +35,19 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** Accounts and sessions. `address` is the client's, null when unknown; every try with a password may throw ApiError 429. */
+/** Accounts and sessions. The client is null when unknown; every try with a password may throw TooManyAttempts. */
 export interface Auth {
   /** @returns null when the e-mail address has an account already. */
-  signUp(credentials: Credentials, address: string | null): Promise<SignedIn | null>;
+  signUp(credentials: Credentials, client: Client | null): Promise<SignedIn | null>;
   /** @returns null when the account is unknown or the password wrong, after the same work. */
-  logIn(credentials: Credentials, address: string | null): Promise<SignedIn | null>;
+  logIn(credentials: Credentials, client: Client | null): Promise<SignedIn | null>;
   /** Whose token it is, while its session lasts. */
   callerOf(token: string): Promise<Caller | null>;
   logOut(caller: Caller): Promise<void>;
   /** @returns null when the account is gone. */
   saveProfile(caller: Caller, changes: Profile): Promise<User | null>;
-  /** Ends all other sessions. @returns whether the current password was right. */
-  changePassword(caller: Caller, change: PasswordChange): Promise<boolean>;
+  /** Ends all other sessions, and forgets where else there were any. @returns whether the current password was right. */
+  changePassword(caller: Caller, change: PasswordChange, client: Client | null): Promise<boolean>;
 }
 
 interface PasswordChange {
@@ -61,39 +67,43 @@ export interface AuthParts {
 export function createAuth(parts: AuthParts): Auth {
   const { db, secret, hasher = createPasswordHasher(), now = () => new Date() } = parts;
   const attempts = createAttempts(db, parts.attempts ?? DEFAULT_ATTEMPTS);
+  const sites = createKnownSites(db, createDigest(secret));
   const nobody = hashOfNobody();
-  const tokenOf = ({ id: sessionId, userId, expiresAt }: Session, at: Date): Promise<string> =>
-    signToken(secret, { userId, sessionId }, at, expiresAt);
+
+  /** Signs an account in whose row is locked. */
+  const signIn = async (transaction: Db, row: UserRow, client: Client | null, at: Date): Promise<SignedIn> => {
+    const { id: sessionId, userId, expiresAt, ended } = await beginSession(transaction, row.id, at);
+    await sites.remember(transaction, row, client, at);
+    const token = await signToken(secret, { userId, sessionId }, at, expiresAt);
+    return { user: toUser(row), token, endedSessions: ended };
+  };
 
   return {
-    signUp: async ({ username, password }, address) => {
-      await attempts.beforeSignUp(address);
+    signUp: async ({ username, password }, client) => {
+      await attempts.signUp(client);
       const passwordHash = await hasher.hash(password);
       const at = now();
       const signedIn = await db.transaction(async (transaction) => {
         const row = await addUser(transaction, username.trim(), passwordHash);
-        if (row === null) return null;
-        return { user: toUser(row), token: await tokenOf(await beginSession(transaction, row.id, at), at) };
+        return row === null ? null : signIn(transaction, row, client, at);
       });
-      if (signedIn === null) await attempts.afterTakenSignUp(address);
+      if (signedIn === null) await attempts.afterTakenSignUp(client);
       return signedIn;
     },
 
-    logIn: async ({ username, password }, address) => {
-      const account = usernameKey(username);
-      await attempts.beforeLogIn(account, address);
-      const known = await findByUsername(db, account);
-      const matches = await hasher.verify(known?.passwordHash ?? nobody, password);
+    logIn: async (credentials, client) => {
+      const username = usernameKey(credentials.username);
+      const isKnownSite = await sites.has(username, client, now());
+      const attempt = await attempts.logIn({ username, client, isKnownSite });
+      const known = await findByUsername(db, username);
+      const matches = await hasher.verify(known?.passwordHash ?? nobody, credentials.password);
       if (known === null || !matches) return null;
-      const at = now();
-      const signedIn = await db.transaction(async (transaction) => {
-        // Locked, and asked again: a password changed meanwhile has ended all sessions, and this one must not outlive it.
-        const row = await ofUnchangedPassword(transaction, known);
-        if (row === null) return null;
-        return { user: toUser(row), token: await tokenOf(await beginSession(transaction, row.id, at), at) };
+      await attempt.succeeded();
+      return db.transaction(async (transaction) => {
+        // Locked, and read again: a password changed meanwhile has ended all sessions, and this one must not outlive it.
+        const row = await lockUnchangedPassword(transaction, known);
+        return row === null ? null : signIn(transaction, row, client, now());
       });
-      if (signedIn !== null) await attempts.afterLogIn(account, address);
-      return signedIn;
     },
 
     callerOf: async (token) => {
@@ -111,13 +121,15 @@ export function createAuth(parts: AuthParts): Auth {
       return row === null ? null : toUser(row);
     },
 
-    changePassword: async ({ user, sessionId }, { currentPassword, newPassword }) => {
-      await attempts.beforePasswordChange(user.id);
-      const known = await findByUsername(db, user.username);
+    changePassword: async ({ user, sessionId }, { currentPassword, newPassword }, client) => {
+      const { id: userId, username } = user;
+      const attempt = await attempts.changePassword({ username, userId, sessionId, client });
+      const known = await findByUsername(db, username);
       if (known === null || !(await hasher.verify(known.passwordHash, currentPassword))) return false;
-      await attempts.afterPasswordChange(user.id);
+      await attempt.succeeded();
       const passwordHash = await hasher.hash(newPassword);
-      return changePassword(db, known, { passwordHash, keepSession: sessionId, at: now() });
+      const alongside = (transaction: Db) => sites.forgetOthers(transaction, known, client);
+      return changePassword(db, known, { passwordHash, keepSession: sessionId, at: now(), alongside });
     },
   };
 }

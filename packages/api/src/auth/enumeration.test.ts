@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
-import { describeOnBoth } from "../../testing/databases.ts";
+import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
+import { createPostgresDatabase, describeOnBoth } from "../../testing/databases.ts";
+import { watchPostgres } from "../../testing/watched-databases.ts";
+import { openDatabase } from "../db/database.ts";
 import { createPasswordHasher, hashOfNobody } from "./passwords.ts";
 
 describeOnBoth("whether someone has an account", (database) => {
@@ -58,4 +60,29 @@ describeOnBoth("whether someone has an account", (database) => {
     for (const password of ["", "nobody", nobody]) expect(await real.verify(nobody, password)).toBe(false);
     expect(hashOfNobody()).not.toBe(nobody);
   });
+});
+
+it("asks the database the same, whether or not there is an account, and whether or not it is known from there", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  await (await openDatabase({ databaseUrl: url, dataDir: "" })).close();
+  const watched = watchPostgres(url);
+  const api = apiOver(watched.db);
+  const from = (path: string, username: string, password: string, client: string) =>
+    api.send("POST", path, { body: { username, password }, headers: { "x-forwarded-for": client } });
+  const username = "resident@example.org";
+  expect((await from("/auth/signup", username, PASSWORD, "203.0.113.7")).status).toBe(201);
+  // The first try also sweeps what is over.
+  await from("/auth/login", username, "wrong!", "203.0.113.7");
+  const statements = async (name: string, client: string) => {
+    const asked = await watched.statementsOf(() => from("/auth/login", name, "wrong!", client));
+    return asked.map(({ text }) => text);
+  };
+  const atHome = await statements(username, "203.0.113.7");
+  expect(atHome.length).toBeGreaterThan(3);
+  expect(await statements(username, "198.51.100.1")).toEqual(atHome);
+  expect(await statements("nobody@example.org", "203.0.113.7")).toEqual(atHome);
+  expect(await statements("nobody@example.org", "198.51.100.1")).toEqual(atHome);
+  await api.remove();
+  await watched.close();
+  await drop();
 });

@@ -3,10 +3,11 @@ import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
+import { UNLIMITED } from "../../testing/unlimited.ts";
 import { sessions } from "../db/schema.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { SignedInBody, UserAnswer } from "./auth.schemas.ts";
-import { SESSION_MS } from "./sessions.ts";
+import { MAX_SESSIONS, SESSION_MS } from "./sessions.ts";
 
 const NEW_PASSWORD = "pont-des-arts";
 
@@ -17,10 +18,19 @@ describeOnBoth("sessions", (database) => {
   beforeAll(() => {
     api = apiOver(database().db, { secret, now: () => clock });
   });
-  afterAll(() => api.remove());
+  /** The same without the work that hashing takes, and with as many tries as one likes. */
+  let quick: TestApi;
+  beforeAll(() => {
+    const hasher = { hash: async (text: string) => text, verify: async (hash: string, text: string) => hash === text };
+    quick = apiOver(database().db, { secret, now: () => clock, hasher, attempts: UNLIMITED });
+  });
+  afterAll(async () => {
+    await api.remove();
+    await quick.remove();
+  });
 
-  const logIn = async (username: string, password = PASSWORD) =>
-    SignedInBody.parse(await (await api.post("/auth/login", { username, password })).json()).token;
+  const logIn = async (username: string, password = PASSWORD, over = api) =>
+    SignedInBody.parse(await (await over.post("/auth/login", { username, password })).json()).token;
   const holds = async (token: string) => (await api.get("/auth/verify", token)).status === 200;
 
   it("tell whose they are", async () => {
@@ -97,6 +107,37 @@ describeOnBoth("sessions", (database) => {
     await logIn(user.username);
     const rows = await database().db.select().from(sessions);
     expect(rows.filter(({ userId }) => userId === user.id)).toHaveLength(1);
+  });
+
+  it("are fifty for one account: the oldest ends when the 51st begins", async () => {
+    const start = clock;
+    const { token, user } = await signUp(quick);
+    const tokens = [token];
+    for (let i = 1; i <= MAX_SESSIONS; i++) {
+      clock = new Date(start.getTime() + i * 1_000);
+      tokens.push(await logIn(user.username, PASSWORD, quick));
+    }
+    const held = await Promise.all(tokens.map(holds));
+    expect(held).toEqual([false, ...Array(MAX_SESSIONS).fill(true)]);
+    clock = start;
+  });
+
+  it("are fifty also when a hundred begin at once", async () => {
+    const { token, user } = await signUp(quick);
+    clock = new Date(clock.getTime() + 1_000);
+    const credentials = { username: user.username, password: PASSWORD };
+    const begin = async (i: number) => {
+      // From an address each: one alone is not worked on so often at once.
+      const headers = { "x-forwarded-for": `198.51.100.${i}` };
+      return SignedInBody.parse(await (await quick.send("POST", "/auth/login", { body: credentials, headers })).json());
+    };
+    const tokens = (await Promise.all(Array.from({ length: 100 }, (_, i) => begin(i)))).map((signed) => signed.token);
+    const rows = await database().db.select().from(sessions);
+    expect(rows.filter(({ userId }) => userId === user.id)).toHaveLength(MAX_SESSIONS);
+    const held = await Promise.all(tokens.map(holds));
+    expect(held.filter(Boolean)).toHaveLength(MAX_SESSIONS);
+    expect(await holds(token)).toBe(false);
+    expect(await holds(await logIn(user.username, PASSWORD, quick))).toBe(true);
   });
 
   it("are nobody's without a token, with another kind, or with one that was altered or signed by others", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, notInArray } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { sessions, users } from "../db/schema.ts";
 import type { Claims } from "./tokens.ts";
@@ -14,12 +14,34 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-/** Begins a session, and forgets those whose time is over. */
-export async function beginSession(db: Db, userId: string, now: Date): Promise<Session> {
+/** One account has at most this many sessions. */
+export const MAX_SESSIONS = 50;
+
+interface BegunSession extends Session {
+  /** How many others ended to make room for it. */
+  readonly ended: number;
+}
+
+/**
+ * Begins a session, and forgets those whose time is over. When there are too many, the oldest end.
+ * @param transaction has the account's row locked: two that count at once would both see room for one.
+ */
+export async function beginSession(transaction: Db, userId: string, now: Date): Promise<BegunSession> {
   const session = { id: randomUUID(), userId, expiresAt: new Date(now.getTime() + SESSION_MS) };
-  await db.insert(sessions).values({ ...session, createdAt: now });
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
-  return session;
+  const ofUser = eq(sessions.userId, userId);
+  await transaction.delete(sessions).where(and(ofUser, lte(sessions.expiresAt, now)));
+  const newest = transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(ofUser)
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(MAX_SESSIONS - 1);
+  const ended = await transaction
+    .delete(sessions)
+    .where(and(ofUser, notInArray(sessions.id, newest)))
+    .returning({ id: sessions.id });
+  await transaction.insert(sessions).values({ ...session, createdAt: now });
+  return { ...session, ended: ended.length };
 }
 
 /** Whose session it is, as long as it lasts. */

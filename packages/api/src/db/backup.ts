@@ -1,7 +1,7 @@
 /** `npm run db:backup [-- FILE]`: all that the database holds, in a file that either database can be restored from. */
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { fromHere, messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
+import { codeOf, fromHere, messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { writeBackup } from "./backup/backup-file.ts";
 import { describeCounts } from "./backup/describe-counts.ts";
 import { connectDatabase, nameOfDatabase, pgliteFolder } from "./database.ts";
@@ -23,10 +23,20 @@ function readArguments(): string {
   }
 }
 
+/** Not so of a folder that this user may not look at: there may be a database, and opening it says what is missing. */
+function isMissing(folder: string): boolean {
+  try {
+    statSync(folder);
+    return false;
+  } catch (error) {
+    return codeOf(error) === "ENOENT";
+  }
+}
+
 await runMain(async () => {
   const path = readArguments();
   const settings = readSettings();
-  if (settings.databaseUrl === undefined && !existsSync(pgliteFolder(settings.dataDir))) {
+  if (settings.databaseUrl === undefined && isMissing(pgliteFolder(settings.dataDir))) {
     throw new StartError(`There is nothing to back up: there is no database in ${settings.dataDir}.`);
   }
   const stop = new AbortController();

@@ -123,6 +123,23 @@ export const sessions = pgTable(
   (table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
 );
 
+/**
+ * Where an account has been signed in to before, so that strangers who guess its password cannot shut its owner out there.
+ * Digests, not addresses; a few for each account, and not for long: see `createKnownSites`.
+ */
+export const knownSites = pgTable(
+  "known_sites",
+  {
+    /** Of account and site together: no two accounts share one. */
+    digest: key("digest").primaryKey(),
+    userId: key("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    usedAt: timestamp("used_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("known_sites_by_user").on(table.userId), index("known_sites_by_use").on(table.usedAt)],
+);
+
 /** How often something was tried lately, by account or address, for all processes alike. */
 export const rateLimits = pgTable("rate_limits", {
   key: key("key").primaryKey(),

@@ -1,8 +1,8 @@
 import type { Coordinates } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, type z } from "@hono/zod-openapi";
-import type { ZodError } from "zod";
+import type { MiddlewareHandler } from "hono";
 import type { Db } from "../db/database.ts";
-import { failing } from "../http/errors.ts";
+import { ApiError, failing } from "../http/errors.ts";
 import { refusalOf } from "../http/validation.ts";
 import { forward } from "./forward.ts";
 import { GeocodeBody, GeocodeQuery, type GeocodeResult, InvalidGeocodeBody } from "./geocode.schemas.ts";
@@ -37,8 +37,7 @@ const geocode = createRoute({
 });
 
 /** Our own refusal, with Google's words beside it. */
-function invalid(error: ZodError): z.infer<typeof InvalidGeocodeBody> {
-  const { message, extras } = refusalOf(error.issues);
+function invalid({ message, extras }: ApiError): z.infer<typeof InvalidGeocodeBody> {
   return {
     status: "INVALID_REQUEST",
     error_message: message,
@@ -48,6 +47,14 @@ function invalid(error: ZodError): z.infer<typeof InvalidGeocodeBody> {
     ...(extras.details === undefined ? {} : { details: extras.details }),
   };
 }
+
+/** For what is refused before the route looks at it. */
+export const inShapeOfGoogle: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.error instanceof ApiError && context.error.status === 400) {
+    context.res = context.json(invalid(context.error), 400);
+  }
+};
 
 /** Geocoding from what the database knows. */
 export function geocodeRoutes(app: OpenAPIHono, db: Db): void {
@@ -63,6 +70,6 @@ export function geocodeRoutes(app: OpenAPIHono, db: Db): void {
       const status = results.length === 0 ? ("ZERO_RESULTS" as const) : ("OK" as const);
       return context.json({ status, results } satisfies GeocodeBody, 200);
     },
-    (result, context) => (result.success ? undefined : context.json(invalid(result.error), 400)),
+    (result, context) => (result.success ? undefined : context.json(invalid(refusalOf(result.error.issues)), 400)),
   );
 }

@@ -1,5 +1,6 @@
 import { DEADLINES_MS } from "@flaneur/domain";
 import type { MiddlewareHandler } from "hono";
+import type { Database } from "../db/database.ts";
 import { ApiError } from "./errors.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
@@ -20,8 +21,14 @@ export interface Limits {
   readonly waiting: number;
 }
 
-/** Three times the connections to the database, and about what those answer within the deadline. */
-export const DEFAULT_LIMITS: Limits = { deadlineMs: DEADLINES_MS.api, running: 32, waiting: 2_528 };
+/**
+ * How many requests are worked on at once: three times the connections to PostgreSQL. PGlite works on one statement after
+ * the other, in the order they came: more at once would wait there instead of here, where clients take turns.
+ */
+export const RUNNING: Readonly<Record<Database["kind"], number>> = { postgres: 32, pglite: 4 };
+
+/** So many wait as are answered within the deadline, or thereabouts. */
+export const DEFAULT_LIMITS: Limits = { deadlineMs: DEADLINES_MS.api, running: RUNNING.postgres, waiting: 2_528 };
 
 const late = (ms: number) =>
   new ApiError(503, "unavailable", `That took longer than ${ms / 1_000} seconds. Please try again.`, {

@@ -13,7 +13,7 @@ export interface DrawingLimits {
 }
 
 /** About three times what is drawn within the deadline of a request, at the width of cards. */
-export const DEFAULT_DRAWING: DrawingLimits = { waiting: 638, waitingPerClient: 158 };
+const DEFAULT_DRAWING: DrawingLimits = { waiting: 638, waitingPerClient: 158 };
 
 /** Who asks for a picture. */
 export interface PictureAsker extends Asker {

@@ -12,9 +12,9 @@ import { type Backup, type Batch, batchesOf } from "./read-backup.ts";
  * @param backup what `checkBackup` said of that file.
  * @throws StartError when anything fails; the database is as before then.
  */
-export async function restoreBackup({ db }: Database, path: string, { header, rows }: Backup): Promise<void> {
+export async function restoreBackup(database: Database, path: string, { header, rows }: Backup): Promise<void> {
   try {
-    await withoutStatementTimeout(db, async (transaction) => {
+    await withoutStatementTimeout(database.db, async (transaction) => {
       await lockMigrations(transaction);
       for (const statement of DROP_OWN) await transaction.execute(sql.raw(statement));
       await migrate(transaction, header.migration);
@@ -28,9 +28,9 @@ export async function restoreBackup({ db }: Database, path: string, { header, ro
       await migrate(transaction);
     });
   } catch (error) {
-    throw new StartError(`${path} was not restored: ${postgresReason(error)}. The database is as it was before.`, {
-      cause: error,
-    });
+    const reason =
+      database.explainDisk(error)?.message ?? `${postgresReason(error)}. The database is as it was before.`;
+    throw new StartError(`${path} was not restored: ${reason}`, { cause: error });
   }
 }
 

@@ -1,0 +1,78 @@
+import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import type { Db } from "../db/database.ts";
+import { rateLimits } from "../db/schema.ts";
+import { ApiError } from "../http/errors.ts";
+
+/** Something that is counted and has a bound, in the database: for all processes on it, and across their restarts. */
+export interface Counter {
+  readonly limiter: RateLimiterDrizzle;
+  readonly key: string;
+}
+
+/** Too often. The try is not made. */
+export class TooManyAttempts extends ApiError {
+  constructor(milliseconds: number) {
+    const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
+    const minutes = Math.ceil(seconds / 60);
+    super(
+      429,
+      "too_many_requests",
+      `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+      { headers: { "Retry-After": String(seconds) } },
+    );
+  }
+}
+
+export const createLimiter = (db: Db, keyPrefix: string, points: number, seconds: number): RateLimiterDrizzle =>
+  new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimits,
+    keyPrefix,
+    points,
+    duration: seconds,
+    // Its own sweep is a timer that outlives the database.
+    clearExpiredByTimeout: false,
+  });
+
+/**
+ * Counts a try on all of several counters or, when one of them refuses it, on no other: nothing was tried then.
+ * @throws TooManyAttempts that says when none of them refuses any more.
+ */
+export async function count(counters: readonly Counter[]): Promise<void> {
+  for (const [i, counter] of counters.entries()) {
+    const { refusedForMs } = await consume(counter);
+    if (refusedForMs === null) continue;
+    await takeBack(counters.slice(0, i));
+    throw new TooManyAttempts(Math.max(refusedForMs, ...(await Promise.all(counters.slice(i + 1).map(waitOf)))));
+  }
+}
+
+/** Counts a try, refused or not. @returns for how many milliseconds it is refused, if it is. */
+export async function consume({ limiter, key }: Counter): Promise<{ consumed: number; refusedForMs: number | null }> {
+  try {
+    return { consumed: (await limiter.consume(key)).consumedPoints, refusedForMs: null };
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return { consumed: error.consumedPoints, refusedForMs: error.msBeforeNext };
+  }
+}
+
+/** Refuses what a counter has no room for, and counts nothing. @throws TooManyAttempts */
+export async function refuseIfFull(counters: readonly Counter[]): Promise<void> {
+  const wait = Math.max(0, ...(await Promise.all(counters.map(waitOf))));
+  if (wait > 0) throw new TooManyAttempts(wait);
+}
+
+/** For how many milliseconds a counter would refuse. */
+async function waitOf({ limiter, key }: Counter): Promise<number> {
+  const now = await limiter.get(key);
+  return now === null || now.remainingPoints > 0 ? 0 : now.msBeforeNext;
+}
+
+export async function takeBack(counters: readonly Counter[]): Promise<void> {
+  await Promise.all(counters.map(({ limiter, key }) => limiter.reward(key)));
+}
+
+export async function forget(counters: readonly Counter[]): Promise<void> {
+  await Promise.all(counters.map(({ limiter, key }) => limiter.delete(key)));
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { apiOver, PASSWORD, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { UNLIMITED } from "../../testing/unlimited.ts";
+import { knownSites, rateLimits } from "../db/schema.ts";
+import { DEFAULT_ATTEMPTS } from "./attempt-limits.ts";
+import { SignedInBody } from "./auth.schemas.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const HOME = "203.0.113.7";
+
+describeOnBoth("a place from which an account has been signed in to before", (database) => {
+  const { perAccount, perAccountAndAddress, siteFactor } = DEFAULT_ATTEMPTS;
+  let apis: readonly [TestApi, TestApi];
+  beforeAll(() => {
+    const { db } = database();
+    const secret = randomBytes(32);
+    const hasher = { hash: async (text: string) => text, verify: async (hash: string, text: string) => hash === text };
+    const attempts = { ...UNLIMITED, perAccount, perAccountAndAddress, siteFactor };
+    const now = () => new Date();
+    apis = [apiOver(db, { attempts, secret, hasher, now }), apiOver(db, { attempts, secret, hasher, now })];
+  });
+  beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T10:00:00Z") }));
+  afterEach(async () => {
+    vi.useRealTimers();
+    await database().db.delete(rateLimits);
+  });
+  afterAll(async () => {
+    for (const api of apis) await api.remove();
+  });
+
+  let turn = 0;
+  let accounts = 0;
+  /** In turn by one process and the other. */
+  const send = (path: string, body: unknown, from: string, token?: string) =>
+    apis[turn++ % 2 ? 0 : 1].send("POST", path, { body, token, headers: { "x-forwarded-for": from } });
+  const logIn = async (username: string, from: string, password = PASSWORD) =>
+    (await send("/auth/login", { username, password }, from)).status;
+  async function signUp(from: string) {
+    const username = `known-${++accounts}@example.org`;
+    return SignedInBody.parse(await (await send("/auth/signup", { username, password: PASSWORD }, from)).json());
+  }
+  /** A hundred wrong passwords, from so many addresses that each has tries left. */
+  async function guessFromAnywhere(username: string): Promise<void> {
+    const tries = Array.from({ length: perAccount }, (_, i) => logIn(username, `198.51.100.${i % 25}`, "wrong!"));
+    expect(new Set(await Promise.all(tries))).toEqual(new Set([401]));
+    expect(await logIn(username, "192.0.2.1", "wrong!")).toBe(429);
+  }
+  const rows = () => database().db.select().from(knownSites);
+
+  it("keeps a budget of its own: strangers' guesses from anywhere do not shut the owner out there", async () => {
+    const { user } = await signUp(HOME);
+    await guessFromAnywhere(user.username);
+    for (let i = 0; i < perAccountAndAddress - 1; i++) expect(await logIn(user.username, HOME, "wrong!")).toBe(401);
+    expect(await logIn(user.username, HOME)).toBe(200);
+    // Elsewhere, the owner is as unknown as anybody.
+    expect(await logIn(user.username, "203.0.113.8")).toBe(429);
+    // And who guesses there is stopped as anywhere.
+    for (let i = 0; i < perAccountAndAddress; i++) expect(await logIn(user.username, HOME, "wrong!")).toBe(401);
+    expect(await logIn(user.username, HOME, "wrong!")).toBe(429);
+  });
+
+  it("is learned by signing in, and by nothing less", async () => {
+    const { user } = await signUp(HOME);
+    expect(await logIn(user.username, "203.0.113.9", "wrong!")).toBe(401);
+    expect(await logIn(user.username, "203.0.113.10")).toBe(200);
+    await database().db.delete(rateLimits);
+    await guessFromAnywhere(user.username);
+    expect(await logIn(user.username, "203.0.113.9")).toBe(429);
+    expect(await logIn(user.username, "203.0.113.10")).toBe(200);
+  });
+
+  it("is a whole site of IPv6, since its networks come and go", async () => {
+    const { user } = await signUp("2001:db8:0:101::1");
+    await guessFromAnywhere(user.username);
+    expect(await logIn(user.username, "2001:db8:0:1ff::2")).toBe(200);
+    expect(await logIn(user.username, "2001:db8:0:200::1")).toBe(429);
+  });
+
+  it("is known for one account only", async () => {
+    const [one, two] = [await signUp(HOME), await signUp("203.0.113.20")];
+    await guessFromAnywhere(two.user.username);
+    expect(await logIn(two.user.username, HOME)).toBe(429);
+    expect(await logIn(one.user.username, HOME)).toBe(200);
+  });
+
+  it("is forgotten after three months without a sign-in, and the oldest when there are more than twenty", async () => {
+    const { user } = await signUp(HOME);
+    const ofUser = async () => (await rows()).filter(({ userId }) => userId === user.id);
+    vi.setSystemTime(Date.now() + 89 * DAY_MS);
+    expect(await logIn(user.username, "192.0.2.50")).toBe(200);
+    expect(await ofUser()).toHaveLength(2);
+    vi.setSystemTime(Date.now() + DAY_MS);
+    await guessFromAnywhere(user.username);
+    expect(await logIn(user.username, HOME)).toBe(429);
+    expect(await logIn(user.username, "192.0.2.50")).toBe(200);
+    expect(await ofUser()).toHaveLength(1);
+    await database().db.delete(rateLimits);
+    const places = Array.from({ length: 30 }, (_, i) => `192.0.2.${100 + i}`);
+    expect(new Set(await Promise.all(places.map((place) => logIn(user.username, place))))).toEqual(new Set([200]));
+    expect(await ofUser()).toHaveLength(20);
+  });
+
+  it("is forgotten when the password is changed elsewhere: somebody else may have known the old one", async () => {
+    const { user, token } = await signUp(HOME);
+    expect(await logIn(user.username, "192.0.2.66")).toBe(200);
+    const change = { currentPassword: PASSWORD, newPassword: PASSWORD };
+    expect((await send("/auth/change-password", change, HOME, token)).status).toBe(200);
+    await guessFromAnywhere(user.username);
+    expect(await logIn(user.username, "192.0.2.66")).toBe(429);
+    expect(await logIn(user.username, HOME)).toBe(200);
+  });
+
+  it("is kept as a digest that tells neither the address nor that two accounts share it", async () => {
+    const [one, two] = [await signUp(HOME), await signUp(HOME)];
+    const found = (await rows()).filter(({ userId }) => userId === one.user.id || userId === two.user.id);
+    expect(new Set(found.map(({ digest }) => digest)).size).toBe(2);
+    expect(JSON.stringify(found)).not.toContain("203.0.113");
+  });
+});

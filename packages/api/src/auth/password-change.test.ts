@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { UNLIMITED } from "../../testing/unlimited.ts";
+import { rateLimits } from "../db/schema.ts";
+import { DEFAULT_ATTEMPTS } from "./attempt-limits.ts";
+import { SignedInBody } from "./auth.schemas.ts";
+
+const { perSession, perUser, reservedPerSession } = DEFAULT_ATTEMPTS;
+
+describeOnBoth("guessing the current password with a token that was found", (database) => {
+  let apis: readonly [TestApi, TestApi];
+  beforeAll(() => {
+    const { db } = database();
+    const secret = crypto.getRandomValues(new Uint8Array(32));
+    const hasher = { hash: async (text: string) => text, verify: async (hash: string, text: string) => hash === text };
+    const attempts = { ...UNLIMITED, perSession, perUser, reservedPerSession };
+    apis = [apiOver(db, { attempts, secret, hasher }), apiOver(db, { attempts, secret, hasher })];
+  });
+  beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T10:00:00Z") }));
+  afterEach(async () => {
+    vi.useRealTimers();
+    await database().db.delete(rateLimits);
+  });
+  afterAll(async () => {
+    for (const api of apis) await api.remove();
+  });
+
+  /** In turn by one process and the other. */
+  let turn = 0;
+  const change = (token: string, currentPassword = "wrong!", newPassword = PASSWORD) =>
+    apis[turn++ % 2 ? 0 : 1].post("/auth/change-password", { currentPassword, newPassword }, token);
+  const guess = async (token: string, times: number) =>
+    (await Promise.all(Array.from({ length: times }, () => change(token)))).map(({ status }) => status).toSorted();
+  const logIn = async (username: string) =>
+    SignedInBody.parse(await (await apis[0].post("/auth/login", { username, password: PASSWORD })).json()).token;
+
+  it("ends after ten in that session, across processes, and holds the owner out of no other", async () => {
+    const { token: found, user } = await signUp(apis[0]);
+    const own = await logIn(user.username);
+    expect(await guess(found, 20)).toEqual([...Array(10).fill(403), ...Array(10).fill(429)]);
+    const refused = await change(found, PASSWORD);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "900"]);
+    expect((await change(own, PASSWORD)).status).toBe(200);
+    expect((await change(found)).status).toBe(401);
+  });
+
+  it("is bounded for all sessions of a user together, and leaves each its first three tries", async () => {
+    const { token, user } = await signUp(apis[0]);
+    const found = [token];
+    for (let i = 0; i < 19; i++) found.push(await logIn(user.username));
+    let tried = 0;
+    for (const each of found) tried += (await guess(each, 12)).filter((status) => status === 403).length;
+    expect(tried).toBe(found.length * reservedPerSession + perUser);
+    const own = await logIn(user.username);
+    expect((await change(own)).status).toBe(403);
+    expect((await change(own)).status).toBe(403);
+    expect((await change(own, PASSWORD)).status).toBe(200);
+    // Whoever knows it has a clean slate, and all the others are out.
+    expect(await guess(own, 10)).toEqual(Array(10).fill(403));
+    expect((await change(token)).status).toBe(401);
+  });
+
+  it("is forgotten with time, and touches no sign-in", async () => {
+    const { token, user } = await signUp(apis[0]);
+    await guess(token, 12);
+    expect(await logIn(user.username)).toBeTypeOf("string");
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    expect(await guess(token, 11)).toEqual([...Array(10).fill(403), 429]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from "hono";
+import { ApiError } from "./errors.ts";
+
+const RULE = "must be UTF-8 in percent-encoding";
+
+function isReadable(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first part of an address that cannot be decoded: `The path`, or the name of a parameter. Null when there is none. */
+function unreadablePart(url: string): string | null {
+  const { pathname, search } = new URL(url);
+  if (!isReadable(pathname)) return "The path";
+  const pair = search
+    .slice(1)
+    .split("&")
+    .find((each) => !isReadable(each));
+  if (pair === undefined) return null;
+  const [name = ""] = pair.split("=");
+  return isReadable(name) ? decodeURIComponent(name) : name;
+}
+
+/**
+ * Refuses addresses that stand for no text, such as those with half a surrogate pair. The router would take their
+ * percent signs as they are, and answer something else than what was asked.
+ */
+export const readableAddress: MiddlewareHandler = (context, next) => {
+  const part = unreadablePart(context.req.raw.url);
+  if (part === null) return next();
+  const details = part === "The path" ? undefined : [{ field: part, message: RULE }];
+  throw new ApiError(400, "bad_request", `${part} ${RULE}`, details === undefined ? {} : { details });
+};

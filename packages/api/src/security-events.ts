@@ -1,0 +1,94 @@
+import type { Logger } from "@flaneur/server-kit";
+import type { Context, MiddlewareHandler } from "hono";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Digest } from "./auth/digest.ts";
+
+declare module "hono" {
+  interface ContextVariableMap {
+    securityEvents: SecurityEvents;
+  }
+}
+
+/** What happened to an account, by the name it was called by, whether or not there is one. */
+interface AccountEvent {
+  readonly event:
+    | "sign-up"
+    | "sign-up-refused"
+    | "sign-in"
+    | "sign-in-failed"
+    | "sign-out"
+    | "lock-out"
+    | "password-change"
+    | "password-change-failed";
+  readonly username: string;
+}
+
+interface SessionsEvent {
+  readonly event: "sessions-ended";
+  readonly username: string;
+  readonly count: number;
+}
+
+interface AdminEvent {
+  readonly event: "admin-call" | "admin-call-refused";
+}
+
+export type SecurityEvent = AccountEvent | SessionsEvent | AdminEvent;
+
+export interface SecurityEvents {
+  record(context: Context, event: SecurityEvent): Promise<void>;
+}
+
+/** What anybody can cause as often as they like is written so often a minute for each address range, and no more. */
+const REPEATABLE: ReadonlySet<SecurityEvent["event"]> = new Set(["lock-out", "admin-call-refused"]);
+const PER_MINUTE = 30;
+
+/**
+ * Writes what operators look for after an incident, one line each, as a warning: LOG_LEVEL=warn, the default, includes all
+ * of them, since a trail that begins when somebody raises the level begins too late. A line names the request, the account
+ * by a digest that only this key makes, and the range of the client's address; never an e-mail address, a password, a
+ * token or a whole address.
+ */
+export function createSecurityEvents(logger: Logger, digest: Digest): SecurityEvents {
+  const lines = new RateLimiterMemory({ points: PER_MINUTE, duration: 60 });
+
+  async function isTooMany(event: SecurityEvent["event"], range: string | null): Promise<boolean> {
+    if (!REPEATABLE.has(event)) return false;
+    try {
+      await lines.consume(JSON.stringify([event, range]));
+      return false;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return true;
+    }
+  }
+
+  return {
+    record: async (context, event) => {
+      const range = context.get("client")?.range ?? null;
+      if (await isTooMany(event.event, range)) return;
+      const { method, path } = context.req;
+      logger.warn(
+        {
+          security: event.event,
+          requestId: context.get("requestId"),
+          client: range,
+          ...("username" in event ? { account: digest("log", event.username).slice(0, 16) } : { method, path }),
+          ...("count" in event ? { count: event.count } : {}),
+        },
+        "security event",
+      );
+    },
+  };
+}
+
+/** Writes an event of the request that a handler works on. */
+export const recordSecurityEvent = (context: Context, event: SecurityEvent): Promise<void> =>
+  context.get("securityEvents").record(context, event);
+
+export const withSecurityEvents =
+  (events: SecurityEvents): MiddlewareHandler =>
+  (context, next) => {
+    context.set("securityEvents", events);
+    return next();
+  };
