@@ -56,10 +56,7 @@ export function createGraph(options: GraphOptions): Graph {
 
   const openClient = (): Promise<GraphClient> => {
     client ??= import("./client.ts").then(
-      ({ createGraphClient }) => {
-        ahead.clear();
-        return createGraphClient(request, url, [...loaded.values()]);
-      },
+      ({ createGraphClient }) => createGraphClient(request, url, [...loaded.values()]),
       (error: unknown) => {
         // The next query tries again.
         client = null;
