@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { repetitions } from "../../../tests/setup/campaign.ts";
 import { apiOver, signUp, type TestApi } from "../testing/api.ts";
 import { describeOnBoth } from "../testing/databases.ts";
 import { type GeneratedRequest, requestsFor } from "../testing/generated-requests.ts";
@@ -10,7 +11,7 @@ import { UNLIMITED } from "../testing/unlimited.ts";
 import { seedOnce } from "./db/seed.ts";
 
 /** Over all calls, the same number for each. */
-const REQUESTS = 2_400;
+const REQUESTS = repetitions(800, 2_400);
 const ADMIN_TOKEN = "administrators-know-this-and-nobody-else";
 /** Whom the examples of the document speak of. */
 const CAMILLE = "camille@example.org";
@@ -150,7 +151,9 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
     for (const [n, generated] of inTurn.entries()) await ask(generated, n);
     // Requests that are all refused would prove little: chance is given more time where it was unkind.
     for (const operation of operations) {
-      for (const [n, generated] of fc.sample(requestsFor(operation, resolve), { seed, numRuns: 1_000 }).entries()) {
+      for (const [n, generated] of fc
+        .sample(requestsFor(operation, resolve), { seed, numRuns: repetitions(300, 1_000) })
+        .entries()) {
         if (succeeded.has(operation)) break;
         await ask(generated, n);
       }
