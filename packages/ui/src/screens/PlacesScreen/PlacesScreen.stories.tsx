@@ -199,6 +199,25 @@ export const ChoosingFilters: Story = {
   },
 };
 
+/** The top bar and the sidebar stay where they are while the wall of pictures goes by. */
+export const Scrolled: Story = {
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sidebar = canvas.getByRole("complementary", { name: "Filters" });
+    const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(window.scrollY).toBe(900));
+    await expect(top(canvas.getByRole("banner"))).toBe(0);
+    await expect(top(sidebar)).toBe(68);
+    await expect(Math.round(sidebar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    // The sidebar scrolls by itself, and its head stays.
+    sidebar.scrollTop = 300;
+    await expect(top(within(sidebar).getByRole("heading", { name: "Filters" }).parentElement ?? sidebar)).toBe(68);
+    await expect(window.scrollY).toBe(900);
+  },
+};
+
 export const Sorting: Story = {
   args: { places },
   play: async ({ canvasElement }) => {
