@@ -1,6 +1,6 @@
 import { videoSources } from "@flaneur/domain";
 import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styles from "./Clip.module.css";
 
 export interface ClipProps {
@@ -15,6 +15,10 @@ export interface ClipProps {
 export function Clip({ url, name, onPlay, openable }: ClipProps) {
   const [pressed, setPressed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
+  // Its controls take the focus of the button that they replace.
+  useEffect(() => {
+    if (pressed) video.current?.focus();
+  }, [pressed]);
   const { sources, still } = videoSources(url);
   const pill = (
     <span className={styles.pill}>
@@ -51,7 +55,6 @@ export function Clip({ url, name, onPlay, openable }: ClipProps) {
             onPlay();
             // Refused where the browser has nothing it can play: its controls then say so.
             video.current?.play().catch(() => undefined);
-            video.current?.focus();
           }}
         >
           {pill}

@@ -2,6 +2,8 @@ import type { TransportMode } from "@flaneur/domain";
 import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
 import { useId } from "react";
 import { cx } from "../../lib/cx.ts";
+import { setName } from "../../lib/dashes.ts";
+import { Link } from "../../lib/link.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { StatusBadge } from "../Badge/Badge.tsx";
 import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
@@ -23,12 +25,16 @@ export interface PlaceCardProps {
   readonly travelMode?: TransportMode;
   /** In the grid a card grows as columns go; in a strip it keeps its size. @default "grid" */
   readonly layout?: "grid" | "strip";
+  /** The listing stays where it is while places are looked at; from one place to the next there is nothing to keep. @default "tab" */
+  readonly opens?: "tab" | "here";
   /** Level of its heading under the page's own. @default 2 */
   readonly headingLevel?: 2 | 3;
   readonly isFavorite?: boolean;
   /** No heart without it. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
 }
+
+const NEW_TAB = { target: "_blank", rel: "noopener", "aria-description": "opens in a new tab" } as const;
 
 /** One place on the wall: a picture with its plaque, a name, and what one row can say. The whole of it is its link. */
 export function PlaceCard({
@@ -38,6 +44,7 @@ export function PlaceCard({
   priority = false,
   travelMode = "transit",
   layout = "grid",
+  opens = "tab",
   headingLevel = 2,
   isFavorite = false,
   onToggleFavorite,
@@ -65,15 +72,13 @@ export function PlaceCard({
         )}
       </div>
       <Heading className={styles.name} id={id}>
-        <a
+        <Link
           className={styles.link}
           href={`/places/${encodeURIComponent(place.id)}`}
-          target="_blank"
-          rel="noopener"
-          aria-description="opens in a new tab"
+          {...(opens === "tab" && NEW_TAB)}
         >
-          {place.name}
-        </a>
+          {setName(place.name)}
+        </Link>
       </Heading>
       <p className={styles.meta}>
         {place.types[0] !== undefined && <span className={styles.type}>{place.types[0]}</span>}

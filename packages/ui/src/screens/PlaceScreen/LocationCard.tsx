@@ -15,6 +15,7 @@ export interface LocationCardProps {
 
 /** Where it is and when it is open. */
 export function LocationCard({ place, map, plaque }: LocationCardProps) {
+  const closed = place.placeStatus === "Permanently Closed";
   return (
     <section className={styles.card} aria-labelledby="location">
       {map !== undefined && <div className={styles.map}>{map}</div>}
@@ -37,7 +38,10 @@ export function LocationCard({ place, map, plaque }: LocationCardProps) {
             <TextLink href={place.googleMapsUrl}>View on Google Maps</TextLink>
           </p>
         )}
-        <PlaceFacts place={place} />
+        <PlaceFacts
+          // Of a place that is no more nobody asks when it opens, or how good it is.
+          place={closed ? { ...place, openingHours: null, rating: null } : place}
+        />
       </div>
     </section>
   );

@@ -6,9 +6,11 @@ import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
 import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
+import { setName } from "../../lib/dashes.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import type { PlaceState } from "../../view-models/place-state.ts";
 import { About } from "./About.tsx";
+import { ClosedNotice } from "./ClosedNotice.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 import styles from "./PlaceArticle.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
@@ -23,10 +25,11 @@ export function PlaceArticle(props: PlaceArticleProps) {
   const plaque = <StreetPlaque address={place.address} arrondissement={place.arrondissement} />;
   // It stands once: where the pictures leave a column free, or in the card.
   const plaqueBeside = columns >= 3 && galleryLayout(place.media.length).free > 0;
+  const closed = place.placeStatus === "Permanently Closed";
   const isFavorite = favorites?.has(place.id) ?? false;
   return (
     <>
-      <article>
+      <article className={closed ? styles.gone : undefined}>
         <Gallery
           name={place.name}
           media={place.media}
@@ -36,7 +39,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
         <div className={styles.columns}>
           <div className={styles.text}>
             <div className={styles.title}>
-              <h1 className={styles.name}>{place.name}</h1>
+              <h1 className={styles.name}>{setName(place.name)}</h1>
               {onToggleFavorite !== undefined && (
                 <FavoriteButton
                   place="title"
@@ -64,8 +67,9 @@ export function PlaceArticle(props: PlaceArticleProps) {
                 ))}
               </ul>
             )}
+            {closed && <ClosedNotice />}
             <About description={place.description} />
-            {travel !== undefined && <TravelInformation travel={travel} />}
+            {travel !== undefined && !closed && <TravelInformation travel={travel} />}
           </div>
           <LocationCard place={place} map={props.map} plaque={plaqueBeside ? null : plaque} />
         </div>
