@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from "@flaneur/domain";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageSizeSelect } from "../../components/PageSizeSelect/PageSizeSelect.tsx";
@@ -51,7 +52,7 @@ export function ListingBody({
         </div>
       );
     case "ready": {
-      const { page, pages, limit } = listing.pagination;
+      const { page, pages, limit, total } = listing.pagination;
       return (
         <>
           <div className={styles.body} aria-busy={listing.refreshing} data-refreshing={listing.refreshing}>
@@ -62,10 +63,13 @@ export function ListingBody({
               onToggleFavorite={grid.onToggleFavorite}
             />
           </div>
-          <footer className={styles.foot}>
-            <PageSizeSelect value={limit} onValueChange={onPageSizeChange} />
-            {pages > 1 && <Pagination page={page} pages={pages} onPageChange={onPageChange} />}
-          </footer>
+          {/* The smallest page holds them all: nothing to choose, nothing to turn. */}
+          {total > PAGE_SIZES[0] && (
+            <footer className={styles.foot}>
+              <PageSizeSelect value={limit} onValueChange={onPageSizeChange} />
+              {pages > 1 && <Pagination page={page} pages={pages} onPageChange={onPageChange} />}
+            </footer>
+          )}
         </>
       );
     }

@@ -49,6 +49,12 @@ export const Loading: Story = {
 export const LoadingPhone: Story = { ...Loading, globals: phone };
 
 export const Refreshing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The old pictures stay, the old count does not.
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading places...");
+    await expect(canvas.getAllByRole("article")).toHaveLength(12);
+  },
   args: {
     places,
     props: {
