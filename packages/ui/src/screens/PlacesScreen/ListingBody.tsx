@@ -60,6 +60,8 @@ export function ListingBody({
               places={listing.places}
               {...(grid.travelMode !== undefined && { travelMode: grid.travelMode })}
               {...(grid.favorites !== undefined && { favorites: grid.favorites })}
+              {...(grid.chosenTypes !== undefined && { chosenTypes: grid.chosenTypes })}
+              showRating={grid.showRating ?? false}
               onToggleFavorite={grid.onToggleFavorite}
             />
           </div>
