@@ -5,10 +5,14 @@ import { PageSizeSelect } from "../../components/PageSizeSelect/PageSizeSelect.t
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { PlaceGrid, type PlaceGridProps } from "../../components/PlaceGrid/PlaceGrid.tsx";
 import { GridSkeleton } from "../../components/Skeletons/GridSkeleton.tsx";
+import { Suggestions } from "../../components/Suggestions/Suggestions.tsx";
 import styles from "./ListingBody.module.css";
 import type { PlacesScreenProps } from "./places-screen-props.ts";
 
-type ListingBodyProps = Pick<PlacesScreenProps, "listing" | "onPageChange" | "onPageSizeChange" | "onRetry"> &
+type ListingBodyProps = Pick<
+  PlacesScreenProps,
+  "listing" | "suggestions" | "onSuggestion" | "onPageChange" | "onPageSizeChange" | "onRetry"
+> &
   Omit<PlaceGridProps, "places"> & { readonly onClearAll: (() => void) | undefined };
 
 export function ListingBody({
@@ -17,6 +21,8 @@ export function ListingBody({
   onPageSizeChange,
   onRetry,
   onClearAll,
+  suggestions = [],
+  onSuggestion,
   ...grid
 }: ListingBodyProps) {
   switch (listing.status) {
@@ -41,6 +47,10 @@ export function ListingBody({
         <div className={styles.body}>
           <EmptyState
             title="No places found matching your criteria."
+            suggestions={
+              suggestions.length > 0 &&
+              onSuggestion !== undefined && <Suggestions suggestions={suggestions} onChoose={onSuggestion} />
+            }
             action={
               onClearAll !== undefined && (
                 <Button size="large" onClick={onClearAll}>

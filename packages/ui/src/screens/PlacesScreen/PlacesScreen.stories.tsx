@@ -80,6 +80,17 @@ export const Empty: Story = {
   },
 };
 
+/** The words are an arrondissement: one press chooses it and clears the search. */
+export const EmptyWithSuggestion: Story = {
+  args: { initial: (state) => setSearch(state, "11eme") },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "11e is an arrondissement 14 places" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("14 places");
+    await expect(canvas.getByRole("button", { name: "11e Arrondissement, remove filter" })).toBeVisible();
+  },
+};
+
 export const EmptyPhone: Story = {
   args: { initial: (state) => setSearch(state, "Atlantis") },
   globals: phone,
