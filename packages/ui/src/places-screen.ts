@@ -7,3 +7,4 @@ export { type Listing, listingState, pageBeyondLast } from "./view-models/listin
 export type { Loaded } from "./view-models/loaded.ts";
 export { notices } from "./view-models/notices.ts";
 export { sortState } from "./view-models/sort-state.ts";
+export { type Suggestion, suggestions } from "./view-models/suggestions.ts";

@@ -12,6 +12,13 @@ describe("fitTags", () => {
     expect(fitTags(["Garden", "Quiet", "Free entry"], 168)).toEqual({ shown: ["Garden", "Quiet"], more: 1 });
   });
 
+  it("passes over a second tag that is too long for a later one that fits", () => {
+    expect(fitTags(["Terrace", "Reservation strongly recommended", "Quiet", "Historic"], 168)).toEqual({
+      shown: ["Terrace", "Quiet"],
+      more: 2,
+    });
+  });
+
   it("shows nothing of nothing", () => {
     expect(fitTags([], 168)).toEqual({ shown: [], more: 0 });
   });
@@ -20,7 +27,11 @@ describe("fitTags", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 30 })), fc.integer({ min: 0, max: 600 }), (tags, room) => {
         const { shown, more } = fitTags(tags, room);
-        expect(shown).toEqual(tags.slice(0, shown.length));
+        expect(shown).toEqual(
+          shown.length === 2
+            ? [tags[0], tags.find((tag, index) => index > 0 && tag === shown[1])]
+            : tags.slice(0, shown.length),
+        );
         expect(shown.length + more).toBe(tags.length);
         if (tags.length > 0) expect(shown.length).toBeGreaterThan(0);
       }),

@@ -28,5 +28,15 @@ export function fitTags(tags: readonly string[], room: number): FittedTags {
     used += widthOf(tag) + GAP;
     count += 1;
   }
-  return { shown: tags.slice(0, count), more: tags.length - count };
+  const [first] = tags;
+  if (count !== 1 || tags.length < 3 || first === undefined) {
+    return { shown: tags.slice(0, count), more: tags.length - count };
+  }
+  // The second is too long, but a later one may stand beside the first: better than a count beside a single word.
+  const rest = room - widthOf(first) - GAP - widthOfMore(tags.length - 2);
+  const second = tags.slice(2).find((tag) => widthOf(tag) <= rest);
+  return {
+    shown: second === undefined ? [first] : [first, second],
+    more: tags.length - (second === undefined ? 1 : 2),
+  };
 }

@@ -6,6 +6,8 @@ export type CardPlace = Pick<
   "id" | "name" | "types" | "tags" | "arrondissement" | "placeStatus" | "travelTime"
 > & {
   readonly media: readonly MediaItem[];
+  /** Shown where the listing is sorted by it, and known there. */
+  readonly rating?: number | null;
 };
 
 /** A place with its pictures and clips, in the order they are shown. */

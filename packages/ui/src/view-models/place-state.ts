@@ -1,3 +1,4 @@
+import { setName } from "../lib/dashes.ts";
 import type { CardPlace, PlaceWithMedia } from "../lib/place-with-media.ts";
 import type { Loaded } from "./loaded.ts";
 
@@ -37,7 +38,7 @@ export function placeState({ result, failure }: Loaded<{ readonly detail: PlaceD
 export function placeTitle(state: PlaceState): string | undefined {
   switch (state.status) {
     case "ready":
-      return state.place.name;
+      return setName(state.place.name);
     case "missing":
       return "Place not found";
     case "error":

@@ -8,19 +8,22 @@ export interface EmptyStateProps {
   readonly text?: string;
   /** The round poster above it. @default the metro at night */
   readonly picture?: string;
+  /** Ways on. */
+  readonly suggestions?: ReactNode;
   /** At most one button. */
   readonly action?: ReactNode;
   /** 1 where it is the page's only heading. @default 2 */
   readonly headingLevel?: 1 | 2;
 }
 
-export function EmptyState({ title, text, picture = metro, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, picture = metro, suggestions, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   return (
     <div className={styles.empty}>
       <img className={styles.poster} src={picture} alt="" width={108} height={108} />
       <Heading className={styles.title}>{title}</Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
+      {suggestions}
       {action}
     </div>
   );

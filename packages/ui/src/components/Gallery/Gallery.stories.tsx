@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import clip from "../../fixtures/clip.webm?url";
 import { fullPlace } from "../../fixtures/places.ts";
 import { posters } from "../../fixtures/posters.ts";
+import { StreetPlaque } from "../StreetPlaque/StreetPlaque.tsx";
 import { Gallery } from "./Gallery.tsx";
 
 const images = (count: number) =>
@@ -10,21 +11,38 @@ const images = (count: number) =>
     .slice(0, count)
     .map((url) => ({ kind: "image" as const, url }));
 
+const plaque = <StreetPlaque address={fullPlace.address} arrondissement={fullPlace.arrondissement} />;
+const clipItem = { kind: "video", url: clip } as const;
+const phone = { viewport: { value: "w390" } };
+
 const meta = {
   title: "Components/Gallery",
   component: Gallery,
-  args: { name: fullPlace.name, media: images(5) },
+  args: { name: fullPlace.name, media: images(5), beside: plaque },
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Five: Story = {};
-export const Four: Story = { args: { media: images(4) } };
-export const Three: Story = { args: { media: images(3) } };
-export const Two: Story = { args: { media: images(2) } };
-export const One: Story = { args: { media: images(1) } };
 export const None: Story = { args: { media: [] } };
+export const One: Story = { args: { media: images(1) } };
+export const Two: Story = { args: { media: images(2) } };
+export const Three: Story = { args: { media: images(3) } };
+export const Four: Story = {
+  args: { media: images(4) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("1 / 4")).toBeVisible();
+  },
+};
+export const Five: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // All five are shown: there is nothing to count.
+    await expect(canvas.queryByText("1 / 5")).toBeNull();
+    await expect(canvas.getByText("Rue Paul Bert")).toBeVisible();
+  },
+};
+export const Six: Story = { args: { media: images(6) } };
 
 export const Seven: Story = {
   args: { media: images(7), onOpen: fn() },
@@ -35,19 +53,49 @@ export const Seven: Story = {
   },
 };
 
-export const WithVideo: Story = { args: { media: [...images(4), { kind: "video", url: clip }] } };
+export const Nine: Story = { args: { media: images(9) } };
+export const Twelve: Story = { args: { media: images(12) } };
+
+/** A clip is the second picture; until it is played, it is one. */
+export const WithVideo: Story = {
+  args: { media: [...images(2), clipItem] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const video = canvas.getByLabelText(`${fullPlace.name}, clip`);
+    await expect(canvas.getAllByRole("listitem")[1]).toContainElement(video);
+    await expect(video).not.toHaveAttribute("controls");
+    await userEvent.click(canvas.getByRole("button", { name: `Play the clip of ${fullPlace.name}` }));
+    await expect(video).toHaveAttribute("controls");
+    await expect(video).toHaveFocus();
+  },
+};
+
+/** Where a lightbox plays it, it never plays here. */
+export const WithVideoOpenable: Story = {
+  args: { media: [...images(2), clipItem], onOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Open clip 2 of 3" }));
+    await expect(args.onOpen).toHaveBeenCalledWith(1);
+    await expect(canvas.getByLabelText(`${fullPlace.name}, clip`)).not.toHaveAttribute("controls");
+  },
+};
 
 export const OnPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("1 / 5")).toBeVisible();
   },
-  globals: { viewport: { value: "w390" } },
+  globals: phone,
 };
 
+/** The count stays on the clip. */
 export const VideoOnPhone: Story = {
-  args: { media: [{ kind: "video", url: clip }, ...images(4)] },
+  args: { media: [clipItem, ...images(4)] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText("1 / 5")).toBeNull();
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole("list");
+    list.scrollTo({ left: list.clientWidth, behavior: "instant" });
+    await expect(await canvas.findByText("2 / 5")).toBeVisible();
   },
-  globals: { viewport: { value: "w390" } },
+  globals: phone,
 };

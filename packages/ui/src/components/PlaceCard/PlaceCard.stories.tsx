@@ -53,6 +53,21 @@ export const JustOpened: Story = { args: { place: { ...place, placeStatus: "Just
 export const OpeningSoon: Story = {
   args: { place: { ...place, placeStatus: "Opening Soon" }, onToggleFavorite: fn() },
 };
+/** Under the filter 'Bar', a cinema says that it is one, too. */
+export const OtherTypeMatched: Story = {
+  args: { place: { ...place, types: ["Cinema", "Restaurant", "Bar"] }, chosenTypes: ["Bar", "Café"] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Cinema · Bar")).toBeVisible();
+  },
+};
+
+export const SortedByRating: Story = {
+  args: { place: { ...place, rating: 4.6 }, showRating: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "Rated 4.6 of 5" })).toBeVisible();
+  },
+};
+
 export const LongText: Story = { args: { place: longPlace } };
 
 export const LittleKnown: Story = {

@@ -1,7 +1,10 @@
 import type { TransportMode } from "@flaneur/domain";
 import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
+import { StarIcon } from "@phosphor-icons/react/dist/csr/Star";
 import { useId } from "react";
 import { cx } from "../../lib/cx.ts";
+import { setName } from "../../lib/dashes.ts";
+import { Link } from "../../lib/link.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { StatusBadge } from "../Badge/Badge.tsx";
 import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
@@ -23,12 +26,27 @@ export interface PlaceCardProps {
   readonly travelMode?: TransportMode;
   /** In the grid a card grows as columns go; in a strip it keeps its size. @default "grid" */
   readonly layout?: "grid" | "strip";
+  /** The listing stays where it is while places are looked at; from one place to the next there is nothing to keep. @default "tab" */
+  readonly opens?: "tab" | "here";
+  /** Types of the filter: a card says which of them it matched. @default none */
+  readonly chosenTypes?: readonly string[];
+  /** Where the listing is sorted by it. @default false */
+  readonly showRating?: boolean;
   /** Level of its heading under the page's own. @default 2 */
   readonly headingLevel?: 2 | 3;
   readonly isFavorite?: boolean;
   /** No heart without it. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
 }
+
+/** The primary type, and the one that was looked for where that is another: 'Cinema · Bar'. */
+function typesShown(types: readonly string[], chosen: readonly string[]): readonly string[] {
+  const [primary] = types;
+  if (primary === undefined || chosen.includes(primary)) return types.slice(0, 1);
+  return [primary, ...types.filter((type) => chosen.includes(type)).slice(0, 1)];
+}
+
+const NEW_TAB = { target: "_blank", rel: "noopener", "aria-description": "opens in a new tab" } as const;
 
 /** One place on the wall: a picture with its plaque, a name, and what one row can say. The whole of it is its link. */
 export function PlaceCard({
@@ -38,11 +56,15 @@ export function PlaceCard({
   priority = false,
   travelMode = "transit",
   layout = "grid",
+  opens = "tab",
+  chosenTypes = [],
+  showRating = false,
   headingLevel = 2,
   isFavorite = false,
   onToggleFavorite,
 }: PlaceCardProps) {
   const id = useId();
+  const types = typesShown(place.types, chosenTypes);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={cx(styles.card, styles[layout])} aria-labelledby={id}>
@@ -65,18 +87,22 @@ export function PlaceCard({
         )}
       </div>
       <Heading className={styles.name} id={id}>
-        <a
+        <Link
           className={styles.link}
           href={`/places/${encodeURIComponent(place.id)}`}
-          target="_blank"
-          rel="noopener"
-          aria-description="opens in a new tab"
+          {...(opens === "tab" && NEW_TAB)}
         >
-          {place.name}
-        </a>
+          {setName(place.name)}
+        </Link>
       </Heading>
       <p className={styles.meta}>
-        {place.types[0] !== undefined && <span className={styles.type}>{place.types[0]}</span>}
+        {types.length > 0 && <span className={styles.type}>{types.join(" · ")}</span>}
+        {showRating && typeof place.rating === "number" && (
+          <span className={styles.rating} role="img" aria-label={`Rated ${place.rating.toFixed(1)} of 5`}>
+            <StarIcon size={13} weight="fill" aria-hidden />
+            {place.rating.toFixed(1)}
+          </span>
+        )}
         {place.travelTime !== null && <TravelMinutes minutes={place.travelTime} mode={travelMode} />}
       </p>
       <div className={styles.tags}>

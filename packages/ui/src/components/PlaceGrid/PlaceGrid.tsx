@@ -2,11 +2,11 @@ import type { GridColumns, TransportMode } from "@flaneur/domain";
 import { memo } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
-import { PlaceCard } from "../PlaceCard/PlaceCard.tsx";
+import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./PlaceGrid.module.css";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 
-export interface PlaceGridProps {
+export interface PlaceGridProps extends Pick<PlaceCardProps, "chosenTypes" | "showRating"> {
   readonly places: readonly CardPlace[];
   readonly travelMode?: TransportMode;
   /** Ids of the places with a filled heart. */

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const UpToSix: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("article")).toHaveLength(6);
+    // From one place to the next, in the same tab.
+    for (const link of within(canvasElement).getAllByRole("link")) await expect(link).not.toHaveAttribute("target");
   },
 };
 export const One: Story = { args: { places: places.slice(0, 1) } };

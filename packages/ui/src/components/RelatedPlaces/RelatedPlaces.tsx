@@ -1,6 +1,7 @@
 import { RELATED_LIMIT } from "@flaneur/domain";
 import { useId } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
 import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./RelatedPlaces.module.css";
 
@@ -9,11 +10,12 @@ export interface RelatedPlacesProps extends Pick<PlaceCardProps, "travelMode" | 
   readonly favorites?: ReadonlySet<string> | undefined;
 }
 
-const SIZES = "(min-width: 1264px) 184px, (min-width: 1024px) calc((100vw - 148px) / 6), 172px";
+const SIZES = "(min-width: 1264px) 184px, (min-width: 769px) 172px, 158px";
 
 /** Up to six places like this one (§2); on a phone a row that scrolls sideways. Absent when there are none. */
 export function RelatedPlaces({ places, favorites, ...card }: RelatedPlacesProps) {
   const id = useId();
+  const { phone } = useViewport();
   if (places.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby={id}>
@@ -27,8 +29,9 @@ export function RelatedPlaces({ places, favorites, ...card }: RelatedPlacesProps
             {...card}
             place={place}
             sizes={SIZES}
-            tagRoom={166}
+            tagRoom={phone ? 156 : 170}
             layout="strip"
+            opens="here"
             headingLevel={3}
             isFavorite={favorites?.has(place.id) ?? false}
           />

@@ -3,7 +3,11 @@ import styles from "./Skeletons.module.css";
 /** The place page in its own shapes; the words are said by the screen. */
 export const DetailSkeleton = () => (
   <div aria-hidden>
-    <span className={styles.gallery} />
+    <div className={styles.gallery}>
+      <span />
+      <span />
+      <span />
+    </div>
     <div className={styles.text}>
       <span className={styles.line} style={{ width: "48%", height: 48 }} />
       <span className={styles.line} style={{ width: "30%", height: 30 }} />

@@ -12,7 +12,11 @@ export function TextLink({ href, children }: TextLinkProps) {
   return (
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
       <span className={styles.words}>{children}</span>
-      <ArrowUpRightIcon size={14} aria-hidden />
+      {/* The word joiner keeps the arrow beside the last letter where the words wrap. */}
+      <span className={styles.arrow}>
+        {"\u2060"}
+        <ArrowUpRightIcon size={14} aria-hidden />
+      </span>
     </a>
   );
 }

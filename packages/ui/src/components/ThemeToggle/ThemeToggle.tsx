@@ -2,6 +2,7 @@ import { MoonIcon } from "@phosphor-icons/react/dist/csr/Moon";
 import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
 import type { Theme } from "../../tokens/theme-token.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import styles from "./ThemeToggle.module.css";
 
 export interface ThemeToggleProps {
   readonly theme: Theme;
@@ -14,7 +15,7 @@ export function ThemeToggle({ theme, onThemeChange }: ThemeToggleProps) {
   const Icon = next === "dark" ? MoonIcon : SunIcon;
   return (
     <IconButton label={`Switch to ${next} theme`} onClick={() => onThemeChange(next)}>
-      <Icon size={20} aria-hidden />
+      <Icon className={styles.icon} aria-hidden />
     </IconButton>
   );
 }

@@ -1,3 +1,4 @@
+import { setText } from "../../lib/dashes.ts";
 import { splitLead } from "../../lib/split-lead.ts";
 import styles from "./PlaceArticle.module.css";
 
@@ -10,10 +11,10 @@ export function About({ description }: { readonly description: string | null }) 
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>About this place</h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>{setText(lead)}</p>
       {rest.map((paragraph) => (
         <p key={paragraph} className={styles.prose}>
-          {paragraph}
+          {setText(paragraph)}
         </p>
       ))}
     </section>

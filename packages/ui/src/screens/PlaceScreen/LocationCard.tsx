@@ -1,7 +1,6 @@
 import { formatArrondissement } from "@flaneur/domain";
 import { Fragment, type ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge.tsx";
-import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
 import styles from "./LocationCard.module.css";
@@ -10,10 +9,13 @@ import { PlaceFacts } from "./PlaceFacts.tsx";
 export interface LocationCardProps {
   readonly place: PlaceWithMedia;
   readonly map?: ReactNode;
+  /** The street's plaque; null where it stands elsewhere. */
+  readonly plaque: ReactNode;
 }
 
 /** Where it is and when it is open. */
-export function LocationCard({ place, map }: LocationCardProps) {
+export function LocationCard({ place, map, plaque }: LocationCardProps) {
+  const closed = place.placeStatus === "Permanently Closed";
   return (
     <section className={styles.card} aria-labelledby="location">
       {map !== undefined && <div className={styles.map}>{map}</div>}
@@ -21,7 +23,7 @@ export function LocationCard({ place, map }: LocationCardProps) {
         <h2 className={styles.heading} id="location">
           Location &amp; Getting There
         </h2>
-        <StreetPlaque address={place.address} arrondissement={place.arrondissement} />
+        {plaque}
         <div className={styles.address}>
           <div className={styles.words}>
             <p>
@@ -36,7 +38,10 @@ export function LocationCard({ place, map }: LocationCardProps) {
             <TextLink href={place.googleMapsUrl}>View on Google Maps</TextLink>
           </p>
         )}
-        <PlaceFacts place={place} />
+        <PlaceFacts
+          // Of a place that is no more nobody asks when it opens, or how good it is.
+          place={closed ? { ...place, openingHours: null, rating: null } : place}
+        />
       </div>
     </section>
   );

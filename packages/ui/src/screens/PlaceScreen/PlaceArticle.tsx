@@ -1,11 +1,16 @@
 import { Badge, StatusBadge } from "../../components/Badge/Badge.tsx";
 import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
 import { Gallery } from "../../components/Gallery/Gallery.tsx";
+import { galleryLayout } from "../../components/Gallery/gallery-layout.ts";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
+import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
+import { setName } from "../../lib/dashes.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
 import type { PlaceState } from "../../view-models/place-state.ts";
 import { About } from "./About.tsx";
+import { ClosedNotice } from "./ClosedNotice.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 import styles from "./PlaceArticle.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
@@ -16,15 +21,25 @@ type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"
 
 export function PlaceArticle(props: PlaceArticleProps) {
   const { place, related, travel, favorites, onToggleFavorite } = props;
+  const { columns } = useViewport();
+  const plaque = <StreetPlaque address={place.address} arrondissement={place.arrondissement} />;
+  // It stands once: where the pictures leave a column free, or in the card.
+  const plaqueBeside = columns >= 3 && galleryLayout(place.media.length).free > 0;
+  const closed = place.placeStatus === "Permanently Closed";
   const isFavorite = favorites?.has(place.id) ?? false;
   return (
     <>
-      <article>
-        <Gallery name={place.name} media={place.media} onOpen={props.onOpenMedia} />
+      <article className={closed ? styles.gone : undefined}>
+        <Gallery
+          name={place.name}
+          media={place.media}
+          onOpen={props.onOpenMedia}
+          {...(plaqueBeside && { beside: plaque })}
+        />
         <div className={styles.columns}>
           <div className={styles.text}>
             <div className={styles.title}>
-              <h1 className={styles.name}>{place.name}</h1>
+              <h1 className={styles.name}>{setName(place.name)}</h1>
               {onToggleFavorite !== undefined && (
                 <FavoriteButton
                   place="title"
@@ -52,10 +67,11 @@ export function PlaceArticle(props: PlaceArticleProps) {
                 ))}
               </ul>
             )}
+            {closed && <ClosedNotice />}
             <About description={place.description} />
-            {travel !== undefined && <TravelInformation travel={travel} />}
+            {travel !== undefined && !closed && <TravelInformation travel={travel} />}
           </div>
-          <LocationCard place={place} map={props.map} />
+          <LocationCard place={place} map={props.map} plaque={plaqueBeside ? null : plaque} />
         </div>
       </article>
       <RelatedPlaces

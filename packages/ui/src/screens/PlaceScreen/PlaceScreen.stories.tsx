@@ -82,6 +82,26 @@ export const Bare: Story = {
   },
 };
 
+/** It is no more: the page stays, without hours, rating and travel. */
+export const Closed: Story = {
+  args: {
+    state: {
+      status: "ready",
+      place: { ...fullPlace, placeStatus: "Permanently Closed" },
+      related: placesWithTravel.slice(1, 7),
+      travel: { distanceKm: 1.81, walkingMinutes: 22, transitMinutes: 9 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Permanently closed" })).toBeVisible();
+    for (const words of ["Opening hours", "Rating", "Travel Information"])
+      await expect(canvas.queryByText(words)).toBeNull();
+  },
+};
+
+export const ClosedPhone: Story = { args: { ...Closed.args }, globals: phone };
+
 export const WithoutPictures: Story = {
   args: { state: { status: "ready", place: { ...fullPlace, media: [] }, related: [] } },
 };

@@ -1,13 +1,18 @@
+import { PAGE_SIZES } from "@flaneur/domain";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageSizeSelect } from "../../components/PageSizeSelect/PageSizeSelect.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { PlaceGrid, type PlaceGridProps } from "../../components/PlaceGrid/PlaceGrid.tsx";
 import { GridSkeleton } from "../../components/Skeletons/GridSkeleton.tsx";
+import { Suggestions } from "../../components/Suggestions/Suggestions.tsx";
 import styles from "./ListingBody.module.css";
 import type { PlacesScreenProps } from "./places-screen-props.ts";
 
-type ListingBodyProps = Pick<PlacesScreenProps, "listing" | "onPageChange" | "onPageSizeChange" | "onRetry"> &
+type ListingBodyProps = Pick<
+  PlacesScreenProps,
+  "listing" | "suggestions" | "onSuggestion" | "onPageChange" | "onPageSizeChange" | "onRetry"
+> &
   Omit<PlaceGridProps, "places"> & { readonly onClearAll: (() => void) | undefined };
 
 export function ListingBody({
@@ -16,6 +21,8 @@ export function ListingBody({
   onPageSizeChange,
   onRetry,
   onClearAll,
+  suggestions = [],
+  onSuggestion,
   ...grid
 }: ListingBodyProps) {
   switch (listing.status) {
@@ -40,6 +47,10 @@ export function ListingBody({
         <div className={styles.body}>
           <EmptyState
             title="No places found matching your criteria."
+            suggestions={
+              suggestions.length > 0 &&
+              onSuggestion !== undefined && <Suggestions suggestions={suggestions} onChoose={onSuggestion} />
+            }
             action={
               onClearAll !== undefined && (
                 <Button size="large" onClick={onClearAll}>
@@ -51,7 +62,7 @@ export function ListingBody({
         </div>
       );
     case "ready": {
-      const { page, pages, limit } = listing.pagination;
+      const { page, pages, limit, total } = listing.pagination;
       return (
         <>
           <div className={styles.body} aria-busy={listing.refreshing} data-refreshing={listing.refreshing}>
@@ -59,13 +70,18 @@ export function ListingBody({
               places={listing.places}
               {...(grid.travelMode !== undefined && { travelMode: grid.travelMode })}
               {...(grid.favorites !== undefined && { favorites: grid.favorites })}
+              {...(grid.chosenTypes !== undefined && { chosenTypes: grid.chosenTypes })}
+              showRating={grid.showRating ?? false}
               onToggleFavorite={grid.onToggleFavorite}
             />
           </div>
-          <footer className={styles.foot}>
-            <PageSizeSelect value={limit} onValueChange={onPageSizeChange} />
-            {pages > 1 && <Pagination page={page} pages={pages} onPageChange={onPageChange} />}
-          </footer>
+          {/* The smallest page holds them all: nothing to choose, nothing to turn. */}
+          {total > PAGE_SIZES[0] && (
+            <footer className={styles.foot}>
+              <PageSizeSelect value={limit} onValueChange={onPageSizeChange} />
+              {pages > 1 && <Pagination page={page} pages={pages} onPageChange={onPageChange} />}
+            </footer>
+          )}
         </>
       );
     }

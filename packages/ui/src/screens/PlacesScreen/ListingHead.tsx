@@ -20,22 +20,26 @@ export interface ListingHeadProps {
   readonly layoutSwitch?: ReactNode;
 }
 
+const LOADING = "Loading places...";
+
 /** What the listing says of itself, in the one place where nothing moves: count, loading, error (§8). */
 const titleOf = (listing: ListingState): string => {
   switch (listing.status) {
     case "loading":
-      return "Loading places...";
+      return LOADING;
     case "error":
       return `Error: ${listing.message}`;
     case "empty":
       return formatPlaceCount(0);
     case "ready":
-      return formatPlaceCount(listing.pagination.total);
+      // The count of the last result would stand beside the chips of the next.
+      return listing.refreshing ? LOADING : formatPlaceCount(listing.pagination.total);
   }
 };
 
 export function ListingHead(props: ListingHeadProps) {
   const { listing, onClearAll, onShowSidebar } = props;
+  const busy = listing.status === "ready" && listing.refreshing;
   return (
     <div className={styles.head}>
       {onShowSidebar !== undefined && (
@@ -44,9 +48,9 @@ export function ListingHead(props: ListingHeadProps) {
         </IconButton>
       )}
       <div role="status" className={styles.status}>
-        <h1 className={cx(styles.title, styles[listing.status])}>
+        <h1 className={cx(styles.title, styles[busy ? "loading" : listing.status])}>
           {titleOf(listing)}
-          {listing.status === "ready" && listing.pagination.page > 1 && (
+          {listing.status === "ready" && !listing.refreshing && listing.pagination.page > 1 && (
             <span className={styles.spoken}>
               , page {listing.pagination.page} of {listing.pagination.pages}
             </span>

@@ -49,6 +49,12 @@ export const Loading: Story = {
 export const LoadingPhone: Story = { ...Loading, globals: phone };
 
 export const Refreshing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The old pictures stay, the old count does not.
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading places...");
+    await expect(canvas.getAllByRole("article")).toHaveLength(12);
+  },
   args: {
     places,
     props: {
@@ -71,6 +77,17 @@ export const Empty: Story = {
     // Once: not beside the count, too.
     await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("350 places");
+  },
+};
+
+/** The words are an arrondissement: one press chooses it and clears the search. */
+export const EmptyWithSuggestion: Story = {
+  args: { initial: (state) => setSearch(state, "11eme") },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "11e is an arrondissement 14 places" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("14 places");
+    await expect(canvas.getByRole("button", { name: "11e Arrondissement, remove filter" })).toBeVisible();
   },
 };
 
@@ -196,6 +213,25 @@ export const ChoosingFilters: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("1 place");
     await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("50 places");
+  },
+};
+
+/** The top bar and the sidebar stay where they are while the wall of pictures goes by. */
+export const Scrolled: Story = {
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sidebar = canvas.getByRole("complementary", { name: "Filters" });
+    const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(window.scrollY).toBe(900));
+    await expect(top(canvas.getByRole("banner"))).toBe(0);
+    await expect(top(sidebar)).toBe(68);
+    await expect(Math.round(sidebar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    // The sidebar scrolls by itself, and its head stays.
+    sidebar.scrollTop = 300;
+    await expect(top(within(sidebar).getByRole("heading", { name: "Filters" }).parentElement ?? sidebar)).toBe(68);
+    await expect(window.scrollY).toBe(900);
   },
 };
 

@@ -9,11 +9,13 @@ import { Notices } from "./Notices.tsx";
 import styles from "./PlacesScreen.module.css";
 import type { PlacesScreenProps } from "./places-screen-props.ts";
 import { Sidebar } from "./Sidebar.tsx";
+import { useChosenTypes } from "./use-chosen-types.ts";
 import { useSidebarFocus } from "./use-sidebar-focus.ts";
 
 /** The places home (§2): filters at the left, the count as the title, the wall of pictures below. */
 export function PlacesScreen(props: PlacesScreenProps) {
   const { listing, activeFilters, sidebar, filterPanel, onSidebarChange, onFilterPanelChange } = props;
+  const chosenTypes = useChosenTypes(activeFilters);
   const focus = useSidebarFocus(sidebar);
   const clearAll = props.clearable
     ? () => {
@@ -68,7 +70,12 @@ export function PlacesScreen(props: PlacesScreenProps) {
           />
           <FilterChips filters={activeFilters} onRemove={props.onRemoveFilter} />
           <Notices notices={props.notices} />
-          <ListingBody {...props} onClearAll={clearAll} />
+          <ListingBody
+            {...props}
+            onClearAll={clearAll}
+            chosenTypes={chosenTypes}
+            showRating={props.sort.field === "rating"}
+          />
         </main>
       </div>
     </>

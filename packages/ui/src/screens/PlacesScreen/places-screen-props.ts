@@ -4,6 +4,7 @@ import type { ActiveFilter } from "../../view-models/active-filters.ts";
 import type { FiltersState } from "../../view-models/filters-state.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
+import type { Suggestion } from "../../view-models/suggestions.ts";
 
 export interface PlacesScreenProps {
   readonly listing: ListingState;
@@ -15,6 +16,10 @@ export interface PlacesScreenProps {
   readonly sort: SortState;
   /** Sentences about the listing, below its count. @default none */
   readonly notices?: readonly string[];
+  /** Ways on from where nothing was found. @default none */
+  readonly suggestions?: readonly Suggestion[];
+  /** Chooses the value and clears the search. */
+  readonly onSuggestion?: (category: FilterCategory, value: string) => void;
   readonly sidebar: "shown" | "hidden";
   /** The phone's full-screen filters. */
   readonly filterPanel: "open" | "closed";

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Suggestions } from "./Suggestions.tsx";
+
+const meta = {
+  title: "Components/Suggestions",
+  component: Suggestions,
+  args: {
+    suggestions: [
+      { category: "tags", value: "Pizza", words: "Pizza is a tag", count: 3 },
+      { category: "arrondissements", value: "75011", words: "11e is an arrondissement", count: 24 },
+    ],
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof Suggestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Pizza is a tag 3 places" }));
+    await expect(args.onChoose).toHaveBeenCalledWith("tags", "Pizza");
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: "w390" } } };

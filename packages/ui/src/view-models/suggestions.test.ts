@@ -1,0 +1,48 @@
+import type { Facets, FilterOptions } from "@flaneur/domain";
+import { describe, expect, it } from "vitest";
+import { suggestions } from "./suggestions.ts";
+
+const options: FilterOptions = {
+  types: ["Café", "Bar"],
+  arrondissements: ["75001", "75011"],
+  tagCategories: [{ name: "Food", tags: ["Pizza", "Oysters", "Bar"] }],
+};
+const counts: Facets = {
+  types: [
+    { value: "Café", count: 40 },
+    { value: "Bar", count: 61 },
+  ],
+  tags: [
+    { value: "Pizza", count: 3 },
+    { value: "Bar", count: 1 },
+  ],
+  arrondissements: [
+    { value: "75001", count: 5 },
+    { value: "75011", count: 24 },
+  ],
+};
+const wordsFor = (search: string) => suggestions(search, options, counts).map(({ words }) => words);
+
+describe("a search that found nothing", () => {
+  it("leads to the tag or type that its words name, in any case, without accents, in the plural", () => {
+    expect(suggestions(" PIZZA ", options, counts)).toEqual([
+      { category: "tags", value: "Pizza", words: "Pizza is a tag", count: 3 },
+    ]);
+    expect(wordsFor("cafes")).toEqual(["Café is a type"]);
+    expect(wordsFor("bar")).toEqual(["Bar is a tag", "Bar is a type"]);
+  });
+
+  it.each(["11", "11e", "11ème", "75011", "11th", "11e arrondissement"])("knows the 11e by '%s'", (search) => {
+    expect(wordsFor(search)).toEqual(["11e is an arrondissement"]);
+  });
+
+  it("names the first as it is written", () => {
+    expect(wordsFor("1er")).toEqual(["1er is an arrondissement"]);
+  });
+
+  it("leads nowhere where nothing waits, or nothing was meant", () => {
+    expect(wordsFor("oysters")).toEqual([]);
+    expect(wordsFor("Atlantis")).toEqual([]);
+    expect(wordsFor(" ")).toEqual([]);
+  });
+});
