@@ -16,7 +16,7 @@ const Lock = z.object({
 function productionFolders(): string[] {
   const { packages } = Lock.parse(JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")));
   return Object.entries(packages).flatMap(([path, { dev, link }]) =>
-    /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && dev !== true && link !== true ? [path] : [],
+    /^(?:packages\/[^/]+\/)?node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && dev !== true && link !== true ? [path] : [],
   );
 }
 
