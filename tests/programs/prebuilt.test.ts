@@ -16,7 +16,9 @@ const Lock = z.object({
 function productionFolders(): string[] {
   const { packages } = Lock.parse(JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")));
   return Object.entries(packages).flatMap(([path, { dev, link }]) =>
-    /^(?:packages\/[^/]+\/)?node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && dev !== true && link !== true ? [path] : [],
+    /^(?:packages\/[^/]+\/)?node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && dev !== true && link !== true
+      ? [path]
+      : [],
   );
 }
 
@@ -78,7 +80,7 @@ describe("an installation without the development packages", () => {
   it("serves the bundle that it was given, whatever its age", async () => {
     const dist = join(root, "packages/app/dist");
     mkdirSync(dist);
-    writeFileSync(join(dist, "index.html"), "the page");
+    writeFileSync(join(dist, "index.html"), "<!--head--><!--/head--><!--first-results--> the page");
     writeFileSync(join(dist, ".built-from"), "other times of other files");
     const program = spawn(process.execPath, ["packages/app/server/start.ts"], {
       cwd: root,
@@ -92,7 +94,7 @@ describe("an installation without the development packages", () => {
       url = /http:\/\/\S+/.exec(line)?.[0];
       if (url !== undefined) break;
     }
-    expect(await (await fetch(`${url}/`)).text()).toBe("the page");
+    expect(await (await fetch(`${url}/`)).text()).toContain("the page");
     expect((await fetch(`${url}/api/filters/types`)).status).toBe(200);
     const query = JSON.stringify({ query: "{ filterOptions { types } }" });
     const headers = { "content-type": "application/json" };
