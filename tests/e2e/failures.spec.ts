@@ -178,8 +178,14 @@ test("keys pressed while the sort menu is loading are not lost", async ({ page }
   await expect(sort).toBeFocused();
 });
 
-test("the code of the sort menu comes before anyone asks for it", async ({ page }) => {
-  const menu = page.waitForResponse(/SortMenuOpened-.*\.js$/);
+test("the code of the sort menu comes when someone begins to use the page, and not before", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/");
+  await expect(cards(page)).toHaveCount(48);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => /SortMenuOpened|client-/.test(url))).toEqual([]);
+  const menu = page.waitForResponse(/SortMenuOpened-.*\.js$/);
+  await page.mouse.move(700, 400);
   await menu;
 });

@@ -52,8 +52,3 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
     removeEventListener("storage", stored);
   };
 }
-
-/** Calls back when the browser has nothing better to do. Safari cannot say when that is: there it is not called. */
-export function whenIdle(callback: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback);
-}

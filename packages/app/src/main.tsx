@@ -1,10 +1,11 @@
+import { onFirstUse } from "@flaneur/ui";
 import "@flaneur/ui/styles.css";
 import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./App.tsx";
-import { browserApp, listenToBrowser, readBrowser, whenIdle } from "./browser.ts";
+import { browserApp, listenToBrowser, readBrowser } from "./browser.ts";
 import { loadFirstScreen } from "./first-screen.ts";
 import { readFirstResults } from "./graphql/first-results.ts";
 import { createGraph } from "./graphql/graph.ts";
@@ -19,7 +20,7 @@ const input = readBrowser();
 const graph = createGraph({
   send: (request, init) => fetch(request, init),
   firstResults: readFirstResults(document),
-  whenIdle,
+  whenUsed: (open) => onFirstUse(document, open),
 });
 loadFirstScreen(graph, { address: location, preferences: input.preferences, columns: input.viewport.columns });
 

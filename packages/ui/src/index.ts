@@ -11,6 +11,7 @@ export { TextField, type TextFieldProps } from "./components/TextField/TextField
 export { ThemeToggle, type ThemeToggleProps } from "./components/ThemeToggle/ThemeToggle.tsx";
 export { TopBar, type TopBarProps } from "./components/TopBar/TopBar.tsx";
 export { type LinkProps, LinkProvider } from "./lib/link.tsx";
+export { onFirstUse } from "./lib/on-first-use.ts";
 export type { CardPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
 export { ViewportProvider } from "./lib/use-viewport.ts";
 export type { Theme } from "./tokens/theme-token.ts";

@@ -60,7 +60,7 @@ it("loads again what could not be loaded ahead", async () => {
 it("keeps what was loaded before there was a client in the client's cache", async () => {
   let openClient = () => {};
   const { graph, requests } = await start({
-    whenIdle: (callback) => {
+    whenUsed: (callback) => {
       openClient = callback;
     },
   });

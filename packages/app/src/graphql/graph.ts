@@ -23,8 +23,8 @@ export interface GraphOptions {
   readonly deadlineMs?: number;
   /** What came with the page. @default nothing */
   readonly firstResults?: FirstResults;
-  /** Calls back when the browser has nothing better to do. @default never */
-  readonly whenIdle?: (callback: () => void) => void;
+  /** Calls back when someone begins to use the page: it will want the client. @default never */
+  readonly whenUsed?: (callback: () => void) => void;
 }
 
 /** The one door to the gateway. */
@@ -44,11 +44,11 @@ export interface Graph {
 
 /**
  * The gateway, as the app loads from it. The client with its cache weighs a third of React, and the first screen can do
- * without: its queries are sent as they are. The client comes when something else is loaded or the browser is idle, and
- * takes over what was loaded until then.
+ * without: its queries are sent as they are. The client comes when something else is loaded or someone begins to use
+ * the page, and takes over what was loaded until then.
  */
 export function createGraph(options: GraphOptions): Graph {
-  const { send, url = "/graphql", deadlineMs, firstResults = {}, whenIdle = () => {} } = options;
+  const { send, url = "/graphql", deadlineMs, firstResults = {}, whenUsed } = options;
   const request = fetchResult(send, deadlineMs);
   const ahead = new Map<string, Promise<GraphReply<unknown>>>();
   const loaded = new Map<string, LoadedQuery>();
@@ -66,6 +66,8 @@ export function createGraph(options: GraphOptions): Graph {
     return client;
   };
 
+  whenUsed?.(() => void openClient().catch(() => undefined));
+
   return {
     loadAhead: async <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => {
       const { key, body } = graphRequest(document, variables);
@@ -76,7 +78,6 @@ export function createGraph(options: GraphOptions): Graph {
       const settled = await reply;
       if ("data" in settled) loaded.set(key, { text: textOf(document), variables, data: settled.data });
       else ahead.delete(key);
-      whenIdle(() => void openClient().catch(() => undefined));
       return settled as GraphReply<Data>;
     },
     load: <Data, Variables>(

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { onFirstUse } from "./on-first-use.ts";
 
 export interface LazyPart<Props> {
   /** The part, once its code is there. */
@@ -47,12 +48,7 @@ export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): Comp
   return shown;
 }
 
-/** Fetches the code of a part ahead, when the browser has nothing better to do. */
-export function useIdlePreload<Props>(part: LazyPart<Props>, ready: boolean): void {
-  useEffect(() => {
-    // Safari has no idle callbacks; there the code comes on hover or focus.
-    if (!ready || !("requestIdleCallback" in window)) return;
-    const handle = window.requestIdleCallback(() => void part.load());
-    return () => window.cancelIdleCallback(handle);
-  }, [part, ready]);
+/** Fetches the code of a part ahead, once the page is ready and someone begins to use it. */
+export function usePreload<Props>(part: LazyPart<Props>, ready: boolean): void {
+  useEffect(() => (ready ? onFirstUse(document, () => void part.load()) : undefined), [part, ready]);
 }

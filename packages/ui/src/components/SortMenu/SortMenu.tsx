@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { lazyPart, useIdlePreload, useLazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart, useLazyPart, usePreload } from "../../lib/lazy-part.ts";
 import { SortButton } from "./SortButton.tsx";
 import type { SortMenuProps } from "./sort-menu-props.ts";
 
@@ -18,7 +18,7 @@ export function SortMenu({ preload = false, ...props }: SortMenuOwnProps) {
   const [openedBy, setOpenedBy] = useState<"pointer" | "keyboard" | null>(null);
   /** Pressed after the menu was opened and before its code was there: the menu takes them up. */
   const keys = useRef<string[]>([]);
-  useIdlePreload(menu, preload);
+  usePreload(menu, preload);
   const Menu = useLazyPart(menu, openedBy !== null);
   if (Menu !== null && openedBy !== null) return <Menu {...props} openedBy={openedBy} keys={keys.current} />;
   const { field, order, waiting } = props;
