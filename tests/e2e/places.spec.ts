@@ -60,12 +60,17 @@ test("a card opens its place in a new tab, which leads back", async ({ page, con
   await expect(place.getByRole("article")).toHaveCount(48);
 });
 
-test("an unknown place says so and leads back", async ({ page }) => {
-  await page.goto("/places/nowhere");
-  await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
-  await expect(page.getByText("We couldn't load this place. Please try again.")).toBeVisible();
-  await page.getByRole("button", { name: "Go Back" }).click();
-  await expect(page.getByRole("article")).toHaveCount(48);
+test.describe("the address of no place", () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test("is a 404, says so and leads back", async ({ page }) => {
+    const response = await page.goto("/places/nowhere");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
+    await expect(page.getByText("We couldn't load this place. Please try again.")).toBeVisible();
+    await page.getByRole("button", { name: "Go Back" }).click();
+    await expect(page.getByRole("article")).toHaveCount(48);
+  });
 });
 
 test("searching from a place leads to the listing with that search", async ({ page }) => {
