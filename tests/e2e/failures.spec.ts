@@ -114,8 +114,11 @@ test("a listing that could not be loaded is tried again every 30 s, and at once 
   context,
 }) => {
   await page.clock.install();
+  const client = page.waitForResponse(/client-.*\.js$/);
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
+  await page.mouse.move(700, 400);
+  await client;
   let requests = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/graphql")) requests += 1;
@@ -130,6 +133,16 @@ test("a listing that could not be loaded is tried again every 30 s, and at once 
   expect(requests).toBe(2);
   await page.clock.fastForward(10_000);
   await expect.poll(() => requests).toBe(3);
+  await context.setOffline(false);
+  await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+});
+
+test("a network that goes before the code for more has come is waited for, too", async ({ page, context }) => {
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(48);
+  await context.setOffline(true);
+  await page.getByRole("searchbox").first().fill("creperie");
+  await expect(heading(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
   await context.setOffline(false);
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
