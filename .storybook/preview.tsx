@@ -33,10 +33,11 @@ const withViewport: Decorator = (Story) => (
 
 const preview: Preview = {
   decorators: [withTheme, withViewport],
-  initialGlobals: { theme: "light" },
+  // The test runner runs axe itself, in both themes; two runs at once would refuse each other.
+  initialGlobals: { theme: "light", a11y: { manual: navigator.webdriver } },
   globalTypes: {
     theme: {
-      description: "Day or night",
+      description: "Light or dark theme",
       toolbar: {
         title: "Theme",
         icon: "contrast",

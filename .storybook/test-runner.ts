@@ -29,7 +29,7 @@ async function expectNoViolations(page: Page, theme: string, wholePage: boolean)
   if (told.length > 0) throw new Error(`axe, ${theme} theme:\n${told.join("\n\n")}`);
 }
 
-/** Each story, after its play function: no axe violation by day nor by night, nothing in red on the console. */
+/** Each story, after its play function: no axe violation in either theme, nothing in red on the console. */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     listen(page).length = 0;
