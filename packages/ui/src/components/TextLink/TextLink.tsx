@@ -13,9 +13,9 @@ export function TextLink({ href, children }: TextLinkProps) {
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
       <span className={styles.words}>{children}</span>
       {/* The word joiner keeps the arrow beside the last letter where the words wrap. */}
-      <span className={styles.arrow}>
+      <span className={styles.arrow} aria-hidden>
         {"\u2060"}
-        <ArrowUpRightIcon size={14} aria-hidden />
+        <ArrowUpRightIcon size={14} />
       </span>
     </a>
   );
