@@ -27,17 +27,17 @@ describe("a program that gets SIGTERM", () => {
     "the app in one process": () => start("app", { ...DRAIN, DATA_DIR: folders[2]?.path ?? "" }),
     "the app in front of an api": () => start("app", { ...DRAIN, API_URL: api.url }),
   };
-  const PATHS: Readonly<Record<string, string>> = {
-    "the gateway": "/graphql?query={filterOptions{types}}",
-  };
+  const clientOf = (name: string, address: string) =>
+    name === "the gateway"
+      ? keepAliveClient(`${address}/graphql`, "{ filterOptions { types } }")
+      : keepAliveClient(`${address}/api/filters/types`);
 
   it.each(Object.entries(PROGRAMS))(
     "%s answers every request of clients that keep their connections",
     async (name, run) => {
       program = await run();
       const { url: address, stop } = program;
-      const url = `${address}${PATHS[name] ?? "/api/filters/types"}`;
-      const clients = Array.from({ length: CLIENTS }, () => keepAliveClient(url));
+      const clients = Array.from({ length: CLIENTS }, () => clientOf(name, address));
       for (const { statuses } of clients) await expect.poll(() => statuses.length, PATIENTLY).toBeGreaterThan(5);
       const readiness = keepAliveClient(`${address}/readyz`);
       await expect.poll(() => readiness.statuses.length, PATIENTLY).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { Agent, get } from "node:http";
+import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { codeOf } from "@flaneur/server-kit";
 
@@ -11,18 +11,25 @@ export interface KeepAliveClient {
   readonly refused: Promise<void>;
 }
 
-/** Sends one request after the other, by one connection as long as the server keeps it. */
-export function keepAliveClient(url: string): KeepAliveClient {
+/**
+ * Sends one request after the other, by one connection as long as the server keeps it.
+ * @param query of the graph, to be posted; a GET without one.
+ */
+export function keepAliveClient(url: string, query?: string): KeepAliveClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses: number[] = [];
   const closes: boolean[] = [];
   const once = () =>
     new Promise<void>((resolve, reject) => {
-      get(url, { agent }, (response) => {
+      const options =
+        query === undefined ? { agent } : { agent, method: "POST", headers: { "content-type": "application/json" } };
+      request(url, options, (response) => {
         statuses.push(response.statusCode ?? 0);
         closes.push(response.headers.connection === "close");
         text(response).then(() => resolve(), reject);
-      }).once("error", reject);
+      })
+        .once("error", reject)
+        .end(query === undefined ? undefined : JSON.stringify({ query }));
     });
   const refused = async () => {
     for (;;) await once();
