@@ -16,6 +16,8 @@ const reports = mkdtempSync(join(tmpdir(), "flaneur-tests-"));
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Each failure by its name, as far as the runner names them. */
+  readonly failures?: readonly string[];
 }
 
 /** Runs a command of the repository; resolves with whether it succeeded. */
@@ -26,7 +28,18 @@ function run(command: string, env: Record<string, string> = {}): Promise<boolean
   });
 }
 
-const Jest = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() });
+const Jest = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
+});
 const Playwright = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 
 /** What a runner wrote down. A runner that failed without naming a failed test counts as one. */
@@ -41,8 +54,13 @@ function counted(file: string, succeeded: boolean, read: (report: unknown) => Co
 }
 
 function fromJest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = Jest.parse(report);
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = Jest.parse(report);
+  const failures = testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `${fullName}\n    ${(failureMessages?.[0] ?? "").slice(0, 600)}`),
+  );
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), failures };
 }
 
 function fromPlaywright(report: unknown): Count {
@@ -94,7 +112,9 @@ let total: Count = { passed: 0, failed: 0 };
 for (const [name, part] of Object.entries(parts)) {
   console.log(`\n── ${name}`);
   const start = performance.now();
-  const { passed, failed } = await part();
+  const { passed, failed, failures = [] } = await part();
+  // Again, where whoever reads only the end of a long log finds them.
+  lines.push(...failures.map((failure) => `✗ ${failure}`));
   total = { passed: total.passed + passed, failed: total.failed + failed };
   lines.push(`${name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - start) / 1000)} s`);
 }

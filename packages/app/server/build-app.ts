@@ -62,6 +62,8 @@ export async function buildIfStale(): Promise<boolean> {
   const fresh = makeFolder();
   try {
     const configFile = resolve(APP, "vite.config.ts");
+    // Vite keeps an inherited NODE_ENV, and anything but this one brings the development code of every library along.
+    process.env.NODE_ENV = "production";
     await build({ root: APP, configFile, logLevel: "error", build: { outDir: fresh, emptyOutDir: true } });
     writeFileSync(resolve(fresh, STAMP), current);
     // mkdtemp makes folders for their owner alone; who builds need not be who serves.

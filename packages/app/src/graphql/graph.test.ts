@@ -57,6 +57,15 @@ it("loads again what could not be loaded ahead", async () => {
   expect(requests()).toBe(2);
 });
 
+it.each([
+  ["null", null],
+  ["an empty object", {}],
+])("takes %s in place of the data for a failure", async (_, data) => {
+  server = await startGraphServer(json(200, { data }));
+  const graph = createGraph({ send: fetch, url: server.url });
+  expect(await graph.loadAhead(FilterOptionsQuery, {})).toMatchObject({ failure: {} });
+});
+
 it("keeps what was loaded before there was a client in the client's cache", async () => {
   let openClient = () => {};
   const { graph, requests } = await start({

@@ -128,7 +128,8 @@ async function sendRequest(
     });
     const { data, errors } = await response.json();
     if (Array.isArray(errors) && errors.length > 0) return failureOf({ graphQLErrors: errors });
-    return data === null || data === undefined ? unreadable : { data, stale: false };
+    // Every query asks for something, so an empty object is no result either.
+    return Object.keys(data ?? {}).length === 0 ? unreadable : { data, stale: false };
   } catch (error) {
     return failureOf({ graphQLErrors: [], networkError: error });
   }

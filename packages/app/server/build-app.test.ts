@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { buildIfStale, DIST } from "./build-app.ts";
+
+/** What only the development code of these libraries says. */
+const DEVELOPMENT_CODE = [
+  "Check the render method of", // React
+  "but the GraphQL query expects a", // graphcache
+];
+
+it("leaves the development code of libraries out, whatever NODE_ENV says", async () => {
+  expect(process.env.NODE_ENV).not.toBe("production");
+  await buildIfStale();
+  const scripts = globSync(join(DIST, "assets/*.js")).map((file) => readFileSync(file, "utf8"));
+  expect(scripts).not.toEqual([]);
+  for (const said of DEVELOPMENT_CODE) expect(scripts.filter((script) => script.includes(said))).toEqual([]);
+});
