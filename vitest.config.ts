@@ -7,6 +7,8 @@ export default defineConfig({
     include: ["packages/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/programs/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     globalSetup: ["tests/setup/postgres.ts"],
+    // By itself, Vitest leaves one core idle; these tests wait for databases and programs more than they compute.
+    maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -82,6 +82,17 @@ test("searching from a place leads to the listing with that search", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/places?$|^No/);
 });
 
+test("cards show the rating when the listing is sorted by it, and only then", async ({ page }) => {
+  await page.goto("/?sort=rating-desc");
+  const ratings = page.getByRole("article").getByRole("img", { name: /^Rated [\d.]+ of 5$/ });
+  await expect(ratings).toHaveCount(48);
+  const shown = (await ratings.allTextContents()).map(Number);
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await expect(ratings).toHaveCount(0);
+});
+
 test("sorting flips, pages turn and start at their top", async ({ page }) => {
   await page.goto("/");
   const names = () => page.getByRole("article").getByRole("heading").allTextContents();

@@ -12,6 +12,7 @@ const place = (index: number) => ({
   tags: ["Terrace", "Quiet"],
   placeStatus: "OPEN",
   travelTime: null,
+  rating: 4.5,
   media: [],
 });
 

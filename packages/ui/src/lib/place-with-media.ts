@@ -3,12 +3,8 @@ import type { MediaItem, Place } from "@flaneur/domain";
 /** What a card needs to know of a place. */
 export type CardPlace = Pick<
   Place,
-  "id" | "name" | "types" | "tags" | "arrondissement" | "placeStatus" | "travelTime"
-> & {
-  readonly media: readonly MediaItem[];
-  /** Shown where the listing is sorted by it, and known there. */
-  readonly rating?: number | null;
-};
+  "id" | "name" | "types" | "tags" | "arrondissement" | "placeStatus" | "travelTime" | "rating"
+> & { readonly media: readonly MediaItem[] };
 
 /** A place with its pictures and clips, in the order they are shown. */
 export type PlaceWithMedia = Place & { readonly media: readonly MediaItem[] };

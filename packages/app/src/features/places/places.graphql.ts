@@ -10,6 +10,7 @@ const PlaceCardFields = graphql(`
     tags
     placeStatus
     travelTime
+    rating
     media {
       kind
       url
@@ -70,7 +71,6 @@ export const PlaceQuery = graphql(
       place(id: $id) {
         place {
           ...PlaceCardFields
-          rating
           googleMapsUrl
           website
           coordinates {

@@ -97,7 +97,7 @@ export function PlaceCard({
       </Heading>
       <p className={styles.meta}>
         {types.length > 0 && <span className={styles.type}>{types.join(" · ")}</span>}
-        {showRating && typeof place.rating === "number" && (
+        {showRating && place.rating !== null && (
           <span className={styles.rating} role="img" aria-label={`Rated ${place.rating.toFixed(1)} of 5`}>
             <StarIcon size={13} weight="fill" aria-hidden />
             {place.rating.toFixed(1)}
