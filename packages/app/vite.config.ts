@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { writeStaticTexts } from "./server/first-view/static-texts.ts";
 
 /** The faces of the first screen, fetched with the page rather than after its styles. The sign may swap in, and the
  * letters beyond French come when a name has them. */
@@ -68,6 +69,13 @@ function shakeableRouter(): Plugin {
   };
 }
 
+/** The page in development. In production the server writes its texts, which then are in the language of the request. */
+const staticTexts = (): Plugin => ({
+  name: "static-texts",
+  apply: "serve",
+  transformIndexHtml: (html) => writeStaticTexts(html),
+});
+
 const ENTRY = resolve(import.meta.dirname, "src/main.tsx");
 const neededAtOnce = new Set<string>();
 
@@ -93,6 +101,7 @@ export default defineConfig({
     usedIconWeights(),
     shakeableRouter(),
     preloadFonts(),
+    staticTexts(),
     compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:js|css|svg)$/ }),
   ],
   build: {
