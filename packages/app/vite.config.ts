@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { writeStaticTexts } from "./server/first-view/static-texts.ts";
 
 /** The faces of the first screen, fetched with the page rather than after its styles. The sign may swap in, and the
  * letters beyond French come when a name has them. */
@@ -24,24 +26,47 @@ function preloadFonts(): Plugin {
   };
 }
 
+const ICON = /@phosphor-icons\/react\/dist\/(?:csr|defs)\/(\w+)/;
+const UI_SOURCES = resolve(import.meta.dirname, "../ui/src");
+
+/** The weights of each icon besides the regular one: those that a file names which imports the icon. */
+function namedIconWeights(): ReadonlyMap<string, ReadonlySet<string>> {
+  const named = new Map<string, Set<string>>();
+  for (const file of globSync("**/*.tsx", { cwd: UI_SOURCES })) {
+    const source = readFileSync(resolve(UI_SOURCES, file), "utf8");
+    const weights = source.match(/"(?:bold|fill)"/g) ?? [];
+    for (const [, icon = ""] of source.matchAll(new RegExp(ICON, "g"))) {
+      const known = named.get(icon) ?? new Set();
+      named.set(icon, known);
+      for (const weight of weights) known.add(weight);
+    }
+  }
+  return named;
+}
+
 /**
- * The icon library carries six weights of each icon; the art direction uses three. The others would be a tenth of the
- * bundle. They are cut out of the library's text, so a version that is written otherwise must end the build.
+ * The icon library carries six weights of each icon. Those that no component names are cut out of the library's text:
+ * they would be a tenth of the bundle. A version of the library that is written otherwise ends the build.
  */
 function usedIconWeights(): Plugin {
-  const unused = /\[\s*"(?:duotone|light|thin)",[\s\S]*?\n {2}\](?:,|(?=\n\]))/g;
+  const weight = /\[\s*("\w+"),[\s\S]*?\n {2}\](?:,|(?=\n\]))/g;
+  let named: ReturnType<typeof namedIconWeights> = new Map();
   return {
     name: "used-icon-weights",
+    buildStart() {
+      named = namedIconWeights();
+    },
     transform: {
       filter: { id: /@phosphor-icons\/react\/dist\/defs\// },
       handler(code, id) {
-        const found = code.match(unused)?.length ?? 0;
-        if (found !== 3) {
-          this.error(
-            `${id} has ${found} of the three unused weights: adapt the expression in vite.config.ts to the icon library`,
-          );
+        const found = code.match(weight)?.length ?? 0;
+        if (found !== 6) {
+          this.error(`${id} has ${found} weights of six: adapt the expression in vite.config.ts to the icon library`);
         }
-        return { code: code.replace(unused, ""), map: null };
+        const kept = named.get(ICON.exec(id)?.[1] ?? "");
+        if (kept === undefined) this.error(`${id} is imported by no component: adapt vite.config.ts to where it is`);
+        const used = code.replace(weight, (text, name) => (name === '"regular"' || kept.has(name) ? text : ""));
+        return { code: used, map: null };
       },
     },
   };
@@ -68,6 +93,13 @@ function shakeableRouter(): Plugin {
   };
 }
 
+/** The page in development. In production the server writes its texts, which then are in the language of the request. */
+const staticTexts = (): Plugin => ({
+  name: "static-texts",
+  apply: "serve",
+  transformIndexHtml: (html) => writeStaticTexts(html),
+});
+
 const ENTRY = resolve(import.meta.dirname, "src/main.tsx");
 const neededAtOnce = new Set<string>();
 
@@ -93,8 +125,13 @@ export default defineConfig({
     usedIconWeights(),
     shakeableRouter(),
     preloadFonts(),
+    staticTexts(),
     compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:js|css|svg)$/ }),
   ],
+  resolve: {
+    // React has the hook itself since 18; the shims are for those before.
+    alias: [{ find: /^use-sync-external-store\/shim(?=$|\/)/, replacement: "use-sync-external-store" }],
+  },
   build: {
     rolldownOptions: {
       output: {

@@ -1,4 +1,5 @@
 import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
+import { en, type Messages } from "@flaneur/ui/messages";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -6,12 +7,12 @@ import { App } from "./App.tsx";
 import { createGraph } from "./graphql/graph.ts";
 
 /** In Node, which has no window, document, storage or location: whoever reads one while rendering throws. */
-function render(address: string, width: number): string {
+function render(address: string, width: number, messages?: Messages): string {
   const graph = createGraph({ send: () => Promise.reject(new Error("nothing is fetched while rendering")) });
   const input = { theme: "dark", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(width) } as const;
   return renderToString(
     <StaticRouter location={address}>
-      <App graph={graph} input={input} />
+      <App graph={graph} input={input} {...(messages !== undefined && { messages })} />
     </StaticRouter>,
   );
 }
@@ -25,6 +26,12 @@ describe("the first view", () => {
     expect(html).toContain('aria-label="Bar, remove filter"');
     expect(html).toContain('aria-label="Sort: Rating, descending"');
     expect(html).toContain('aria-label="Switch to light theme"');
+  });
+
+  it("is in the language whose texts it is given", () => {
+    const html = render("/", 1440, { ...en, listing: { ...en.listing, loading: "Chargement des lieux…" } });
+    expect(html).toContain("Chargement des lieux…");
+    expect(html).not.toContain(en.listing.loading);
   });
 
   it("has as many placeholders as the window has room for", () => {

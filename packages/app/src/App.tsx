@@ -1,3 +1,5 @@
+import { MessagesProvider } from "@flaneur/ui";
+import { en, type Messages } from "@flaneur/ui/messages";
 import { type ComponentProps, lazy, useEffect } from "react";
 import { Route, Routes } from "react-router";
 import type { AppInput } from "./app.machine.ts";
@@ -16,6 +18,8 @@ type RootActor = ReturnType<typeof AppContext.useActorRef>;
 export interface AppProps {
   readonly graph: Graph;
   readonly input: AppInput;
+  /** The texts of the page's language. @default English */
+  readonly messages?: Messages;
   /** The root machine with what its host can do. @default the bare machine */
   readonly logic?: ComponentProps<typeof AppContext.Provider>["logic"];
   /** Tells the root actor what happens around it, until it is called off. */
@@ -23,21 +27,23 @@ export interface AppProps {
 }
 
 /** The whole app, below a router. It reads nothing of the browser: all it starts with comes in. */
-export const App = ({ graph, input, logic, listen }: AppProps) => (
-  <UnexpectedError>
-    <GraphProvider value={graph}>
-      <AppContext.Provider options={{ input }} {...(logic !== undefined && { logic })}>
-        {listen !== undefined && <Listener listen={listen} />}
-        <Routes>
-          <Route element={<AppLayout />}>
-            <Route path="/" element={<PlacesRoute />} />
-            <Route path="/places/:id" element={<PlaceRoute />} />
-            <Route path="*" element={<NotFoundRoute />} />
-          </Route>
-        </Routes>
-      </AppContext.Provider>
-    </GraphProvider>
-  </UnexpectedError>
+export const App = ({ graph, input, messages = en, logic, listen }: AppProps) => (
+  <MessagesProvider value={messages}>
+    <UnexpectedError>
+      <GraphProvider value={graph}>
+        <AppContext.Provider options={{ input }} {...(logic !== undefined && { logic })}>
+          {listen !== undefined && <Listener listen={listen} />}
+          <Routes>
+            <Route element={<AppLayout />}>
+              <Route path="/" element={<PlacesRoute />} />
+              <Route path="/places/:id" element={<PlaceRoute />} />
+              <Route path="*" element={<NotFoundRoute />} />
+            </Route>
+          </Routes>
+        </AppContext.Provider>
+      </GraphProvider>
+    </UnexpectedError>
+  </MessagesProvider>
 );
 
 function Listener({ listen }: Required<Pick<AppProps, "listen">>) {

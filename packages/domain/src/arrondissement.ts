@@ -22,12 +22,6 @@ export function formatOrdinal(number: number): { readonly number: string; readon
   return { number: String(number), suffix: number === 1 ? "er" : "e" };
 }
 
-/** The words of §2, `{n}e Arrondissement`, for info windows and badges; the code itself where it is not one of Paris. */
-export function formatArrondissement(code: string): string {
-  const number = arrondissementNumber(code);
-  return number === null ? code : `${number}e Arrondissement`;
-}
-
 /**
  * Reads a district however it is written: `75011`, 11, `"11"`, `"11e"`, `"1er"`, `"11e Arrondissement"`, `"75116"`,
  * or an address that ends in a postcode. Null where none can be read.

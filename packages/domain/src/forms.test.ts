@@ -5,7 +5,6 @@ import {
   ARRONDISSEMENTS,
   arrondissementCode,
   arrondissementNumber,
-  formatArrondissement,
   formatOrdinal,
   parseArrondissement,
 } from "./arrondissement.ts";
@@ -81,11 +80,7 @@ describe("arrondissements", () => {
       expect(parseArrondissement(raw)).toBeNull();
   });
 
-  it("are shown in the specification's words, and with raised letters on signs", () => {
-    expect([formatArrondissement("75011"), formatArrondissement("75001")]).toEqual([
-      "11e Arrondissement",
-      "1e Arrondissement",
-    ]);
+  it("have the suffix 'er' for the first and 'e' for all others", () => {
     expect([formatOrdinal(1).suffix, formatOrdinal(2).suffix]).toEqual(["er", "e"]);
   });
 });

@@ -66,7 +66,6 @@ export function compareTypes(a: string, b: string): number {
   return rank(a) - rank(b) || a.localeCompare(b, "fr");
 }
 
-/** The one status a place wears as a badge (§4), or null. */
-export function statusBadge(status: PlaceStatus): "Just Opened" | "Opening Soon" | null {
-  return status === "Just Opened" || status === "Opening Soon" ? status : null;
-}
+/** Whether a status is shown as a badge (§4): the others are no news. */
+export const isBadgeStatus = (status: PlaceStatus): status is "Just Opened" | "Opening Soon" =>
+  status === "Just Opened" || status === "Opening Soon";

@@ -14,4 +14,6 @@ export { type LinkProps, LinkProvider } from "./lib/link.tsx";
 export { onFirstUse } from "./lib/on-first-use.ts";
 export type { CardPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
 export { ViewportProvider } from "./lib/use-viewport.ts";
+export type { Messages } from "./messages/en.ts";
+export { MessagesProvider, useMessages } from "./messages/use-messages.ts";
 export type { Theme } from "./tokens/theme-token.ts";

@@ -1,12 +1,11 @@
 import { arrondissementNumber, DEFAULT_PREFERENCES, formatOrdinal, imageSources } from "@flaneur/domain";
+import { en, type Messages } from "@flaneur/ui/messages";
 import { GALLERY_PICTURE_SIZES, GRID_PICTURE_SIZES } from "@flaneur/ui/picture-sizes";
 import { filtersAddress, readAddress } from "../../src/features/filters/filters.address.ts";
 import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
 import type { FirstPlace, FirstView } from "./read-results.ts";
 import { structuredData } from "./structured-data.ts";
 
-const TITLE = "Flâneur · Places in Paris";
-const DESCRIPTION = "Discover places in Paris: restaurants, bars, cafés, parks, museums and more.";
 /** As long as search engines show. */
 const MAX_DESCRIPTION = 200;
 /** Pictures that begin to load with the page: those that a phone shows first. */
@@ -24,23 +23,25 @@ function shorten(text: string): string {
 }
 
 /** A place without a description is described by its type and address. */
-function describe({ description, types, address, arrondissement }: FirstPlace): string {
+function describe({ description, types, address, arrondissement }: FirstPlace, { preview }: Messages): string {
   if (description !== null) return shorten(description);
-  const number = arrondissement === null ? null : arrondissementNumber(arrondissement);
-  const { number: digits, suffix } = formatOrdinal(number ?? 0);
-  const where = number === null ? "in Paris" : `in the ${digits}${suffix} arrondissement of Paris`;
-  return shorten(`${types[0] ?? "Place"} ${where}: ${address}`);
+  const type = types[0] ?? preview.unknownType;
+  const value = arrondissement === null ? null : arrondissementNumber(arrondissement);
+  if (value === null) return shorten(preview.place(type, address));
+  const { number, suffix } = formatOrdinal(value);
+  return shorten(preview.placeInArrondissement(type, `${number}${suffix}`, address));
 }
 
-function textsOf(view: FirstView): PageTexts {
+function textsOf(view: FirstView, messages: Messages): PageTexts {
+  const { place, product } = messages;
   switch (view.kind) {
     case "place":
-      return { title: `${view.place.name} · Flâneur`, description: describe(view.place) };
+      return { title: product.pageTitle(view.place.name), description: describe(view.place, messages) };
     case "missing":
-      return { title: "Place not found · Flâneur", description: DESCRIPTION };
+      return { title: product.pageTitle(place.notFoundTitle), description: product.description };
     case "listing":
     case "unknown":
-      return { title: TITLE, description: DESCRIPTION };
+      return { title: product.homeTitle, description: product.description };
   }
 }
 
@@ -66,9 +67,10 @@ function preload(url: string, sizes: string): string {
  * The head of a page: its title and description, what links to it unfurl to, what search engines read, and its first
  * pictures, which begin to load before any script runs.
  * @param url of the page, as the world reaches it.
+ * @param messages the texts of the page's language.
  */
-export function headOf(view: FirstView, url: URL): string {
-  const { title, description } = textsOf(view);
+export function headOf(view: FirstView, url: URL, messages: Messages = en): string {
+  const { title, description } = textsOf(view, messages);
   const images = view.kind === "listing" || view.kind === "place" ? view.images : [];
   const [first] = images;
   const image = first === undefined ? null : new URL(imageSources(first).src.replace("?w=440", "?w=880"), url).href;
@@ -80,7 +82,7 @@ export function headOf(view: FirstView, url: URL): string {
     view.kind === "missing"
       ? emptyElement("meta", { name: "robots", content: "noindex" })
       : emptyElement("link", { rel: "canonical", href: canonical }),
-    property("site_name", "Flâneur"),
+    property("site_name", messages.product.name),
     property("type", view.kind === "place" ? "place" : "website"),
     property("title", title),
     property("description", description),

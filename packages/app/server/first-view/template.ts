@@ -1,5 +1,6 @@
 import { jsonElement } from "./html.ts";
 import type { FirstResult } from "./load.ts";
+import { writeStaticTexts } from "./static-texts.ts";
 
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const RESULTS = "<!--first-results-->";
@@ -21,9 +22,10 @@ interface PageParts {
  */
 export function pageTemplate(html: string): (parts: PageParts) => string {
   if (!HEAD.test(html) || !html.includes(RESULTS)) throw new Error("index.html lacks its marks for head and results");
+  const page = writeStaticTexts(html);
   return ({ nonce, head, results }) => {
     const byKey = Object.fromEntries(results.map(({ key, data }) => [key, data]));
-    return html
+    return page
       .replaceAll("%NONCE%", nonce)
       .replace(HEAD, () => head)
       .replace(RESULTS, () =>

@@ -1,4 +1,4 @@
-import { type Failure, UNEXPECTED_ERROR } from "@flaneur/domain";
+import type { Failure } from "@flaneur/domain";
 import { HttpError } from "./fetch-result.ts";
 
 /** Why there is no result: as the client of the graph says it, or whoever fetches without one. */
@@ -12,8 +12,6 @@ export interface FailedReply {
   readonly failure: Failure;
   readonly timedOut: boolean;
 }
-
-const NO_ANSWER = "Flâneur does not answer. Check your connection and try again.";
 
 /** What the gateway understood and refused (docs/decisions/008): the same request would be refused again. */
 const REFUSALS: readonly unknown[] = [
@@ -42,21 +40,26 @@ function retryOfStatus(status: number): Failure["retry"] {
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
 
+/** A failure with what the server said of it, if it said anything. */
+function failureWith(message: string | null, retry: Failure["retry"]): Failure {
+  const text = message?.trim() ?? "";
+  return text === "" ? { kind: "unexpected", retry } : { kind: "reported", message: text, retry };
+}
+
 /** Nothing answered. */
-export const unanswered: FailedReply = { failure: { message: NO_ANSWER, retry: "automatic" }, timedOut: false };
+export const unanswered: FailedReply = { failure: { kind: "unreachable", retry: "automatic" }, timedOut: false };
 
 /** Something answered that is no result. */
-export const unreadable: FailedReply = { failure: { message: UNEXPECTED_ERROR, retry: "manual" }, timedOut: false };
+export const unreadable: FailedReply = { failure: failureWith(null, "manual"), timedOut: false };
 
 /** Why a request to the graph failed: the server's words, and whether trying again can help (§8). */
 export function failureOf({ graphQLErrors: [first], networkError }: GraphError): FailedReply {
   if (first !== undefined) {
-    const message = first.message.trim() || UNEXPECTED_ERROR;
-    return { failure: { message, retry: retryOfCode(first.extensions?.code) }, timedOut: false };
+    return { failure: failureWith(first.message, retryOfCode(first.extensions?.code)), timedOut: false };
   }
   if (networkError instanceof HttpError) {
-    const { message, status } = networkError;
-    return { failure: { message, retry: retryOfStatus(status) }, timedOut: false };
+    const { reported, status } = networkError;
+    return { failure: failureWith(reported, retryOfStatus(status)), timedOut: false };
   }
   if (isTimeout(networkError)) return { ...unanswered, timedOut: true };
   // `fetch` throws a TypeError where the network is down or nothing listens.

@@ -1,13 +1,16 @@
-import { DEADLINES_MS, UNEXPECTED_ERROR } from "@flaneur/domain";
+import { DEADLINES_MS } from "@flaneur/domain";
 
-/** An HTTP response that is no result of the graph: the server's words where it said any (§8). */
+/** An HTTP response that is no result of the graph. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
+  /** What the server said of it (§8), or null. */
+  readonly reported: string | null;
 
-  constructor(status: number, message: string) {
-    super(message);
+  constructor(status: number, reported: string | null) {
+    super(reported ?? `HTTP ${status}`);
     this.status = status;
+    this.reported = reported;
   }
 }
 
@@ -27,10 +30,10 @@ const isResult = (body: unknown): boolean =>
   isRecord(body) && (isRecord(body.data) || (Array.isArray(body.errors) && body.errors.length > 0));
 
 /** The `error` field, else `message` (§8). */
-function serverWords(body: unknown): string {
-  if (!isRecord(body)) return UNEXPECTED_ERROR;
-  const words = [body.error, body.message].find((field) => typeof field === "string" && field.trim() !== "");
-  return typeof words === "string" ? words : UNEXPECTED_ERROR;
+function reportedBy(body: unknown): string | null {
+  if (!isRecord(body)) return null;
+  const message = [body.error, body.message].find((field) => typeof field === "string" && field.trim() !== "");
+  return typeof message === "string" ? message : null;
 }
 
 /**
@@ -44,7 +47,7 @@ export function fetchResult(send: typeof fetch, deadlineMs: number = DEADLINES_M
     const response = await send(input, { ...init, signal });
     const text = await response.text();
     const body = parseJson(text);
-    if (!isResult(body)) throw new HttpError(response.status, serverWords(body));
+    if (!isResult(body)) throw new HttpError(response.status, reportedBy(body));
     return new Response(text, { status: response.status, headers: { "content-type": "application/json" } });
   };
 }

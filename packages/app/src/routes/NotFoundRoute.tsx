@@ -1,3 +1,4 @@
+import { useMessages } from "@flaneur/ui";
 import { PlaceScreen } from "@flaneur/ui/place-screen";
 import { useNavigate } from "react-router";
 import { useTitle } from "../routing/use-title.ts";
@@ -5,11 +6,7 @@ import { useTitle } from "../routing/use-title.ts";
 /** Any address we have no page for. */
 export default function NotFoundRoute() {
   const navigate = useNavigate();
-  useTitle("Page not found");
-  return (
-    <PlaceScreen
-      state={{ status: "error", message: "There is no page at this address." }}
-      onGoBack={() => navigate("/")}
-    />
-  );
+  const { failures } = useMessages();
+  useTitle(failures.pageNotFoundTitle);
+  return <PlaceScreen state={{ status: "error", message: failures.pageNotFound }} onGoBack={() => navigate("/")} />;
 }

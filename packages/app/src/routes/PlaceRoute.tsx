@@ -1,3 +1,4 @@
+import { useMessages } from "@flaneur/ui";
 import { PlaceScreen, placeState, placeTitle } from "@flaneur/ui/place-screen";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo } from "react";
@@ -18,13 +19,14 @@ export default function PlaceRoute() {
 
 function PlacePage({ id }: { readonly id: string }) {
   const graph = useGraph();
+  const messages = useMessages();
   const navigate = useNavigate();
   const machine = useMemo(
     () => placeDetailMachine.provide({ actors: { load: placeDetailActor(graph), networkReturn: networkReturnActor } }),
     [graph],
   );
-  const state = placeState(useLoaded(useActorRef(machine, { input: { variables: id } })));
-  useTitle(placeTitle(state));
+  const state = placeState(useLoaded(useActorRef(machine, { input: { variables: id } })), messages);
+  useTitle(placeTitle(state, messages));
 
   // Our own ids are in lower case; an address typed by hand may not be.
   const other = id.toLowerCase();

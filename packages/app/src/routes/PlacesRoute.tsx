@@ -1,4 +1,5 @@
 import { type FilterCategory, hasActiveFilters } from "@flaneur/domain";
+import { useMessages } from "@flaneur/ui";
 import {
   type ActiveFilter,
   activeFilters,
@@ -38,6 +39,7 @@ function removalOf(filter: ActiveFilter): FiltersEvent {
 
 /** '/': the places home. */
 export function PlacesRoute() {
+  const messages = useMessages();
   const graph = useGraph();
   const [sidebar, setSidebar] = useState<"shown" | "hidden">("shown");
   const filterPanel = useSheet("filters");
@@ -62,7 +64,7 @@ export function PlacesRoute() {
   const listing = { ...latest, result, pending: latest.pending || result !== latest.result };
   const options = useLoaded(optionsActor);
 
-  useTitle("Places in Paris");
+  useTitle(messages.product.placesTitle);
   // A window that grows past the phone's layout shows the sidebar instead.
   const { phone } = AppContext.useSelector(({ context }) => context.viewport);
   const { open: panelOpen, onOpenChange: setPanelOpen } = filterPanel;
@@ -99,12 +101,12 @@ export function PlacesRoute() {
 
   return (
     <PlacesScreen
-      listing={listingState({ ...listing, pending: lastPage !== null || listing.pending }, filters)}
+      listing={listingState({ ...listing, pending: lastPage !== null || listing.pending }, filters, messages)}
       filters={filtersShown}
       activeFilters={activeFilters(filters)}
       clearable={hasActiveFilters(filters)}
       sort={sort}
-      notices={notices(dropped, sort)}
+      notices={notices(dropped, sort, messages)}
       sidebar={sidebar}
       filterPanel={filterPanel.open ? "open" : "closed"}
       onToggleFilter={onToggleFilter}

@@ -1,4 +1,4 @@
-import { ErrorNotice } from "@flaneur/ui";
+import { ErrorNotice, useMessages } from "@flaneur/ui";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface Props {
@@ -19,10 +19,15 @@ export class UnexpectedError extends Component<Props, { readonly failed: boolean
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <main>
-        <ErrorNotice message="An unexpected error occurred" onRetry={() => location.assign("/")} />
-      </main>
-    );
+    return <Notice />;
   }
+}
+
+function Notice() {
+  const { failures } = useMessages();
+  return (
+    <main>
+      <ErrorNotice message={failures.unexpected} onRetry={() => location.assign("/")} />
+    </main>
+  );
 }

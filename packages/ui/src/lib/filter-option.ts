@@ -1,3 +1,5 @@
+import type { Messages } from "../messages/en.ts";
+
 /** A filter value is free, wanted, or struck by 'is not' (§4). */
 export type Choice = "none" | "is" | "isNot";
 
@@ -15,3 +17,7 @@ export interface TagCategory {
 
 /** §5: a value that leads nowhere is disabled, unless it is already chosen. */
 export const isDisabled = ({ count, choice }: FilterOption): boolean => count === 0 && choice === "none";
+
+/** 'Bar, 12 places': begins with the value, so that it can be found by it. */
+export const optionName = ({ value, count, choice }: FilterOption, { filters }: Messages): string =>
+  choice === "isNot" ? filters.excludedOptionName(value, count) : filters.optionName(value, count);

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitTags } from "./fit-tags.ts";
+import { en } from "../messages/en.ts";
+import { fitTags as fitTagsIn } from "./fit-tags.ts";
+
+const fitTags = (tags: readonly string[], room: number) => fitTagsIn(tags, room, en.card.moreTags);
 
 describe("fitTags", () => {
   it("shows all tags that fit and says nothing more", () => {

@@ -7,7 +7,7 @@ const GAP = 4;
 const MORE_PADDING = 4;
 
 const widthOf = (tag: string): number => textWidth(tag, FONT_SIZE) + PADDING;
-const widthOfMore = (count: number): number => textWidth(`+${count} more`, FONT_SIZE) + MORE_PADDING + GAP;
+const widthOfMore = (text: string): number => textWidth(text, FONT_SIZE) + MORE_PADDING + GAP;
 
 export interface FittedTags {
   readonly shown: readonly string[];
@@ -18,13 +18,14 @@ export interface FittedTags {
 /**
  * How many tags fit one row of `room` pixels. Arithmetic instead of measuring after paint, so cards never move.
  * The first tag is always shown: better a cut word than none.
+ * @param more the text for the tags that are left: '+2 more'.
  */
-export function fitTags(tags: readonly string[], room: number): FittedTags {
+export function fitTags(tags: readonly string[], room: number, more: (count: number) => string): FittedTags {
   let used = 0;
   let count = 0;
   for (const tag of tags) {
     const left = tags.length - count - 1;
-    if (count > 0 && used + widthOf(tag) + (left === 0 ? 0 : widthOfMore(left)) > room) break;
+    if (count > 0 && used + widthOf(tag) + (left === 0 ? 0 : widthOfMore(more(left))) > room) break;
     used += widthOf(tag) + GAP;
     count += 1;
   }
@@ -33,7 +34,7 @@ export function fitTags(tags: readonly string[], room: number): FittedTags {
     return { shown: tags.slice(0, count), more: tags.length - count };
   }
   // The second is too long, but a later one may stand beside the first: better than a count beside a single word.
-  const rest = room - widthOf(first) - GAP - widthOfMore(tags.length - 2);
+  const rest = room - widthOf(first) - GAP - widthOfMore(more(tags.length - 2));
   const second = tags.slice(2).find((tag) => widthOf(tag) <= rest);
   return {
     shown: second === undefined ? [first] : [first, second],

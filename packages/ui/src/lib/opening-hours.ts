@@ -1,16 +1,7 @@
-const DAYS: Readonly<Record<string, string>> = {
-  Mo: "Mon",
-  Tu: "Tue",
-  We: "Wed",
-  Th: "Thu",
-  Fr: "Fri",
-  Sa: "Sat",
-  Su: "Sun",
-  PH: "Public holidays",
-  SH: "School holidays",
-};
+import type { Messages } from "../messages/en.ts";
 
-const DAY = "Mo|Tu|We|Th|Fr|Sa|Su|PH|SH";
+const WEEKDAYS: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+const DAY = [...WEEKDAYS, "PH", "SH"].join("|");
 const RULE = new RegExp(`^((?:${DAY})(?:\\s*[-,]\\s*(?:${DAY}))*)\\s+(.+)$`);
 
 export interface HoursLine {
@@ -20,30 +11,36 @@ export interface HoursLine {
   readonly hours: readonly string[];
 }
 
-const spell = (days: string): string =>
+function spellDay(day: string, { hours }: Messages): string {
+  if (day === "PH") return hours.publicHolidays;
+  if (day === "SH") return hours.schoolHolidays;
+  return hours.weekday(WEEKDAYS.indexOf(day));
+}
+
+const spell = (days: string, messages: Messages): string =>
   days
-    .replace(new RegExp(DAY, "g"), (day) => DAYS[day] ?? day)
+    .replace(new RegExp(DAY, "g"), (day) => spellDay(day, messages))
     .replace(/\s*-\s*/g, "–")
     .replace(/\s*,\s*/g, ", ");
 
-const spellHours = (hours: string): readonly string[] =>
+const spellHours = (hours: string, messages: Messages): readonly string[] =>
   /^(off|closed)$/i.test(hours)
-    ? ["Closed"]
+    ? [messages.hours.closed]
     : hours.split(/\s*,\s*(?=\d)/).map((each) => each.replace(/(?<=\d)\s*-\s*(?=\d)/g, "–"));
 
 /**
  * OpenStreetMap opening hours as lines to read. It spells the rules, it does not compute them: what it does not know
  * stays as it was written.
  */
-export function openingHoursLines(openingHours: string): readonly HoursLine[] {
+export function openingHoursLines(openingHours: string, messages: Messages): readonly HoursLine[] {
   return openingHours
     .split(/;|\|\|/)
     .map((rule) => rule.trim())
     .filter((rule) => rule !== "")
     .map((rule) => {
-      if (rule === "24/7") return { days: null, hours: ["Open day and night"] };
+      if (rule === "24/7") return { days: null, hours: [messages.hours.always] };
       const match = RULE.exec(rule);
-      if (match?.[1] === undefined || match[2] === undefined) return { days: null, hours: spellHours(rule) };
-      return { days: spell(match[1]), hours: spellHours(match[2]) };
+      if (match?.[1] === undefined || match[2] === undefined) return { days: null, hours: spellHours(rule, messages) };
+      return { days: spell(match[1], messages), hours: spellHours(match[2], messages) };
     });
 }

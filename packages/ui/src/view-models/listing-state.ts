@@ -1,5 +1,7 @@
 import { type Facets, type FilterState, type Pagination, pageCount } from "@flaneur/domain";
 import type { CardPlace } from "../lib/place-with-media.ts";
+import type { Messages } from "../messages/en.ts";
+import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 
 /** One page of places, with how many there are in all. */
@@ -31,8 +33,11 @@ export type ListingState =
 export function listingState(
   { result, failure, pending }: Loaded<Listing>,
   { page, limit }: Pick<FilterState, "page" | "limit">,
+  messages: Messages,
 ): ListingState {
-  if (failure !== null) return { status: "error", message: failure.message, retryable: failure.retry !== "none" };
+  if (failure !== null) {
+    return { status: "error", message: failureText(failure, messages), retryable: failure.retry !== "none" };
+  }
   if (result === null) return { status: "loading" };
   const { total } = result.pagination;
   if (total === 0 && !pending) return { status: "empty" };

@@ -1,5 +1,7 @@
 import { setName } from "../lib/dashes.ts";
 import type { CardPlace, PlaceWithMedia } from "../lib/place-with-media.ts";
+import type { Messages } from "../messages/en.ts";
+import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 
 /** How far a place is from where one stands. */
@@ -28,21 +30,24 @@ export type PlaceState =
   | { readonly status: "error"; readonly message: string };
 
 /** What the page of a place shows. The result within is null where no place has the id; without any, none came yet. */
-export function placeState({ result, failure }: Loaded<{ readonly detail: PlaceDetail | null }>): PlaceState {
+export function placeState(
+  { result, failure }: Loaded<{ readonly detail: PlaceDetail | null }>,
+  messages: Messages,
+): PlaceState {
   if (result !== null && result.detail !== null) return { status: "ready", ...result.detail };
-  if (failure !== null) return { status: "error", message: failure.message };
+  if (failure !== null) return { status: "error", message: failureText(failure, messages) };
   return result === null ? { status: "loading" } : { status: "missing" };
 }
 
 /** What the tab is named after. */
-export function placeTitle(state: PlaceState): string | undefined {
+export function placeTitle(state: PlaceState, { failures, place }: Messages): string | undefined {
   switch (state.status) {
     case "ready":
       return setName(state.place.name);
     case "missing":
-      return "Place not found";
+      return place.notFoundTitle;
     case "error":
-      return "Something went wrong";
+      return failures.title;
     case "loading":
       return undefined;
   }

@@ -1,5 +1,6 @@
 import type { Facets, FilterOptions } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
+import { en } from "../messages/en.ts";
 import { suggestions } from "./suggestions.ts";
 
 const options: FilterOptions = {
@@ -21,11 +22,11 @@ const counts: Facets = {
     { value: "75011", count: 24 },
   ],
 };
-const wordsFor = (search: string) => suggestions(search, options, counts).map(({ words }) => words);
+const wordsFor = (search: string) => suggestions(search, options, counts, en).map(({ words }) => words);
 
 describe("a search that found nothing", () => {
   it("leads to the tag or type that its words name, in any case, without accents, in the plural", () => {
-    expect(suggestions(" PIZZA ", options, counts)).toEqual([
+    expect(suggestions(" PIZZA ", options, counts, en)).toEqual([
       { category: "tags", value: "Pizza", words: "Pizza is a tag", count: 3 },
     ]);
     expect(wordsFor("cafes")).toEqual(["Café is a type"]);

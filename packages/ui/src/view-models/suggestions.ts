@@ -1,5 +1,6 @@
 import { arrondissementNumber, type Facets, type FilterCategory, type FilterOptions, fold } from "@flaneur/domain";
-import { arrondissementName } from "../lib/arrondissement-name.ts";
+import { arrondissementOrdinal } from "../lib/arrondissement-name.ts";
+import type { Messages } from "../messages/en.ts";
 
 /** A way on from a search that found nothing: its words as a value of a filter. */
 export interface Suggestion {
@@ -11,11 +12,6 @@ export interface Suggestion {
 }
 
 const MOST = 3;
-const KIND: Readonly<Record<FilterCategory, string>> = {
-  tags: "a tag",
-  types: "a type",
-  arrondissements: "an arrondissement",
-};
 
 /** '11', '11e', '11eme', '1er', '75011' and '11e arrondissement' all mean the same. */
 function numberMeant(words: string): number | null {
@@ -27,7 +23,12 @@ function numberMeant(words: string): number | null {
  * What the words of a search mean: tags first, then types, then arrondissements; at most three.
  * @param counts of the same filters without the search. What leads to no place is not suggested.
  */
-export function suggestions(search: string, options: FilterOptions, counts: Facets): readonly Suggestion[] {
+export function suggestions(
+  search: string,
+  options: FilterOptions,
+  counts: Facets,
+  messages: Messages,
+): readonly Suggestion[] {
   const words = fold(search).trim();
   if (words === "") return [];
   const number = numberMeant(words);
@@ -40,9 +41,9 @@ export function suggestions(search: string, options: FilterOptions, counts: Face
   return meant
     .flatMap(([category, values]) =>
       [...new Set(values)].map((value) => {
-        const name = category === "arrondissements" ? arrondissementName(value).split(" ")[0] : value;
+        const name = category === "arrondissements" ? arrondissementOrdinal(value) : value;
         const count = counts[category].find((facet) => facet.value === value)?.count ?? 0;
-        return { category, value, words: `${name} is ${KIND[category]}`, count };
+        return { category, value, words: messages.suggestions.is(name, category), count };
       }),
     )
     .filter(({ count }) => count > 0)

@@ -11,6 +11,7 @@ import {
 } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { fullPlace, places } from "../fixtures/places.ts";
+import { en } from "../messages/en.ts";
 import { activeFilters } from "./active-filters.ts";
 import { filtersState } from "./filters-state.ts";
 import { type Listing, listingState, pageBeyondLast } from "./listing-state.ts";
@@ -19,8 +20,8 @@ import { placeState, placeTitle } from "./place-state.ts";
 import { sortState } from "./sort-state.ts";
 
 const NO_FACETS: Facets = { types: [], tags: [], arrondissements: [] };
-const away: Failure = { message: "The service is away.", retry: "automatic" };
-const refused: Failure = { message: "Not like this.", retry: "none" };
+const away: Failure = { kind: "reported", message: "The service is away.", retry: "automatic" };
+const refused: Failure = { kind: "reported", message: "Not like this.", retry: "none" };
 const listing = (total: number, page = 1): Listing => ({
   places: places.slice(0, total),
   pagination: { total, page, limit: 48, pages: Math.ceil(total / 48) },
@@ -30,19 +31,33 @@ const here = { latitude: 48.8532, longitude: 2.3692 };
 
 describe("the listing", () => {
   it("is loading until there is a result, and empty only once nothing more is on its way", () => {
-    expect(listingState({ result: null, failure: null, pending: true }, INITIAL_FILTERS).status).toBe("loading");
-    expect(listingState({ result: listing(0), failure: null, pending: true }, INITIAL_FILTERS).status).toBe("ready");
-    expect(listingState({ result: listing(0), failure: null, pending: false }, INITIAL_FILTERS).status).toBe("empty");
+    expect(listingState({ result: null, failure: null, pending: true }, INITIAL_FILTERS, en).status).toBe("loading");
+    expect(listingState({ result: listing(0), failure: null, pending: true }, INITIAL_FILTERS, en).status).toBe(
+      "ready",
+    );
+    expect(listingState({ result: listing(0), failure: null, pending: false }, INITIAL_FILTERS, en).status).toBe(
+      "empty",
+    );
   });
 
   it("shows a failure before all, and offers another try unless it was refused", () => {
-    const shown = (failure: Failure) => listingState({ result: listing(2), failure, pending: true }, INITIAL_FILTERS);
+    const shown = (failure: Failure) =>
+      listingState({ result: listing(2), failure, pending: true }, INITIAL_FILTERS, en);
     expect(shown(away)).toEqual({ status: "error", message: "The service is away.", retryable: true });
     expect(shown(refused)).toEqual({ status: "error", message: "Not like this.", retryable: false });
   });
 
+  it("says in its own words what the server did not say", () => {
+    const shown = (kind: "unreachable" | "unexpected") =>
+      listingState({ result: null, failure: { kind, retry: "manual" }, pending: false }, INITIAL_FILTERS, en);
+    expect(shown("unreachable")).toMatchObject({
+      message: "Flâneur does not answer. Check your connection and try again.",
+    });
+    expect(shown("unexpected")).toMatchObject({ message: "An unexpected error occurred" });
+  });
+
   it("is on the page that was chosen while the one before is still shown", () => {
-    const state = listingState({ result: listing(500), failure: null, pending: true }, { page: 4, limit: 96 });
+    const state = listingState({ result: listing(500), failure: null, pending: true }, { page: 4, limit: 96 }, en);
     expect(state).toMatchObject({ pagination: { total: 500, page: 4, limit: 96, pages: 6 }, refreshing: true });
   });
 
@@ -116,8 +131,8 @@ describe("the sort", () => {
 
   it("is spoken of while it waits, and so are the values an address named in vain", () => {
     const waiting = sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null);
-    expect(notices([], sortState(INITIAL_FILTERS, null))).toEqual([]);
-    expect(notices(["Castle", "99"], waiting)).toEqual([
+    expect(notices([], sortState(INITIAL_FILTERS, null), en)).toEqual([]);
+    expect(notices(["Castle", "99"], waiting, en)).toEqual([
       "Left out, because there is no such value: Castle, 99.",
       "Sorted by name until you set a location.",
     ]);
@@ -129,18 +144,18 @@ describe("the page of a place", () => {
   const nothing = { result: null, failure: null, pending: true };
 
   it("tells a place that does not exist from one that could not be loaded, also in its title", () => {
-    const missing = placeState({ result: { detail: null }, failure: null, pending: false });
-    const failed = placeState({ result: null, failure: away, pending: false });
-    expect([missing.status, placeTitle(missing)]).toEqual(["missing", "Place not found"]);
-    expect([failed, placeTitle(failed)]).toEqual([
+    const missing = placeState({ result: { detail: null }, failure: null, pending: false }, en);
+    const failed = placeState({ result: null, failure: away, pending: false }, en);
+    expect([missing.status, placeTitle(missing, en)]).toEqual(["missing", "Place not found"]);
+    expect([failed, placeTitle(failed, en)]).toEqual([
       { status: "error", message: "The service is away." },
       "Something went wrong",
     ]);
   });
 
   it("is named after its place, which stays when a newer result does not come", () => {
-    const shown = placeState({ result: found, failure: away, pending: false });
-    expect([shown.status, placeTitle(shown)]).toEqual(["ready", fullPlace.name]);
-    expect([placeState(nothing).status, placeTitle(placeState(nothing))]).toEqual(["loading", undefined]);
+    const shown = placeState({ result: found, failure: away, pending: false }, en);
+    expect([shown.status, placeTitle(shown, en)]).toEqual(["ready", fullPlace.name]);
+    expect([placeState(nothing, en).status, placeTitle(placeState(nothing, en), en)]).toEqual(["loading", undefined]);
   });
 });

@@ -7,7 +7,7 @@ import { filterOptionsActor } from "../places/filter-options.actors.ts";
 import { createQueryMachine } from "./query.machine.ts";
 
 const OPTIONS: FilterOptions = { types: ["Bar"], arrondissements: ["75011"], tagCategories: [] };
-const UNEXPECTED = { message: "An unexpected error occurred", retry: "manual" } as const;
+const UNEXPECTED = { kind: "unexpected", retry: "manual" } as const;
 
 let server: GraphServer | undefined;
 afterEach(async () => {
@@ -42,19 +42,39 @@ describe("a query of the graph", () => {
     [
       "a 500 with {error}",
       json(500, { error: "The database is away." }),
-      { message: "The database is away.", retry: "manual" },
+      { kind: "reported", message: "The database is away.", retry: "manual" },
     ],
-    ["a 500 with {message}", json(500, { message: "Out of memory." }), { message: "Out of memory.", retry: "manual" }],
+    [
+      "a 500 with {message}",
+      json(500, { message: "Out of memory." }),
+      { kind: "reported", message: "Out of memory.", retry: "manual" },
+    ],
     ["a 500 with HTML", html(500), UNEXPECTED],
     ["a 500 with nothing", json(500, undefined), UNEXPECTED],
-    ["a 503 with HTML", html(503), { message: "An unexpected error occurred", retry: "automatic" }],
-    ["a 413 with {error}", json(413, { error: "Too large." }), { message: "Too large.", retry: "none" }],
-    ["a 429 with {error}", json(429, { error: "Slow down." }), { message: "Slow down.", retry: "manual" }],
+    ["a 503 with HTML", html(503), { kind: "unexpected", retry: "automatic" }],
+    [
+      "a 413 with {error}",
+      json(413, { error: "Too large." }),
+      { kind: "reported", message: "Too large.", retry: "none" },
+    ],
+    [
+      "a 429 with {error}",
+      json(429, { error: "Slow down." }),
+      { kind: "reported", message: "Slow down.", retry: "manual" },
+    ],
     ["HTML with status 200", html(200), UNEXPECTED],
     ['{"data":null}', json(200, { data: null }), UNEXPECTED],
-    ["upstream trouble", graphError("UPSTREAM_TIMEOUT"), { message: "Not today.", retry: "automatic" }],
-    ["a refusal", graphError("BAD_USER_INPUT"), { message: "Not today.", retry: "none" }],
-    ["a masked error", graphError("INTERNAL_SERVER_ERROR"), { message: "Not today.", retry: "manual" }],
+    [
+      "upstream trouble",
+      graphError("UPSTREAM_TIMEOUT"),
+      { kind: "reported", message: "Not today.", retry: "automatic" },
+    ],
+    ["a refusal", graphError("BAD_USER_INPUT"), { kind: "reported", message: "Not today.", retry: "none" }],
+    [
+      "a masked error",
+      graphError("INTERNAL_SERVER_ERROR"),
+      { kind: "reported", message: "Not today.", retry: "manual" },
+    ],
   ])("fails with the server's words, or the general sentence, after %s", async (_, respond, expected) => {
     const { failure } = await load(respond);
     expect(failure).toEqual(expected);
@@ -70,7 +90,7 @@ describe("a query of the graph", () => {
   it("speaks of the connection only when nobody answered", async () => {
     const { failure } = await load((response) => response.destroy());
     expect(failure).toEqual({
-      message: "Flâneur does not answer. Check your connection and try again.",
+      kind: "unreachable",
       retry: "automatic",
     });
   });
@@ -79,7 +99,7 @@ describe("a query of the graph", () => {
     const silent = await load(() => {}, 50);
     const halting = await load((response) => response.writeHead(200).write('{"data":'), 50);
     for (const { failure } of [silent, halting]) {
-      expect(failure?.message).toBe("Flâneur does not answer. Check your connection and try again.");
+      expect(failure?.kind).toBe("unreachable");
     }
   });
 });

@@ -1,4 +1,4 @@
-import { type Failure, UNEXPECTED_ERROR } from "@flaneur/domain";
+import type { Failure } from "@flaneur/domain";
 import { and, assertEvent, assign, fromCallback, setup } from "xstate";
 import type { RetryPolicy } from "./retry-policy.ts";
 
@@ -27,7 +27,7 @@ export interface QueryContext<Variables, Result> {
 /** How long a failure that may pass by itself stands until the next try. */
 const STANDING_PAUSE_MS = 30_000;
 
-const unexpected: Failure = { message: UNEXPECTED_ERROR, retry: "manual" };
+const unexpected: Failure = { kind: "unexpected", retry: "manual" };
 
 /**
  * One query at a time, the newest. Loading anew stops the actor of the request before, so that a late result has nowhere

@@ -6,7 +6,7 @@ import { RETRY_ONCE } from "./retry-policy.ts";
 
 const failure = (retry: string, timedOut = false) => ({
   type: "query.failure",
-  failure: { message: "The service is away.", retry },
+  failure: { kind: "reported", message: "The service is away.", retry },
   timedOut,
 });
 

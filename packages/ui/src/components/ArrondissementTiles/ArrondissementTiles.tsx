@@ -1,7 +1,8 @@
-import { DISPLAY_CAPS, formatPlaceCount } from "@flaneur/domain";
+import { DISPLAY_CAPS } from "@flaneur/domain";
 import { arrondissementName } from "../../lib/arrondissement-name.ts";
 import { cx } from "../../lib/cx.ts";
-import { type FilterOption, isDisabled } from "../../lib/filter-option.ts";
+import { type FilterOption, isDisabled, optionName } from "../../lib/filter-option.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { Ordinal } from "../Ordinal/Ordinal.tsx";
 import styles from "./ArrondissementTiles.module.css";
 
@@ -13,8 +14,9 @@ export interface ArrondissementTilesProps {
 
 /** Twenty tiles instead of twenty rows; a chosen one lights up as enamel. */
 export function ArrondissementTiles({ options, onToggle }: ArrondissementTilesProps) {
+  const messages = useMessages();
   return (
-    <ul className={styles.tiles} aria-label="Arrondissements">
+    <ul className={styles.tiles} aria-label={messages.filters.categories.arrondissements}>
       {options.slice(0, DISPLAY_CAPS.arrondissements).map((option) => (
         <li key={option.value}>
           <label className={cx(styles.tile, styles[option.choice])}>
@@ -23,7 +25,7 @@ export function ArrondissementTiles({ options, onToggle }: ArrondissementTilesPr
               className={styles.input}
               checked={option.choice !== "none"}
               disabled={isDisabled(option)}
-              aria-label={`${arrondissementName(option.value)}, ${option.choice === "isNot" ? "is not, " : ""}${formatPlaceCount(option.count)}`}
+              aria-label={optionName({ ...option, value: arrondissementName(option.value, messages) }, messages)}
               onChange={() => onToggle(option.value)}
             />
             <span className={styles.number}>

@@ -1,6 +1,7 @@
-import { type PlaceStatus, statusBadge } from "@flaneur/domain";
+import { isBadgeStatus, type PlaceStatus } from "@flaneur/domain";
 import type { ReactNode } from "react";
 import { cx } from "../../lib/cx.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Badge.module.css";
 
 export interface BadgeProps {
@@ -21,11 +22,11 @@ export function StatusBadge({
   status,
   ...rest
 }: { readonly status: PlaceStatus } & Omit<BadgeProps, "tone" | "children">) {
-  const words = statusBadge(status);
-  if (words === null) return null;
+  const { statuses } = useMessages();
+  if (!isBadgeStatus(status)) return null;
   return (
-    <Badge {...rest} tone={words === "Just Opened" ? "opened" : "soon"}>
-      {words}
+    <Badge {...rest} tone={status === "Just Opened" ? "opened" : "soon"}>
+      {statuses[status]}
     </Badge>
   );
 }

@@ -1,4 +1,5 @@
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
+import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./ErrorNotice.module.css";
 
@@ -9,14 +10,17 @@ export interface ErrorNoticeProps {
 }
 
 /** Something failed, said where it would have been. */
-export const ErrorNotice = ({ message, onRetry }: ErrorNoticeProps) => (
-  <div className={styles.notice} role="alert">
-    <WarningCircleIcon size={20} weight="fill" aria-hidden />
-    <p className={styles.message}>{message}</p>
-    {onRetry !== undefined && (
-      <Button variant="link" className={styles.retry} onClick={onRetry}>
-        Try again
-      </Button>
-    )}
-  </div>
-);
+export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
+  const { common } = useMessages();
+  return (
+    <div className={styles.notice} role="alert">
+      <WarningCircleIcon size={20} weight="fill" aria-hidden />
+      <p className={styles.message}>{message}</p>
+      {onRetry !== undefined && (
+        <Button variant="link" className={styles.retry} onClick={onRetry}>
+          {common.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
 import { cx } from "../../lib/cx.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./FavoriteButton.module.css";
 
 export interface FavoriteButtonProps {
@@ -12,12 +13,13 @@ export interface FavoriteButtonProps {
 
 /** The heart: a toggle that says what a press will do. */
 export function FavoriteButton({ pressed, onToggle, place = "picture", className }: FavoriteButtonProps) {
+  const { card } = useMessages();
   return (
     <button
       type="button"
       className={cx(styles.heart, styles[place], className)}
       aria-pressed={pressed}
-      aria-label={pressed ? "Remove from favorites" : "Add to favorites"}
+      aria-label={pressed ? card.removeFavorite : card.addFavorite}
       onClick={onToggle}
     >
       <HeartIcon className={styles.icon} weight={pressed ? "fill" : "regular"} aria-hidden />

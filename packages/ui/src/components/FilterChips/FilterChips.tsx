@@ -1,6 +1,7 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useEffect, useRef } from "react";
 import { contentOf } from "../../lib/content-of.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import { Ordinal } from "../Ordinal/Ordinal.tsx";
@@ -14,6 +15,7 @@ export interface FilterChipsProps {
 
 /** The filters in force, one chip each. Absent when there are none. */
 export function FilterChips({ filters, onRemove }: FilterChipsProps) {
+  const messages = useMessages();
   const list = useRef<HTMLUListElement>(null);
   /** Which chip was pressed, until it is gone: the one that takes its place takes the focus, too. */
   const pressed = useRef<number | null>(null);
@@ -29,13 +31,13 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
   }, [filters.length]);
   if (filters.length === 0) return null;
   return (
-    <ul ref={list} className={styles.chips} aria-label="Active filters">
+    <ul ref={list} className={styles.chips} aria-label={messages.chips.label}>
       {filters.map((filter, index) => (
         <li key={chipKey(filter)} className={styles.item}>
           <button
             type="button"
             className={styles.chip}
-            aria-label={chipName(filter)}
+            aria-label={chipName(filter, messages)}
             onClick={() => {
               pressed.current = index;
               onRemove(filter);
@@ -51,13 +53,14 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
 }
 
 function ChipContent({ filter }: { readonly filter: ActiveFilter }) {
-  if (filter.kind !== "value") return <span className={styles.words}>{chipWords(filter)}</span>;
+  const messages = useMessages();
+  if (filter.kind !== "value") return <span className={styles.words}>{chipWords(filter, messages)}</span>;
   return (
     <>
       {filter.negated && (
         <>
           <CheckMark choice="isNot" className={styles.mark} />
-          <span className={styles.not}>not </span>
+          <span className={styles.not}>{messages.chips.not} </span>
         </>
       )}
       <span className={styles.words}>

@@ -1,25 +1,27 @@
 import { arrondissementName } from "../../lib/arrondissement-name.ts";
+import type { Messages } from "../../messages/en.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 
 /** The words on the chip of a filter that is no value of a category; null for one that is. */
-export function chipWords(filter: ActiveFilter): string | null {
+export function chipWords(filter: ActiveFilter, { chips, statuses }: Messages): string | null {
   switch (filter.kind) {
     case "search":
-      return `“${filter.text}”`;
+      return chips.search(filter.text);
     case "status":
-      return filter.status;
+      return statuses[filter.status];
     case "travel":
-      return `Within ${filter.minutes} min`;
+      return chips.travelTime(filter.minutes);
     case "value":
       return null;
   }
 }
 
 /** What a screen reader says: the words on the chip, and what a press does. */
-export function chipName(filter: ActiveFilter): string {
-  if (filter.kind !== "value") return `${chipWords(filter)}, remove filter`;
-  const value = filter.category === "arrondissements" ? arrondissementName(filter.value) : filter.value;
-  return `${filter.negated ? "not " : ""}${value}, remove filter`;
+export function chipName(filter: ActiveFilter, messages: Messages): string {
+  const { chips } = messages;
+  if (filter.kind !== "value") return chips.remove(chipWords(filter, messages) ?? "");
+  const value = filter.category === "arrondissements" ? arrondissementName(filter.value, messages) : filter.value;
+  return filter.negated ? chips.removeExcluded(value) : chips.remove(value);
 }
 
 export const chipKey = (filter: ActiveFilter): string => {

@@ -2,6 +2,7 @@ import { FunnelSimpleIcon } from "@phosphor-icons/react/dist/csr/FunnelSimple";
 import { useRef } from "react";
 import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import type { FilterSheetProps } from "./FilterSheet.tsx";
 
@@ -15,6 +16,7 @@ const sheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterShe
 
 /** The filters of a phone: a button that opens them over the whole screen (§2). */
 export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: FilterPanelProps) {
+  const { filters } = useMessages();
   // Elsewhere the sidebar is there.
   const { phone } = useViewport();
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +35,7 @@ export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: Filter
         onFocus={fetchSheet}
         onClick={() => onOpenChange(true)}
       >
-        Filters
+        {filters.title}
       </Button>
       {Sheet !== null && (
         <Sheet {...rest} open={open && phone} onOpenChange={onOpenChange} onClosed={() => button.current?.focus()} />

@@ -1,6 +1,7 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./FilterSheet.module.css";
@@ -19,6 +20,7 @@ export interface FilterSheetProps {
 
 /** The whole screen, with the way out always in reach. */
 export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAll, children }: FilterSheetProps) {
+  const { common, filters } = useMessages();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -31,9 +33,9 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
           }}
         >
           <header className={styles.head}>
-            <Dialog.Title className={styles.title}>Filters</Dialog.Title>
+            <Dialog.Title className={styles.title}>{filters.title}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label="Close">
+              <IconButton label={common.close}>
                 <XIcon size={22} aria-hidden />
               </IconButton>
             </Dialog.Close>
@@ -42,7 +44,7 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
           <footer className={styles.foot}>
             {onClearAll !== undefined && (
               <Button variant="link" className={styles.clear} onClick={onClearAll}>
-                Clear all
+                {common.clearAll}
               </Button>
             )}
             <Dialog.Close asChild>

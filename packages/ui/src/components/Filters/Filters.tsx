@@ -1,5 +1,6 @@
 import { DISPLAY_CAPS, type FilterCategory } from "@flaneur/domain";
 import { memo, type ReactNode, useDeferredValue } from "react";
+import { useMessages } from "../../messages/use-messages.ts";
 import type { FiltersState } from "../../view-models/filters-state.ts";
 import { ArrondissementTiles } from "../ArrondissementTiles/ArrondissementTiles.tsx";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
@@ -21,6 +22,7 @@ export interface FiltersProps {
 
 /** The sections of the sidebar, and of the panel on a phone. Memoised: a hundred options are not drawn again for nothing. */
 export const Filters = memo(function Filters({ state, onToggle, onRetry, travelTime, children }: FiltersProps) {
+  const { filters } = useMessages();
   // The first cards come before the first options: of the two, they are what one came for.
   const status = useDeferredValue(state.status);
   if (state.status === "loading" || status === "loading") return <FiltersSkeleton />;
@@ -30,35 +32,35 @@ export const Filters = memo(function Filters({ state, onToggle, onRetry, travelT
   if (empty) {
     return (
       <div className={styles.error}>
-        <ErrorNotice message="Error loading filter options" onRetry={onRetry} />
+        <ErrorNotice message={filters.error} onRetry={onRetry} />
       </div>
     );
   }
   return (
     <>
-      <FilterSection title="Types">
+      <FilterSection title={filters.categories.types}>
         {state.types.length === 0 ? (
-          <p className={styles.none}>No types available</p>
+          <p className={styles.none}>{filters.none.types}</p>
         ) : (
           <OptionList
-            label="Types"
+            label={filters.categories.types}
             options={state.types}
             limit={DISPLAY_CAPS.types}
             onToggle={(value) => onToggle("types", value)}
           />
         )}
       </FilterSection>
-      <FilterSection title="Arrondissements">
+      <FilterSection title={filters.categories.arrondissements}>
         {state.arrondissements.length === 0 ? (
-          <p className={styles.none}>No arrondissements available</p>
+          <p className={styles.none}>{filters.none.arrondissements}</p>
         ) : (
           <ArrondissementTiles options={state.arrondissements} onToggle={(code) => onToggle("arrondissements", code)} />
         )}
       </FilterSection>
       {travelTime}
       {state.tags.length === 0 ? (
-        <FilterSection title="Tags">
-          <p className={styles.none}>No tags available</p>
+        <FilterSection title={filters.categories.tags}>
+          <p className={styles.none}>{filters.none.tags}</p>
         </FilterSection>
       ) : (
         <TagCategories categories={state.tags} onToggle={(value) => onToggle("tags", value)} />

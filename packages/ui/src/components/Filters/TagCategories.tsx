@@ -1,6 +1,7 @@
 import { DISPLAY_CAPS } from "@flaneur/domain";
 import { useState } from "react";
 import type { TagCategory } from "../../lib/filter-option.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { TagGroup } from "../TagGroup/TagGroup.tsx";
 import styles from "./Filters.module.css";
@@ -12,6 +13,7 @@ export interface TagCategoriesProps {
 
 /** Five categories, then '+N More' (§2). The first is open, and any that holds a chosen tag. */
 export function TagCategories({ categories, onToggle }: TagCategoriesProps) {
+  const { common, filters } = useMessages();
   const [all, setAll] = useState(false);
   const hidden = categories.length - DISPLAY_CAPS.tagCategories;
   const shown = all ? categories : categories.slice(0, DISPLAY_CAPS.tagCategories);
@@ -28,7 +30,7 @@ export function TagCategories({ categories, onToggle }: TagCategoriesProps) {
       {hidden > 0 && (
         <div className={styles.more}>
           <Button variant="link" className={styles.moreButton} aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? "Show less" : `+${hidden} More`}
+            {all ? common.showLess : filters.moreCategories(hidden)}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { videoSources } from "@flaneur/domain";
 import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
 import { useEffect, useRef, useState } from "react";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Clip.module.css";
 
 export interface ClipProps {
@@ -13,6 +14,7 @@ export interface ClipProps {
 
 /** A clip, shown by its first frame until somebody plays it; only then it has the browser's controls. */
 export function Clip({ url, name, onPlay, openable }: ClipProps) {
+  const { gallery } = useMessages();
   const [pressed, setPressed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   // Its controls take the focus of the button that they replace.
@@ -23,7 +25,7 @@ export function Clip({ url, name, onPlay, openable }: ClipProps) {
   const pill = (
     <span className={styles.pill}>
       <PlayIcon size={15} weight="fill" aria-hidden />
-      Play
+      {gallery.play}
     </span>
   );
   return (
@@ -32,7 +34,7 @@ export function Clip({ url, name, onPlay, openable }: ClipProps) {
         ref={video}
         className={styles.video}
         poster={still}
-        aria-label={`${name}, clip`}
+        aria-label={gallery.clip(name)}
         // Nothing of it is fetched before somebody plays it: the still stands there. Without one, its first frame does.
         preload={still === undefined ? "metadata" : "none"}
         controls={pressed}
@@ -49,7 +51,7 @@ export function Clip({ url, name, onPlay, openable }: ClipProps) {
         <button
           type="button"
           className={styles.play}
-          aria-label={`Play the clip of ${name}`}
+          aria-label={gallery.playClip(name)}
           onClick={() => {
             setPressed(true);
             onPlay();

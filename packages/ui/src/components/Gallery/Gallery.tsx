@@ -2,6 +2,7 @@ import type { MediaItem } from "@flaneur/domain";
 import { ImagesIcon } from "@phosphor-icons/react/dist/csr/Images";
 import { type ReactNode, type UIEvent, useState } from "react";
 import { useViewport } from "../../lib/use-viewport.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Clip } from "./Clip.tsx";
 import styles from "./Gallery.module.css";
@@ -27,6 +28,7 @@ function pictureInView({ currentTarget: strip }: UIEvent<HTMLElement>, count: nu
 
 /** The pictures of a place: on a desktop a wall of whole posters, elsewhere one at a time under the thumb. */
 export function Gallery({ name, media, beside, onOpen }: GalleryProps) {
+  const { gallery } = useMessages();
   const { columns } = useViewport();
   const strip = columns < 3;
   const [current, setCurrent] = useState(0);
@@ -37,7 +39,7 @@ export function Gallery({ name, media, beside, onOpen }: GalleryProps) {
   const counted = strip ? items.length > 1 : items.length > layout.slots.length;
   const shown = Math.min(current, items.length - 1);
   return (
-    <section className={styles.gallery} aria-label={`Pictures of ${name}`}>
+    <section className={styles.gallery} aria-label={gallery.label(name)}>
       <ul
         className={styles.list}
         data-columns={layout.columns}
@@ -57,7 +59,7 @@ export function Gallery({ name, media, beside, onOpen }: GalleryProps) {
             ) : (
               <Picture
                 url={item?.url}
-                alt={item === undefined ? "" : `${name}, ${index + 1} / ${items.length}`}
+                alt={item === undefined ? "" : gallery.picture(name, index + 1, items.length)}
                 sizes={layout.slots[index]?.large ? LARGE_SIZES : SMALL_SIZES}
                 width={800}
                 height={1000}
@@ -68,7 +70,7 @@ export function Gallery({ name, media, beside, onOpen }: GalleryProps) {
               <button
                 type="button"
                 className={styles.open}
-                aria-label={`Open ${item?.kind === "video" ? "clip" : "picture"} ${index + 1} of ${items.length}`}
+                aria-label={(item?.kind === "video" ? gallery.openClip : gallery.openPicture)(index + 1, items.length)}
                 onClick={() => onOpen(index)}
               />
             )}
@@ -83,7 +85,7 @@ export function Gallery({ name, media, beside, onOpen }: GalleryProps) {
       {counted && (
         <span className={styles.count} data-above-controls={playing && items[shown]?.kind === "video"}>
           <ImagesIcon size={16} aria-hidden />
-          {shown + 1} / {items.length}
+          {gallery.position(shown + 1, items.length)}
         </span>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./LineDisc.module.css";
 
 export interface LineDiscProps {
@@ -6,8 +7,11 @@ export interface LineDiscProps {
 }
 
 /** The disc of the metro. It says 'M': a line number is never guessed, and no network is known yet. */
-export const LineDisc = ({ size = 20 }: LineDiscProps) => (
-  <span className={styles.disc} data-size={size} role="img" aria-label="Metro">
-    M
-  </span>
-);
+export function LineDisc({ size = 20 }: LineDiscProps) {
+  const { signs, travel } = useMessages();
+  return (
+    <span className={styles.disc} data-size={size} role="img" aria-label={travel.metro}>
+      {signs.metro}
+    </span>
+  );
+}

@@ -1,7 +1,8 @@
-import { DISPLAY_CAPS, formatPlaceCount } from "@flaneur/domain";
+import { DISPLAY_CAPS } from "@flaneur/domain";
 import { useId, useState } from "react";
 import { cx } from "../../lib/cx.ts";
-import { type FilterOption, isDisabled } from "../../lib/filter-option.ts";
+import { type FilterOption, isDisabled, optionName } from "../../lib/filter-option.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import styles from "./OptionList.module.css";
@@ -16,6 +17,7 @@ export interface OptionListProps {
 }
 
 export function OptionList({ label, options, onToggle, limit = DISPLAY_CAPS.types }: OptionListProps) {
+  const { common } = useMessages();
   const [all, setAll] = useState(false);
   const id = useId();
   const shown = all ? options : options.slice(0, limit);
@@ -36,7 +38,7 @@ export function OptionList({ label, options, onToggle, limit = DISPLAY_CAPS.type
           aria-controls={id}
           onClick={() => setAll(!all)}
         >
-          {all ? "Show less" : "Show more"}
+          {all ? common.showLess : common.showMore}
         </Button>
       )}
     </>
@@ -44,6 +46,7 @@ export function OptionList({ label, options, onToggle, limit = DISPLAY_CAPS.type
 }
 
 function OptionRow({ option, onToggle }: { readonly option: FilterOption } & Pick<OptionListProps, "onToggle">) {
+  const messages = useMessages();
   const { value, count, choice } = option;
   const negated = choice === "isNot";
   return (
@@ -53,12 +56,12 @@ function OptionRow({ option, onToggle }: { readonly option: FilterOption } & Pic
         className={styles.input}
         checked={choice !== "none"}
         disabled={isDisabled(option)}
-        aria-label={`${value}, ${negated ? "is not, " : ""}${formatPlaceCount(count)}`}
+        aria-label={optionName(option, messages)}
         onChange={() => onToggle(value)}
       />
       <CheckMark choice={choice} className={styles.mark} />
       <span className={styles.label}>
-        {negated && <span className={styles.not}>is not </span>}
+        {negated && <span className={styles.not}>{messages.filters.isNot} </span>}
         <span className={styles.value}>{value}</span>
       </span>
       <span className={styles.count}>{count}</span>

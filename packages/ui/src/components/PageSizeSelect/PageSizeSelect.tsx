@@ -1,4 +1,5 @@
 import { PAGE_SIZES, type PageSize } from "@flaneur/domain";
+import { useMessages } from "../../messages/use-messages.ts";
 import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
 
 export interface PageSizeSelectProps {
@@ -10,9 +11,10 @@ const segments = PAGE_SIZES.map((size) => ({ value: String(size), label: String(
 
 /** 48, 72 or 96 places a page (§9). */
 export function PageSizeSelect({ value, onValueChange }: PageSizeSelectProps) {
+  const { pagination } = useMessages();
   return (
     <SegmentedControl
-      label="Per page"
+      label={pagination.perPage}
       labelled="before"
       segments={segments}
       value={String(value)}

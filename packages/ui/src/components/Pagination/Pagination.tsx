@@ -2,6 +2,7 @@ import { paginationModel } from "@flaneur/domain";
 import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import type { ReactNode } from "react";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Pagination.module.css";
 
 export interface PaginationProps {
@@ -13,9 +14,10 @@ export interface PaginationProps {
 
 /** Every page up to seven, ellipses beyond (§9). */
 export function Pagination({ page, pages, onPageChange }: PaginationProps) {
+  const { pagination } = useMessages();
   return (
-    <nav className={styles.pages} aria-label="Pagination">
-      <Step label="Previous page" to={page - 1} pages={pages} onPageChange={onPageChange}>
+    <nav className={styles.pages} aria-label={pagination.label}>
+      <Step label={pagination.previous} to={page - 1} pages={pages} onPageChange={onPageChange}>
         <CaretLeftIcon size={16} aria-hidden />
       </Step>
       {paginationModel(page, pages).map((item) =>
@@ -28,7 +30,7 @@ export function Pagination({ page, pages, onPageChange }: PaginationProps) {
             key={item.page}
             type="button"
             className={styles.page}
-            aria-label={`Page ${item.page}`}
+            aria-label={pagination.page(item.page)}
             aria-current={item.page === page ? "page" : undefined}
             onClick={() => onPageChange(item.page)}
           >
@@ -36,7 +38,7 @@ export function Pagination({ page, pages, onPageChange }: PaginationProps) {
           </button>
         ),
       )}
-      <Step label="Next page" to={page + 1} pages={pages} onPageChange={onPageChange}>
+      <Step label={pagination.next} to={page + 1} pages={pages} onPageChange={onPageChange}>
         <CaretRightIcon size={16} aria-hidden />
       </Step>
     </nav>

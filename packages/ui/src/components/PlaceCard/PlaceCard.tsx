@@ -6,6 +6,7 @@ import { cx } from "../../lib/cx.ts";
 import { setName } from "../../lib/dashes.ts";
 import { Link } from "../../lib/link.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { StatusBadge } from "../Badge/Badge.tsx";
 import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -46,7 +47,7 @@ function typesShown(types: readonly string[], chosen: readonly string[]): readon
   return [primary, ...types.filter((type) => chosen.includes(type)).slice(0, 1)];
 }
 
-const NEW_TAB = { target: "_blank", rel: "noopener", "aria-description": "opens in a new tab" } as const;
+const NEW_TAB = { target: "_blank", rel: "noopener" } as const;
 
 /** One place on the wall: a picture with its plaque, a name, and what one row can say. The whole of it is its link. */
 export function PlaceCard({
@@ -63,6 +64,7 @@ export function PlaceCard({
   isFavorite = false,
   onToggleFavorite,
 }: PlaceCardProps) {
+  const { card } = useMessages();
   const id = useId();
   const types = typesShown(place.types, chosenTypes);
   const Heading = headingLevel === 2 ? "h2" : "h3";
@@ -81,7 +83,7 @@ export function PlaceCard({
         <StatusBadge status={place.placeStatus} className={styles.status} />
         <Plaque arrondissement={place.arrondissement} className={styles.plaque} />
         {place.media.some(({ kind }) => kind === "video") && (
-          <span className={styles.play} role="img" aria-label="Has a video">
+          <span className={styles.play} role="img" aria-label={card.hasVideo}>
             <PlayIcon size="46%" weight="fill" aria-hidden />
           </span>
         )}
@@ -90,7 +92,7 @@ export function PlaceCard({
         <Link
           className={styles.link}
           href={`/places/${encodeURIComponent(place.id)}`}
-          {...(opens === "tab" && NEW_TAB)}
+          {...(opens === "tab" && { ...NEW_TAB, "aria-description": card.opensNewTab })}
         >
           {setName(place.name)}
         </Link>
@@ -98,9 +100,9 @@ export function PlaceCard({
       <p className={styles.meta}>
         {types.length > 0 && <span className={styles.type}>{types.join(" · ")}</span>}
         {showRating && place.rating !== null && (
-          <span className={styles.rating} role="img" aria-label={`Rated ${place.rating.toFixed(1)} of 5`}>
+          <span className={styles.rating} role="img" aria-label={card.rated(place.rating)}>
             <StarIcon size={13} weight="fill" aria-hidden />
-            {place.rating.toFixed(1)}
+            {card.rating(place.rating)}
           </span>
         )}
         {place.travelTime !== null && <TravelMinutes minutes={place.travelTime} mode={travelMode} />}

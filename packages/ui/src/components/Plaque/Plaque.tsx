@@ -1,6 +1,7 @@
 import { arrondissementNumber } from "@flaneur/domain";
 import { arrondissementName } from "../../lib/arrondissement-name.ts";
 import { cx } from "../../lib/cx.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { Ordinal } from "../Ordinal/Ordinal.tsx";
 import styles from "./Plaque.module.css";
 
@@ -14,12 +15,13 @@ export interface PlaqueProps {
 
 /** The enamel plaque of an arrondissement. */
 export function Plaque({ arrondissement, size = "medium", className }: PlaqueProps) {
+  const messages = useMessages();
   if (arrondissement === null || arrondissementNumber(arrondissement) === null) return null;
   return (
     <span
       className={cx(styles.plaque, styles[size], className)}
       role="img"
-      aria-label={arrondissementName(arrondissement)}
+      aria-label={arrondissementName(arrondissement, messages)}
     >
       <Ordinal code={arrondissement} />
     </span>

@@ -2,6 +2,7 @@ import { RELATED_LIMIT } from "@flaneur/domain";
 import { useId } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./RelatedPlaces.module.css";
 
@@ -14,13 +15,14 @@ const SIZES = "(min-width: 1264px) 184px, (min-width: 769px) 172px, 158px";
 
 /** Up to six places like this one (§2); on a phone a row that scrolls sideways. Absent when there are none. */
 export function RelatedPlaces({ places, favorites, ...card }: RelatedPlacesProps) {
+  const messages = useMessages();
   const id = useId();
   const { phone } = useViewport();
   if (places.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Related Places
+        {messages.place.related}
       </h2>
       <div className={styles.row}>
         {places.slice(0, RELATED_LIMIT).map((place) => (

@@ -2,6 +2,7 @@ import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGl
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useRef } from "react";
 import { cx } from "../../lib/cx.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./SearchBox.module.css";
 import { useSlashKey } from "./use-slash-key.ts";
 
@@ -16,6 +17,7 @@ export interface SearchBoxProps {
 }
 
 export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, className }: SearchBoxProps) {
+  const { common, search } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(input, shortcut);
   return (
@@ -32,9 +34,9 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, cl
           ref={input}
           type="search"
           className={styles.input}
-          aria-label="Search for places"
+          aria-label={search.label}
           aria-keyshortcuts={shortcut ? "/" : undefined}
-          placeholder="Search for places…"
+          placeholder={search.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           value={value}
@@ -44,7 +46,7 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, cl
           <button
             type="button"
             className={styles.clear}
-            aria-label="Clear"
+            aria-label={common.clear}
             onClick={() => {
               onValueChange("");
               input.current?.focus();

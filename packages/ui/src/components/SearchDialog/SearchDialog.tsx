@@ -1,6 +1,7 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { useRef } from "react";
 import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { SearchDialogProps } from "./search-dialog-props.ts";
 
@@ -13,6 +14,7 @@ export function SearchDialog({
   className,
   ...search
 }: SearchDialogProps & { readonly className?: string | undefined }) {
+  const messages = useMessages();
   const icon = useRef<HTMLButtonElement>(null);
   const Sheet = useLazyPart(sheet, search.open);
   const fetchSheet = () => void sheet.load();
@@ -20,7 +22,7 @@ export function SearchDialog({
     <>
       <IconButton
         ref={icon}
-        label="Search Places"
+        label={messages.search.dialog}
         className={className}
         aria-haspopup="dialog"
         aria-expanded={search.open}

@@ -1,5 +1,6 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Dialog } from "radix-ui";
+import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
@@ -13,6 +14,7 @@ export interface SearchSheetProps extends SearchDialogProps {
 
 /** Whoever gave it `onSubmit` decides whether submitting closes it: another page may be on its way. */
 export function SearchSheet({ open, onOpenChange, onClosed, value, onValueChange, onSubmit }: SearchSheetProps) {
+  const messages = useMessages();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -30,16 +32,16 @@ export function SearchSheet({ open, onOpenChange, onClosed, value, onValueChange
           }}
         >
           <div className={styles.head}>
-            <Dialog.Title className={styles.title}>Search Places</Dialog.Title>
+            <Dialog.Title className={styles.title}>{messages.search.dialog}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label="Close">
+              <IconButton label={messages.common.close}>
                 <XIcon size={22} aria-hidden />
               </IconButton>
             </Dialog.Close>
           </div>
           <SearchBox value={value} onValueChange={onValueChange} onSubmit={onSubmit} />
           <Button variant="solid" size="large" onClick={onSubmit}>
-            Search
+            {messages.search.submit}
           </Button>
         </Dialog.Content>
       </Dialog.Portal>

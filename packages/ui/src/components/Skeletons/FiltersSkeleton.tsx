@@ -1,9 +1,10 @@
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Skeletons.module.css";
 
 /** The sidebar before its values are known (§8). */
 export const FiltersSkeleton = () => (
   <div className={styles.filters} aria-busy>
-    <p className={styles.words}>Loading filters...</p>
+    <p className={styles.words}>{useMessages().filters.loading}</p>
     {[76, 42, 54, 48, 60, 44, 70, 58].map((width) => (
       <span key={width} className={styles.row} aria-hidden>
         <span className={styles.box} />

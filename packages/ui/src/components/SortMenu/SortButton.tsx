@@ -1,10 +1,10 @@
 import { ArrowDownIcon } from "@phosphor-icons/react/dist/csr/ArrowDown";
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/csr/ArrowUp";
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
+import { useMessages } from "../../messages/use-messages.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import styles from "./SortButton.module.css";
-import { FIELD_WORDS, ORDER_WORDS } from "./sort-words.ts";
 
 export interface SortButtonProps
   extends Omit<ButtonProps, "children" | "icon" | "variant">,
@@ -13,16 +13,17 @@ export interface SortButtonProps
 /** Says how the listing is sorted; pressed, how else it could be. */
 export function SortButton({ field, order, waiting, ...button }: SortButtonProps) {
   const Arrow = order === "asc" ? ArrowUpIcon : ArrowDownIcon;
-  const name = `Sort: ${FIELD_WORDS[field]}, ${ORDER_WORDS[order]}`;
+  const { sort } = useMessages();
+  const name = waiting ? sort.waitingName : sort.name;
   return (
     <Button
       {...button}
       variant="outline"
       className={styles.button}
-      aria-label={waiting ? `${name}, waiting for a location` : name}
+      aria-label={name(sort.fields[field], sort.orders[order])}
       icon={<Arrow size={15} aria-hidden />}
     >
-      {FIELD_WORDS[field]}
+      {sort.fields[field]}
       <CaretDownIcon size={13} aria-hidden />
     </Button>
   );

@@ -1,12 +1,12 @@
-import type { SortField } from "@flaneur/domain";
+import { SORT_FIELDS, type SortField } from "@flaneur/domain";
 import { ArrowDownIcon } from "@phosphor-icons/react/dist/csr/ArrowDown";
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/csr/ArrowUp";
 import { DropdownMenu } from "radix-ui";
 import { type RefObject, useEffect, useRef } from "react";
+import { useMessages } from "../../messages/use-messages.ts";
 import { SortButton } from "./SortButton.tsx";
 import styles from "./SortMenuOpened.module.css";
 import type { SortMenuProps } from "./sort-menu-props.ts";
-import { FIELD_WORDS, ORDER_WORDS } from "./sort-words.ts";
 
 export interface SortMenuOpenedProps extends SortMenuProps {
   readonly openedBy: "pointer" | "keyboard";
@@ -14,7 +14,7 @@ export interface SortMenuOpenedProps extends SortMenuProps {
   readonly keys: readonly string[];
 }
 
-const isField = (value: string): value is SortField => value in FIELD_WORDS;
+const isField = (value: string): value is SortField => (SORT_FIELDS as readonly string[]).includes(value);
 
 /** Focuses the current choice, then does what the keys would have done, had the menu been there. Returns a way to stop. */
 function takeOver(content: RefObject<HTMLElement | null>, keys: readonly string[]): () => void {
@@ -36,6 +36,7 @@ function takeOver(content: RefObject<HTMLElement | null>, keys: readonly string[
 
 /** The whole menu; it is open when it is first drawn. */
 export function SortMenuOpened({ openedBy, keys, fields, onSort, ...sort }: SortMenuOpenedProps) {
+  const messages = useMessages();
   const content = useRef<HTMLDivElement>(null);
   // The key that opened it was pressed before the menu could listen: put focus where that key would have.
   useEffect(() => (openedBy === "keyboard" ? takeOver(content, keys) : undefined), [openedBy, keys]);
@@ -57,9 +58,9 @@ export function SortMenuOpened({ openedBy, keys, fields, onSort, ...sort }: Sort
           <DropdownMenu.RadioGroup value={sort.field} onValueChange={(value) => isField(value) && onSort(value)}>
             {fields.map((field) => (
               <DropdownMenu.RadioItem key={field} value={field} className={styles.item}>
-                {FIELD_WORDS[field]}
+                {messages.sort.fields[field]}
                 {field === sort.field && (
-                  <Arrow size={15} weight="bold" role="img" aria-label={ORDER_WORDS[sort.order]} />
+                  <Arrow size={15} weight="bold" role="img" aria-label={messages.sort.orders[sort.order]} />
                 )}
               </DropdownMenu.RadioItem>
             ))}

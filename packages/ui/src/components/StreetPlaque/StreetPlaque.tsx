@@ -1,5 +1,6 @@
 import { arrondissementNumber, splitStreet } from "@flaneur/domain";
 import { cx } from "../../lib/cx.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { Ordinal } from "../Ordinal/Ordinal.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import styles from "./StreetPlaque.module.css";
@@ -18,6 +19,7 @@ const LONG = 24;
  * the address is written beside it in words.
  */
 export function StreetPlaque({ address, arrondissement }: StreetPlaqueProps) {
+  const { signs } = useMessages();
   const street = splitStreet(address);
   if (street === null) return <Plaque arrondissement={arrondissement} size="large" />;
   const known = arrondissement !== null && arrondissementNumber(arrondissement) !== null;
@@ -27,7 +29,8 @@ export function StreetPlaque({ address, arrondissement }: StreetPlaqueProps) {
       <span className={cx(styles.enamel, styles.street)}>
         {known && (
           <small className={styles.district}>
-            <Ordinal code={arrondissement} /> Arr<sup>t</sup>
+            <Ordinal code={arrondissement} /> {signs.arrondissement.base}
+            <sup>{signs.arrondissement.raised}</sup>
           </small>
         )}
         <b className={styles.name} data-long={street.street.length > LONG}>

@@ -1,5 +1,6 @@
 import { cx } from "../../lib/cx.ts";
 import { fitTags } from "../../lib/fit-tags.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Tag.module.css";
 
 export interface TagProps {
@@ -15,16 +16,17 @@ export const Tag = ({ size = "small", children }: TagProps) => (
 
 /** One row of tags with what does not fit counted: '+2 more' (§9). */
 export function TagRow({ tags, room }: { readonly tags: readonly string[]; readonly room: number }) {
+  const { card, common } = useMessages();
   if (tags.length === 0) return null;
-  const { shown, more } = fitTags(tags, room);
+  const { shown, more } = fitTags(tags, room, card.moreTags);
   return (
-    <ul className={styles.row} aria-label="Tags">
+    <ul className={styles.row} aria-label={common.tags}>
       {shown.map((tag) => (
         <li key={tag} className={styles.item}>
           <Tag>{tag}</Tag>
         </li>
       ))}
-      {more > 0 && <li className={styles.more}>+{more} more</li>}
+      {more > 0 && <li className={styles.more}>{card.moreTags(more)}</li>}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "../../lib/cx.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./TextField.module.css";
 
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "id"> {
@@ -29,13 +30,14 @@ export function TextField({
   className,
   ...rest
 }: TextFieldProps) {
+  const { common } = useMessages();
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={cx(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}> {common.optional}</span>}
       </label>
       <div className={cx(styles.box, error !== undefined && styles.bad)}>
         {icon}

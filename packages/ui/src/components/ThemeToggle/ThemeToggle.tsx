@@ -1,5 +1,6 @@
 import { MoonIcon } from "@phosphor-icons/react/dist/csr/Moon";
 import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
+import { useMessages } from "../../messages/use-messages.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./ThemeToggle.module.css";
@@ -11,10 +12,11 @@ export interface ThemeToggleProps {
 
 /** A moon by day, a sun by night (§4). */
 export function ThemeToggle({ theme, onThemeChange }: ThemeToggleProps) {
+  const { topBar } = useMessages();
   const next: Theme = theme === "light" ? "dark" : "light";
   const Icon = next === "dark" ? MoonIcon : SunIcon;
   return (
-    <IconButton label={`Switch to ${next} theme`} onClick={() => onThemeChange(next)}>
+    <IconButton label={topBar.switchTheme[next]} onClick={() => onThemeChange(next)}>
       <Icon className={styles.icon} aria-hidden />
     </IconButton>
   );

@@ -1,6 +1,6 @@
-import { formatPlaceCount } from "@flaneur/domain";
 import { cx } from "../../lib/cx.ts";
-import { type FilterOption, isDisabled } from "../../lib/filter-option.ts";
+import { type FilterOption, isDisabled, optionName } from "../../lib/filter-option.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import styles from "./ToggleChip.module.css";
 
@@ -11,6 +11,7 @@ export interface ToggleChipProps {
 
 /** A choice among many, round: filled when chosen, struck when excluded. To a screen reader, a checkbox. */
 export function ToggleChip({ option, onToggle }: ToggleChipProps) {
+  const messages = useMessages();
   const { value, count, choice } = option;
   const negated = choice === "isNot";
   return (
@@ -20,7 +21,7 @@ export function ToggleChip({ option, onToggle }: ToggleChipProps) {
         className={styles.input}
         checked={choice !== "none"}
         disabled={isDisabled(option)}
-        aria-label={`${value}, ${negated ? "is not, " : ""}${formatPlaceCount(count)}`}
+        aria-label={optionName(option, messages)}
         onChange={() => onToggle(value)}
       />
       {negated && <CheckMark choice="isNot" className={styles.mark} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../lib/link.tsx";
+import { useMessages } from "../../messages/use-messages.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import { SearchBox, type SearchBoxProps } from "../SearchBox/SearchBox.tsx";
@@ -21,10 +22,11 @@ export interface TopBarProps {
 
 /** The shared layout's head. From 1024 px the search stands in it; below, behind an icon (§2). */
 export function TopBar({ search, searchDialog, theme, onThemeChange, location, profile }: TopBarProps) {
+  const { topBar } = useMessages();
   return (
     <header className={styles.bar}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {topBar.skipToContent}
       </a>
       <Link className={styles.logo} href="/">
         <Logo />

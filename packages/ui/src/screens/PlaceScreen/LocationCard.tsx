@@ -1,8 +1,9 @@
-import { formatArrondissement } from "@flaneur/domain";
 import { Fragment, type ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
+import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
 import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./LocationCard.module.css";
 import { PlaceFacts } from "./PlaceFacts.tsx";
 
@@ -15,13 +16,14 @@ export interface LocationCardProps {
 
 /** Where it is and when it is open. */
 export function LocationCard({ place, map, plaque }: LocationCardProps) {
+  const messages = useMessages();
   const closed = place.placeStatus === "Permanently Closed";
   return (
     <section className={styles.card} aria-labelledby="location">
       {map !== undefined && <div className={styles.map}>{map}</div>}
       <div className={styles.inside}>
         <h2 className={styles.heading} id="location">
-          Location &amp; Getting There
+          {messages.place.location}
         </h2>
         {plaque}
         <div className={styles.address}>
@@ -29,13 +31,13 @@ export function LocationCard({ place, map, plaque }: LocationCardProps) {
             <p>
               <AddressLines address={place.address} />
             </p>
-            {place.arrondissement !== null && <p>{formatArrondissement(place.arrondissement)}</p>}
+            {place.arrondissement !== null && <p>{arrondissementBadge(place.arrondissement, messages)}</p>}
           </div>
-          <Badge size="large">Paris</Badge>
+          <Badge size="large">{messages.place.city}</Badge>
         </div>
         {place.googleMapsUrl !== null && (
           <p className={styles.link}>
-            <TextLink href={place.googleMapsUrl}>View on Google Maps</TextLink>
+            <TextLink href={place.googleMapsUrl}>{messages.place.googleMaps}</TextLink>
           </p>
         )}
         <PlaceFacts

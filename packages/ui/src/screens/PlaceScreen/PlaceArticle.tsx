@@ -8,6 +8,7 @@ import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { setName } from "../../lib/dashes.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import type { PlaceState } from "../../view-models/place-state.ts";
 import { About } from "./About.tsx";
 import { ClosedNotice } from "./ClosedNotice.tsx";
@@ -21,6 +22,7 @@ type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"
 
 export function PlaceArticle(props: PlaceArticleProps) {
   const { place, related, travel, favorites, onToggleFavorite } = props;
+  const { common } = useMessages();
   const { columns } = useViewport();
   const plaque = <StreetPlaque address={place.address} arrondissement={place.arrondissement} />;
   // It stands once: where the pictures leave a column free, or in the card.
@@ -59,7 +61,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
               <StatusBadge status={place.placeStatus} size="large" />
             </div>
             {place.tags.length > 0 && (
-              <ul className={styles.tags} aria-label="Tags">
+              <ul className={styles.tags} aria-label={common.tags}>
                 {place.tags.map((tag) => (
                   <li key={tag} className={styles.tag}>
                     <Tag size="large">{tag}</Tag>

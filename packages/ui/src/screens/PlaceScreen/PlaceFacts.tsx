@@ -1,13 +1,8 @@
-import type { Place, Wheelchair } from "@flaneur/domain";
+import type { Place } from "@flaneur/domain";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { openingHoursLines } from "../../lib/opening-hours.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./LocationCard.module.css";
-
-const WHEELCHAIR: Readonly<Record<Wheelchair, string>> = {
-  yes: "Step-free",
-  limited: "Partly step-free",
-  no: "Not step-free",
-};
 
 /** 'cafecharlot.com' from its address; the address itself when it cannot be read. */
 const hostOf = (website: string): string => {
@@ -24,15 +19,16 @@ export function PlaceFacts({
 }: {
   readonly place: Pick<Place, "openingHours" | "rating" | "website" | "wheelchair">;
 }) {
+  const messages = useMessages();
   const { openingHours, rating, website, wheelchair } = place;
   if (openingHours === null && rating === null && website === null && wheelchair === null) return null;
   return (
     <dl className={styles.facts}>
       {openingHours !== null && (
         <div className={styles.fact}>
-          <dt className={styles.term}>Opening hours</dt>
+          <dt className={styles.term}>{messages.place.openingHours}</dt>
           <dd>
-            {openingHoursLines(openingHours).map(({ days, hours }) => (
+            {openingHoursLines(openingHours, messages).map(({ days, hours }) => (
               <span key={`${days} ${hours.join()}`} className={styles.line}>
                 {days !== null && <span className={styles.days}>{days} </span>}
                 <span className={styles.hours}>
@@ -49,13 +45,13 @@ export function PlaceFacts({
       )}
       {rating !== null && (
         <div className={styles.fact}>
-          <dt className={styles.term}>Rating</dt>
-          <dd>{rating.toFixed(1)} of 5</dd>
+          <dt className={styles.term}>{messages.place.rating}</dt>
+          <dd>{messages.place.ratingOf(rating)}</dd>
         </div>
       )}
       {website !== null && (
         <div className={styles.fact}>
-          <dt className={styles.term}>Website</dt>
+          <dt className={styles.term}>{messages.place.website}</dt>
           <dd>
             <TextLink href={website}>{hostOf(website)}</TextLink>
           </dd>
@@ -63,8 +59,8 @@ export function PlaceFacts({
       )}
       {wheelchair !== null && (
         <div className={styles.fact}>
-          <dt className={styles.term}>Access</dt>
-          <dd>{WHEELCHAIR[wheelchair]}</dd>
+          <dt className={styles.term}>{messages.place.access}</dt>
+          <dd>{messages.place.wheelchair[wheelchair]}</dd>
         </div>
       )}
     </dl>

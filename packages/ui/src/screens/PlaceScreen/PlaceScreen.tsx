@@ -3,28 +3,27 @@ import { Button } from "../../components/Button/Button.tsx";
 import { ExitSign } from "../../components/ExitSign/ExitSign.tsx";
 import { DetailSkeleton } from "../../components/Skeletons/DetailSkeleton.tsx";
 import { Link } from "../../lib/link.tsx";
+import { useMessages } from "../../messages/use-messages.ts";
 import { PlaceArticle } from "./PlaceArticle.tsx";
 import styles from "./PlaceScreen.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
 
-/** What is said where nothing more is known (§2). */
-const NOT_LOADED = "We couldn't load this place. Please try again.";
-
 /** The page of one place (§2), at most 1200 px wide. */
 export function PlaceScreen({ state, onGoBack, ...article }: PlaceScreenProps) {
+  const { place } = useMessages();
   const failed = state.status === "error" || state.status === "missing";
   return (
     <main className={styles.wrap} id="content" tabIndex={-1}>
       {!failed && (
         <Link className={styles.back} href="/">
           <ArrowLeftIcon size={17} aria-hidden />
-          <span>Back to places</span>
+          <span>{place.back}</span>
         </Link>
       )}
       {state.status === "loading" && (
         <div aria-busy>
           <div role="status">
-            <h1 className={styles.loading}>Loading place details...</h1>
+            <h1 className={styles.loading}>{place.loading}</h1>
           </div>
           <DetailSkeleton />
         </div>
@@ -32,10 +31,10 @@ export function PlaceScreen({ state, onGoBack, ...article }: PlaceScreenProps) {
       {failed && (
         <div className={styles.failed} role="alert">
           <ExitSign />
-          <h1 className={styles.oops}>Oops! Something went wrong</h1>
-          <p className={styles.reason}>{state.status === "error" ? state.message : NOT_LOADED}</p>
+          <h1 className={styles.oops}>{place.failed}</h1>
+          <p className={styles.reason}>{state.status === "error" ? state.message : place.notLoaded}</p>
           <Button variant="solid" size="large" onClick={onGoBack}>
-            Go Back
+            {place.goBack}
           </Button>
         </div>
       )}

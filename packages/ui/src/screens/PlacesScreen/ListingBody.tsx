@@ -6,6 +6,7 @@ import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { PlaceGrid, type PlaceGridProps } from "../../components/PlaceGrid/PlaceGrid.tsx";
 import { GridSkeleton } from "../../components/Skeletons/GridSkeleton.tsx";
 import { Suggestions } from "../../components/Suggestions/Suggestions.tsx";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./ListingBody.module.css";
 import type { PlacesScreenProps } from "./places-screen-props.ts";
 
@@ -25,6 +26,7 @@ export function ListingBody({
   onSuggestion,
   ...grid
 }: ListingBodyProps) {
+  const messages = useMessages();
   switch (listing.status) {
     case "loading":
       return (
@@ -37,7 +39,7 @@ export function ListingBody({
         <div className={styles.body}>
           {onRetry !== undefined && listing.retryable && (
             <Button size="large" onClick={onRetry}>
-              Try again
+              {messages.common.tryAgain}
             </Button>
           )}
         </div>
@@ -46,7 +48,7 @@ export function ListingBody({
       return (
         <div className={styles.body}>
           <EmptyState
-            title="No places found matching your criteria."
+            title={messages.listing.empty}
             suggestions={
               suggestions.length > 0 &&
               onSuggestion !== undefined && <Suggestions suggestions={suggestions} onChoose={onSuggestion} />
@@ -54,7 +56,7 @@ export function ListingBody({
             action={
               onClearAll !== undefined && (
                 <Button size="large" onClick={onClearAll}>
-                  Clear all
+                  {messages.common.clearAll}
                 </Button>
               )
             }

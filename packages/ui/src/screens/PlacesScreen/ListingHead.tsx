@@ -1,10 +1,12 @@
-import { formatPlaceCount, type SortField } from "@flaneur/domain";
+import type { SortField } from "@flaneur/domain";
 import { SidebarSimpleIcon } from "@phosphor-icons/react/dist/csr/SidebarSimple";
 import type { ReactNode, Ref } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SortMenu } from "../../components/SortMenu/SortMenu.tsx";
 import { cx } from "../../lib/cx.ts";
+import type { Messages } from "../../messages/en.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
 import styles from "./ListingHead.module.css";
@@ -20,46 +22,50 @@ export interface ListingHeadProps {
   readonly layoutSwitch?: ReactNode;
 }
 
-const LOADING = "Loading places...";
-
 /** What the listing says of itself, in the one place where nothing moves: count, loading, error (§8). */
-const titleOf = (listing: ListingState): string => {
-  switch (listing.status) {
+const titleOf = (state: ListingState, { listing }: Messages): string => {
+  switch (state.status) {
     case "loading":
-      return LOADING;
+      return listing.loading;
     case "error":
-      return `Error: ${listing.message}`;
+      return listing.error(state.message);
     case "empty":
-      return formatPlaceCount(0);
+      return listing.count(0);
     case "ready":
       // The count of the last result would stand beside the chips of the next.
-      return listing.refreshing ? LOADING : formatPlaceCount(listing.pagination.total);
+      return state.refreshing ? listing.loading : listing.count(state.pagination.total);
   }
 };
 
 export function ListingHead(props: ListingHeadProps) {
+  const messages = useMessages();
   const { listing, onClearAll, onShowSidebar } = props;
   const busy = listing.status === "ready" && listing.refreshing;
   return (
     <div className={styles.head}>
       {onShowSidebar !== undefined && (
-        <IconButton ref={props.showButton} className={styles.show} label="Show filters" onClick={onShowSidebar}>
+        <IconButton
+          ref={props.showButton}
+          className={styles.show}
+          label={messages.filters.show}
+          onClick={onShowSidebar}
+        >
           <SidebarSimpleIcon size={20} aria-hidden />
         </IconButton>
       )}
       <div role="status" className={styles.status}>
         <h1 className={cx(styles.title, styles[busy ? "loading" : listing.status])}>
-          {titleOf(listing)}
+          {titleOf(listing, messages)}
           {listing.status === "ready" && !listing.refreshing && listing.pagination.page > 1 && (
             <span className={styles.spoken}>
-              , page {listing.pagination.page} of {listing.pagination.pages}
+              {messages.listing.page(listing.pagination.page, listing.pagination.pages)}
             </span>
           )}
         </h1>
       </div>
       {onClearAll !== undefined && (
         <Button variant="link" className={styles.clear} onClick={onClearAll}>
-          Clear all
+          {messages.common.clearAll}
         </Button>
       )}
       <div className={styles.end}>

@@ -5,6 +5,7 @@ import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { longPlace, manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
 import { useListingDemo } from "../../fixtures/use-listing-demo.ts";
+import { en } from "../../messages/en.ts";
 import { notices } from "../../view-models/notices.ts";
 import { sortState } from "../../view-models/sort-state.ts";
 import { PlacesScreen } from "./PlacesScreen.tsx";
@@ -125,7 +126,7 @@ export const WithNotices: Story = {
   args: {
     places,
     initial: (state) => ({ ...state, sortBy: "travelTime" }),
-    props: { notices: notices(["Castle"], sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null)) },
+    props: { notices: notices(["Castle"], sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null), en) },
   },
 };
 

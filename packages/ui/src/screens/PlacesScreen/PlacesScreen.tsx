@@ -2,6 +2,8 @@ import { FilterChips } from "../../components/FilterChips/FilterChips.tsx";
 import { FilterPanel } from "../../components/FilterPanel/FilterPanel.tsx";
 import { Filters } from "../../components/Filters/Filters.tsx";
 import { contentOf } from "../../lib/content-of.ts";
+import type { Messages } from "../../messages/en.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
 import { ListingBody } from "./ListingBody.tsx";
 import { ListingHead } from "./ListingHead.tsx";
@@ -15,6 +17,7 @@ import { useSidebarFocus } from "./use-sidebar-focus.ts";
 /** The places home (§2): filters at the left, the count as the title, the wall of pictures below. */
 export function PlacesScreen(props: PlacesScreenProps) {
   const { listing, activeFilters, sidebar, filterPanel, onSidebarChange, onFilterPanelChange } = props;
+  const messages = useMessages();
   const chosenTypes = useChosenTypes(activeFilters);
   const focus = useSidebarFocus(sidebar);
   const clearAll = props.clearable
@@ -42,7 +45,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
           open={filterPanel === "open"}
           onOpenChange={(open) => onFilterPanelChange(open ? "open" : "closed")}
           activeCount={activeFilters.length}
-          doneLabel={doneLabel(listing)}
+          doneLabel={doneLabel(listing, messages)}
           onClearAll={clearAll}
         >
           {filters}
@@ -83,9 +86,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
 }
 
 /** 'Show 34 places', or the way back while there is nothing to count. */
-function doneLabel(listing: ListingState): string {
-  if (listing.status === "empty") return "Show 0 places";
-  if (listing.status !== "ready") return "Show places";
-  const { total } = listing.pagination;
-  return `Show ${total.toLocaleString("en")} ${total === 1 ? "place" : "places"}`;
+function doneLabel(listing: ListingState, { filters }: Messages): string {
+  if (listing.status === "empty") return filters.showPlaces(0);
+  return listing.status === "ready" ? filters.showPlaces(listing.pagination.total) : filters.showUncounted;
 }

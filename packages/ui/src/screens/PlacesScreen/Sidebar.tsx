@@ -1,6 +1,7 @@
 import { SidebarSimpleIcon } from "@phosphor-icons/react/dist/csr/SidebarSimple";
 import type { ReactNode, Ref } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./PlacesScreen.module.css";
 
 export interface SidebarProps {
@@ -10,14 +11,17 @@ export interface SidebarProps {
 }
 
 /** The filters of a desktop, 210 px wide (§2). */
-export const Sidebar = ({ hideButton, onHide, children }: SidebarProps) => (
-  <aside className={styles.side} aria-label="Filters">
-    <div className={styles.sideHead}>
-      <h2>Filters</h2>
-      <IconButton ref={hideButton} label="Hide filters" onClick={onHide}>
-        <SidebarSimpleIcon size={20} aria-hidden />
-      </IconButton>
-    </div>
-    {children}
-  </aside>
-);
+export function Sidebar({ hideButton, onHide, children }: SidebarProps) {
+  const { filters } = useMessages();
+  return (
+    <aside className={styles.side} aria-label={filters.title}>
+      <div className={styles.sideHead}>
+        <h2>{filters.title}</h2>
+        <IconButton ref={hideButton} label={filters.hide} onClick={onHide}>
+          <SidebarSimpleIcon size={20} aria-hidden />
+        </IconButton>
+      </div>
+      {children}
+    </aside>
+  );
+}

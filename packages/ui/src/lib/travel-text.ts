@@ -1,0 +1,16 @@
+import { distanceParts, durationParts } from "@flaneur/domain";
+import type { Messages } from "../messages/en.ts";
+
+/** '850 m', '1.8 km' (§9). */
+export function distanceText(kilometres: number | null, { travel }: Messages): string {
+  const distance = distanceParts(kilometres);
+  if (distance === null) return travel.unknown;
+  return distance.unit === "m" ? travel.metres(distance.value) : travel.kilometres(distance.value);
+}
+
+/** '45 min', '1h 5m' (§9). */
+export function durationText(minutes: number | null, { travel }: Messages): string {
+  const duration = durationParts(minutes);
+  if (duration === null) return travel.unknown;
+  return duration.hours === 0 ? travel.minutes(duration.minutes) : travel.hours(duration.hours, duration.minutes);
+}

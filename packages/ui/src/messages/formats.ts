@@ -1,0 +1,24 @@
+/** The forms of a word by plural category; a language names those it has. */
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** 1 January 2024 was a Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** Numbers, plurals and weekdays as a locale writes them. */
+export function createFormats(locale: string) {
+  const plurals = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return {
+    /** 1234 → '1,234' */
+    number: (value: number): string => numbers.format(value),
+    /** 4 → '4.0' */
+    oneDecimal: (value: number): string => decimals.format(value),
+    /** The form that a count takes: 1 → 'place', 12 → 'places'. */
+    plural: (count: number, forms: PluralForms): string => forms[plurals.select(count)] ?? forms.other,
+    /** @param index 0 for Monday to 6 for Sunday. */
+    weekday: (index: number): string =>
+      new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(MONDAY + index * DAY_MS),
+  };
+}

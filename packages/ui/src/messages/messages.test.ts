@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { arrondissementBadge, arrondissementName } from "../lib/arrondissement-name.ts";
+import { distanceText, durationText } from "../lib/travel-text.ts";
+import { en, type Messages } from "./en.ts";
+import { createFormats } from "./formats.ts";
+
+describe("the formats of a locale", () => {
+  it("choose the plural form of a count", () => {
+    const { plural } = createFormats("en");
+    expect([0, 1, 2].map((count) => plural(count, { one: "place", other: "places" }))).toEqual([
+      "places",
+      "place",
+      "places",
+    ]);
+    const french = createFormats("fr");
+    expect([0, 1, 2].map((count) => french.plural(count, { one: "lieu", other: "lieux" }))).toEqual([
+      "lieu",
+      "lieu",
+      "lieux",
+    ]);
+  });
+
+  it("write numbers and weekdays as the locale does", () => {
+    const french = createFormats("fr");
+    expect([french.oneDecimal(4), french.weekday(0), french.weekday(6)]).toEqual(["4,0", "lun.", "dim."]);
+    expect([en.listing.count(1234), en.listing.count(1)]).toEqual(["1,234 places", "1 place"]);
+  });
+});
+
+describe("the texts of §9", () => {
+  it("show metres under a kilometre, and kilometres with one decimal from there on", () => {
+    const texts = [0, 0.85, 0.9994, 0.9996, 1, 1.84, 12, null].map((km) => distanceText(km, en));
+    expect(texts).toEqual(["0 m", "850 m", "999 m", "1.0 km", "1.0 km", "1.8 km", "12.0 km", "Unknown"]);
+  });
+
+  it("show minutes below an hour, and hours with minutes from there on", () => {
+    const texts = [0, 59, 59.6, 60, 65, 120, null].map((minutes) => durationText(minutes, en));
+    expect(texts).toEqual(["0 min", "59 min", "1h 0m", "1h 0m", "1h 5m", "2h 0m", "Unknown"]);
+  });
+
+  it("name an arrondissement on badges as §2 does, and to a screen reader with its French ordinal", () => {
+    expect([arrondissementBadge("75011", en), arrondissementBadge("75001", en)]).toEqual([
+      "11e Arrondissement",
+      "1e Arrondissement",
+    ]);
+    expect([arrondissementName("75001", en), arrondissementName("94000", en)]).toEqual(["1er Arrondissement", "94000"]);
+  });
+});
+
+describe("the catalogue", () => {
+  it("takes any text of another language, and refuses a language that lacks one", () => {
+    const { search, ...rest } = en;
+    const whole: Messages = { ...rest, search: { ...search, submit: "Rechercher" } };
+    // @ts-expect-error a language without the texts of the search is not whole.
+    const part: Messages = rest;
+    expect([whole.search.submit, "search" in part]).toEqual(["Rechercher", false]);
+  });
+});
