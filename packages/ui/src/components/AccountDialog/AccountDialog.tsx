@@ -1,0 +1,86 @@
+import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
+import type { FormProps } from "../../lib/form-state.ts";
+import { usernameShown } from "../../lib/username.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import styles from "./AccountDialog.module.css";
+import { ChangePassword, type PasswordField } from "./ChangePassword.tsx";
+
+/** The file of one's data: asked for, on its way, or refused with a reason. */
+export type DownloadState =
+  | { readonly status: "ready" }
+  | { readonly status: "pending" }
+  | { readonly status: "failed"; readonly message: string };
+
+export interface AccountDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The email address of the account. */
+  readonly username: string;
+  readonly password: FormProps<PasswordField>;
+  /** Whether the password has just been changed. */
+  readonly passwordChange: "none" | "saved";
+  readonly download: DownloadState;
+  readonly onDownload: () => void;
+  /** Opens the dialog that deletes the account. */
+  readonly onDelete: () => void;
+}
+
+/** What one may do with one's own account. Each section saves by itself. */
+export function AccountDialog({
+  open,
+  onClose,
+  username,
+  password,
+  passwordChange,
+  download,
+  onDownload,
+  onDelete,
+}: AccountDialogProps) {
+  const { account } = useMessages();
+  const pending = download.status === "pending";
+  return (
+    <Dialog open={open} onClose={onClose} title={account.title} size="wide" phone="screen">
+      <div className={styles.who}>
+        <Avatar username={username} size="large" />
+        <div className={styles.names}>
+          <p className={styles.name}>{usernameShown(username)}</p>
+          <p className={styles.email}>{username}</p>
+        </div>
+      </div>
+      <section className={styles.section}>
+        <h3 className={styles.heading}>{account.changePassword}</h3>
+        <ChangePassword {...password} username={username} change={passwordChange} />
+      </section>
+      <section className={styles.row}>
+        <div>
+          <h3 className={styles.heading}>{account.download}</h3>
+          <p className={styles.hint}>{account.downloadHint}</p>
+          <p role="alert" className={styles.failure}>
+            {download.status === "failed" ? download.message : ""}
+          </p>
+        </div>
+        <Button
+          variant="outline"
+          size="large"
+          icon={<DownloadSimpleIcon size={18} aria-hidden />}
+          aria-disabled={pending || undefined}
+          onClick={() => !pending && onDownload()}
+        >
+          {pending ? account.downloading : account.downloadButton}
+        </Button>
+      </section>
+      <section className={styles.row}>
+        <div>
+          <h3 className={styles.heading}>{account.delete}</h3>
+          <p className={styles.hint}>{account.deleteHint}</p>
+        </div>
+        <Button variant="outline" size="large" className={styles.delete} aria-haspopup="dialog" onClick={onDelete}>
+          {account.deleteButton}
+        </Button>
+      </section>
+    </Dialog>
+  );
+}

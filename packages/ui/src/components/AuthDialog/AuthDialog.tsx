@@ -1,0 +1,69 @@
+import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
+import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
+import type { RefObject } from "react";
+import type { FormProps } from "../../lib/form-state.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import styles from "./AuthDialog.module.css";
+import { SignInForm } from "./SignInForm.tsx";
+import { SignUpForm } from "./SignUpForm.tsx";
+
+export type AuthForm = "signUp" | "signIn";
+export type AuthField = "email" | "password" | "confirmation";
+/** What an account is wanted for. */
+export type AuthReason = "favorites" | "views";
+
+export interface AuthDialogProps extends FormProps<AuthField> {
+  readonly open: boolean;
+  readonly form: AuthForm;
+  readonly reason: AuthReason | null;
+  readonly onFormChange: (form: AuthForm) => void;
+  /** 'Continue Without Account', the cross, Escape or a press beside it. */
+  readonly onClose: () => void;
+  readonly returnFocus?: RefObject<HTMLElement | null>;
+}
+
+/** Creating an account, or signing in (§2). */
+export function AuthDialog({ open, form, reason, onFormChange, onClose, returnFocus, ...fields }: AuthDialogProps) {
+  const { auth } = useMessages();
+  const other = form === "signUp" ? "signIn" : "signUp";
+  const Fields = form === "signUp" ? SignUpForm : SignInForm;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={auth[form].title}
+      subtitle={auth[form].subtitle}
+      size="poster"
+      phone="screen"
+      returnFocus={returnFocus}
+      poster={<div className={styles.poster} aria-hidden />}
+    >
+      {reason !== null && <ReasonBanner reason={reason} />}
+      <Fields {...fields} />
+      <div className={styles.ways}>
+        <Button size="large" variant="quiet" className={styles.without} onClick={onClose}>
+          {auth.withoutAccount}
+        </Button>
+        <Button variant="link" className={styles.other} onClick={() => onFormChange(other)}>
+          {auth[form].switchForm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function ReasonBanner({ reason }: { readonly reason: AuthReason }) {
+  const { title, text } = useMessages().auth.reasons[reason];
+  const Icon = reason === "favorites" ? HeartIcon : BookmarkSimpleIcon;
+  return (
+    <div className={styles.reason}>
+      <Icon size={22} aria-hidden />
+      <div>
+        <p className={styles.reasonTitle}>{title}</p>
+        <p className={styles.reasonText}>{text}</p>
+      </div>
+    </div>
+  );
+}

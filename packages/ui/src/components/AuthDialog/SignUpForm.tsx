@@ -1,0 +1,36 @@
+import { type FormProps, fieldOf } from "../../lib/form-state.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { Form, SubmitButton } from "../Form/Form.tsx";
+import { PasswordField } from "../PasswordField/PasswordField.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import type { AuthField } from "./AuthDialog.tsx";
+
+export function SignUpForm(form: FormProps<AuthField>) {
+  const { auth } = useMessages();
+  return (
+    <Form failure={form.state.failure} onSubmit={form.onSubmit}>
+      <TextField
+        {...fieldOf(form, "email")}
+        label={auth.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        {...fieldOf(form, "password")}
+        label={auth.password}
+        placeholder={auth.signUp.passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...fieldOf(form, "confirmation")}
+        label={auth.confirmation}
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton state={form.state.submit} label={auth.signUp.submit} pendingLabel={auth.signUp.pending} />
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
+
+const meta = {
+  title: "Components/DeleteAccountDialog",
+  component: DeleteAccountDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    username: "camille.roy@posteo.net",
+    contents: { views: 12, favorites: 31 },
+    state: { values: { password: "" }, errors: {}, failure: null, submit: "disabled" },
+    onValueChange: fn(),
+    onLeave: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof DeleteAccountDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByLabelText("Your password")).toHaveFocus();
+    await expect(screen.getByText("12 views and 31 favorites")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Delete my account" })).toBeDisabled();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Filled: Story = {
+  args: { state: { values: { password: "rue-des-lilas" }, errors: {}, failure: null, submit: "enabled" } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const WrongPassword: Story = {
+  args: {
+    state: {
+      values: { password: "lilas" },
+      errors: { password: "This is not your password." },
+      failure: null,
+      submit: "enabled",
+    },
+  },
+};
+
+export const Pending: Story = {
+  args: {
+    contents: null,
+    state: { values: { password: "rue-des-lilas" }, errors: {}, failure: null, submit: "pending" },
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { type FormProps, fieldOf } from "../../lib/form-state.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Form, SubmitButton } from "../Form/Form.tsx";
+import { PasswordField } from "../PasswordField/PasswordField.tsx";
+import styles from "./DeleteAccountDialog.module.css";
+
+export interface DeleteAccountDialogProps extends FormProps<"password"> {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly username: string;
+  /** How much goes with the account; null while it is not known. */
+  readonly contents: { readonly views: number; readonly favorites: number } | null;
+}
+
+/** Says what goes with an account, and asks for its password. */
+export function DeleteAccountDialog({ open, onClose, username, contents, ...form }: DeleteAccountDialogProps) {
+  const { account, common } = useMessages();
+  const password = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog open={open} onClose={onClose} title={account.delete} subtitle={account.deletedAtOnce} firstFocus={password}>
+      <ul className={styles.list}>
+        <li>{account.deletedAccount(username)}</li>
+        <li>{contents === null ? account.deletedLists : account.deletedCounts(contents.views, contents.favorites)}</li>
+        <li>{account.deletedSessions}</li>
+      </ul>
+      <Form failure={form.state.failure} onSubmit={form.onSubmit}>
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          {...fieldOf(form, "password")}
+          ref={password}
+          label={account.yourPassword}
+          autoComplete="current-password"
+          required
+        />
+        <div className={styles.decision}>
+          <Button size="large" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <SubmitButton
+            variant="danger"
+            state={form.state.submit}
+            label={account.delete}
+            pendingLabel={account.deleting}
+          />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

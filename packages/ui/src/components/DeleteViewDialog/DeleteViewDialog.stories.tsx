@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { DeleteViewDialog } from "./DeleteViewDialog.tsx";
+
+const meta = {
+  title: "Components/DeleteViewDialog",
+  component: DeleteViewDialog,
+  args: {
+    open: true,
+    name: "Rainy Sundays",
+    filters: ["Museum", "Cinema", "Store", "Café", "Spot"],
+    state: "ready",
+    onDelete: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof DeleteViewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByRole("dialog", { name: "Are you sure you want to delete this view?" }),
+    ).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = { args: { state: "pending" } };
+export const LongText: Story = {
+  args: { name: "Sundaysunday".repeat(12), filters: Array.from({ length: 30 }, (_, index) => `Tag number ${index}`) },
+};
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

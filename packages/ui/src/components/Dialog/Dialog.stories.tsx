@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const meta = {
+  title: "Components/Dialog",
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: "Save Custom View",
+    children: <TextField label="Name" value="Rainy Sundays" onValueChange={() => {}} />,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("textbox", { name: "Name" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const WithSubtitle: Story = { args: { subtitle: "Join to discover amazing places in Paris" } };
+
+export const LongText: Story = {
+  args: {
+    title: "A title of so many words that it needs a second line and stays clear of the cross",
+    children: <p>{"A line of a text that is longer than the window. ".repeat(200)}</p>,
+  },
+};
+
+export const Sheet: Story = { globals: { viewport: { value: "w390" } } };
+export const Screen: Story = { args: { phone: "screen" }, globals: { viewport: { value: "w390" } } };
+
+export const ReturningFocus: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Open" });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole("textbox", { name: "Name" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,89 @@
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { Close, Content, Description, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { cx } from "../../lib/cx.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import styles from "./Dialog.module.css";
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** The cross, Escape or a press beside it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly subtitle?: string;
+  /** 440, 480, 600 or 830 px wide. @default "narrow" */
+  readonly size?: "narrow" | "medium" | "wide" | "poster";
+  /** On a phone: up to its content from below, or the whole screen. @default "sheet" */
+  readonly phone?: "sheet" | "screen";
+  /** @default the first control of the content */
+  readonly firstFocus?: RefObject<HTMLElement | null>;
+  /** What takes the focus when it has closed. @default what had it before */
+  readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
+  /** A picture beside the content; not on a phone. */
+  readonly poster?: ReactNode;
+  /** Stands above the title. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every dialog: its title and cross stay where they are while the rest scrolls. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  subtitle,
+  size = "narrow",
+  phone = "sheet",
+  firstFocus,
+  returnFocus,
+  poster,
+  lead,
+  children,
+}: DialogProps) {
+  const { common } = useMessages();
+  const body = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  return (
+    <Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Portal>
+        <Overlay className={styles.scrim} />
+        <Content
+          className={cx(styles.dialog, styles[size], styles[phone])}
+          {...(subtitle === undefined && { "aria-describedby": undefined })}
+          onOpenAutoFocus={(event) => {
+            const { activeElement } = document;
+            opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+            const first = firstFocus?.current ?? body.current?.querySelector<HTMLElement>(FOCUSABLE);
+            if (first == null) return;
+            event.preventDefault();
+            first.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            (returnFocus?.current ?? opener.current)?.focus();
+          }}
+        >
+          {poster}
+          <div className={styles.column}>
+            <header className={styles.head}>
+              {lead}
+              <Title className={styles.title}>{title}</Title>
+              {subtitle !== undefined && <Description className={styles.subtitle}>{subtitle}</Description>}
+            </header>
+            <div ref={body} className={styles.body}>
+              {children}
+            </div>
+          </div>
+          <Close asChild>
+            <IconButton label={common.close} className={styles.cross}>
+              <XIcon size={20} aria-hidden />
+            </IconButton>
+          </Close>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+const FOCUSABLE = "input:enabled:not([hidden]), textarea:enabled, button:enabled, a[href]";

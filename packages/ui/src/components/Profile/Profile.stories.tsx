@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { Profile } from "./Profile.tsx";
+
+const meta = {
+  title: "Components/Profile",
+  component: Profile,
+  args: {
+    profile: { status: "signedIn", username: "camille.roy@posteo.net" },
+    theme: "light",
+    onThemeChange: fn(),
+    onLogIn: fn(),
+    onLogOut: fn(),
+    onAccount: fn(),
+  },
+} satisfies Meta<typeof Profile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "camille.roy, account" }));
+    await expect(args.onAccount).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Logout" }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const Anonymous: Story = {
+  args: { profile: { status: "anonymous" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Log In" }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { profile: { status: "signedIn", username: `${"marie-antoinette.".repeat(5)}@posteo.net` } },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "camille.roy, menu" });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Account" }));
+    await expect(args.onAccount).toHaveBeenCalledOnce();
+    const opened = canvas.getByRole("button", { name: "camille.roy, menu" });
+    await expect(opened).toHaveFocus();
+    await userEvent.click(opened);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Dark theme" }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
+    await userEvent.click(canvas.getByRole("button", { name: "camille.roy, menu" }));
+    await expect(await screen.findByRole("menuitem", { name: "Logout" })).toBeVisible();
+  },
+};

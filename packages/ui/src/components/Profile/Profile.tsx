@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { usernameShown } from "../../lib/username.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import type { Theme } from "../../tokens/theme-token.ts";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import { Button } from "../Button/Button.tsx";
+import styles from "./Profile.module.css";
+import { ProfileMenu } from "./ProfileMenu.tsx";
+
+/** Who uses the app. While a stored session is being checked, the one that it names. */
+export type ProfileState =
+  | { readonly status: "anonymous" }
+  | { readonly status: "signedIn"; readonly username: string };
+
+export interface ProfileProps {
+  readonly profile: ProfileState;
+  /** Opens the auth dialog. */
+  readonly onLogIn: () => void;
+  readonly onLogOut: () => void;
+  /** Opens the account dialog. */
+  readonly onAccount: () => void;
+  readonly theme: Theme;
+  readonly onThemeChange: (theme: Theme) => void;
+  /** What the phone's menu says of the location. */
+  readonly location?: ReactNode;
+}
+
+/** The profile area of the top bar: on a desktop side by side, on a phone a menu (§2). */
+export function Profile({ profile, onLogIn, ...signedIn }: ProfileProps) {
+  const texts = useMessages().profile;
+  if (profile.status === "anonymous") {
+    return (
+      <Button aria-haspopup="dialog" onClick={onLogIn}>
+        {texts.logIn}
+      </Button>
+    );
+  }
+  const { username } = profile;
+  return (
+    <>
+      <div className={styles.wide}>
+        <button
+          type="button"
+          className={styles.account}
+          aria-haspopup="dialog"
+          aria-label={texts.accountOf(usernameShown(username))}
+          onClick={signedIn.onAccount}
+        >
+          <Avatar username={username} />
+          <span className={styles.username}>{usernameShown(username)}</span>
+        </button>
+        <Button variant="quiet" className={styles.logOut} onClick={signedIn.onLogOut}>
+          {texts.logOut}
+        </Button>
+      </div>
+      <div className={styles.narrow}>
+        <ProfileMenu {...signedIn} username={username} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { MoonIcon } from "@phosphor-icons/react/dist/csr/Moon";
+import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
+import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
+import { UserIcon } from "@phosphor-icons/react/dist/csr/User";
+import { Content, Item, Label, Portal, Root, Separator, Trigger } from "@radix-ui/react-dropdown-menu";
+import { useRef } from "react";
+import { usernameShown } from "../../lib/username.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import styles from "./Profile.module.css";
+import { ProfileButton } from "./ProfileButton.tsx";
+import type { ProfileMenuProps } from "./profile-menu-props.ts";
+
+/** The whole menu; it is open when it is first drawn. */
+export function ProfileMenuOpened({ username, theme, onThemeChange, onAccount, onLogOut, location }: ProfileMenuProps) {
+  const { profile } = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  /** Done once the menu is gone and its button has the focus, to which a dialog then returns it. */
+  const chosen = useRef<(() => void) | null>(null);
+  const choose = (action: () => void) => () => {
+    chosen.current = action;
+  };
+  const otherTheme = theme === "light" ? "dark" : "light";
+  const ThemeIcon = theme === "light" ? MoonIcon : SunIcon;
+  return (
+    <Root modal={false} defaultOpen>
+      <Trigger asChild>
+        <ProfileButton ref={button} username={username} />
+      </Trigger>
+      <Portal>
+        <Content
+          className={styles.menu}
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          loop
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus();
+            chosen.current?.();
+            chosen.current = null;
+          }}
+        >
+          <Label className={styles.who}>
+            <Avatar username={username} size="large" />
+            <span className={styles.names}>
+              <span className={styles.name}>{usernameShown(username)}</span>
+              <span className={styles.email}>{username}</span>
+            </span>
+          </Label>
+          <Separator className={styles.line} />
+          {location}
+          <Item className={styles.item} onSelect={choose(() => onThemeChange(otherTheme))}>
+            <ThemeIcon size={20} aria-hidden />
+            {profile.themes[otherTheme]}
+          </Item>
+          <Item className={styles.item} onSelect={choose(onAccount)}>
+            <UserIcon size={20} aria-hidden />
+            {profile.account}
+          </Item>
+          <Separator className={styles.line} />
+          <Item className={styles.item} onSelect={choose(onLogOut)}>
+            <SignOutIcon size={20} aria-hidden />
+            {profile.logOut}
+          </Item>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
+import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
+import { setName } from "../../lib/dashes.ts";
+import type { CardPlace } from "../../lib/place-with-media.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import styles from "./SignInPrompt.module.css";
+
+/** The place whose heart was pressed. */
+export function AskedPlace({ place }: { readonly place: CardPlace }) {
+  const messages = useMessages();
+  const facts = [place.types[0], place.arrondissement && arrondissementBadge(place.arrondissement, messages)].filter(
+    Boolean,
+  );
+  return (
+    <div className={styles.place}>
+      <div className={styles.picture}>
+        <Picture
+          url={place.media.find(({ kind }) => kind === "image")?.url}
+          alt=""
+          sizes="64px"
+          width={64}
+          height={80}
+          className={styles.poster}
+        />
+        <span className={styles.heart} aria-hidden>
+          <HeartIcon size={17} />
+        </span>
+      </div>
+      <div>
+        <p className={styles.name}>{setName(place.name)}</p>
+        <p className={styles.facts}>{facts.join(", ")}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { places } from "../../fixtures/places.ts";
+import { SignInPrompt } from "./SignInPrompt.tsx";
+
+const [place = null] = places;
+
+const meta = {
+  title: "Components/SignInPrompt",
+  component: SignInPrompt,
+  args: { open: true, asked: { kind: "favorite", place }, onChoose: fn(), onClose: fn() },
+} satisfies Meta<typeof SignInPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForPlace: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("dialog", { name: "Save Your Favorites" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Create Account" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenLastCalledWith("signUp");
+    await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith("signIn");
+    await userEvent.click(screen.getByRole("button", { name: "Continue Without Account" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ForFavorites: Story = { args: { asked: { kind: "favorites" } } };
+
+export const ForViews: Story = {
+  args: { asked: { kind: "views", filters: ["Restaurant", "Bar", "Café"] } },
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: "Create Custom Views" })).toBeVisible();
+    await expect(screen.getByRole("list", { name: "What is shown now" })).toHaveTextContent("RestaurantBarCafé");
+  },
+};
+
+export const ForViewsWithoutFilters: Story = { args: { asked: { kind: "views", filters: [] } } };
+
+export const LongText: Story = {
+  args: {
+    asked: { kind: "views", filters: Array.from({ length: 24 }, (_, index) => `Wheelchair accessible ${index}`) },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

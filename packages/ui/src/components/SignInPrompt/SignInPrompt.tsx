@@ -1,0 +1,74 @@
+import type { RefObject } from "react";
+import { useRef } from "react";
+import type { CardPlace } from "../../lib/place-with-media.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import type { AuthForm, AuthReason } from "../AuthDialog/AuthDialog.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { AskedPlace } from "./AskedPlace.tsx";
+import styles from "./SignInPrompt.module.css";
+
+/** What someone who is not signed in asked for. */
+export type AskedFor =
+  | { readonly kind: "favorite"; readonly place: CardPlace | null }
+  | { readonly kind: "favorites" }
+  /** @param filters as their chips say it. */
+  | { readonly kind: "views"; readonly filters: readonly string[] };
+
+export interface SignInPromptProps {
+  readonly open: boolean;
+  readonly asked: AskedFor;
+  readonly onChoose: (form: AuthForm) => void;
+  readonly onClose: () => void;
+  readonly returnFocus?: RefObject<HTMLElement | null>;
+}
+
+const reasonOf = (asked: AskedFor): AuthReason => (asked.kind === "views" ? "views" : "favorites");
+
+/** Says what an account is good for, and leads to one or back (§2). */
+export function SignInPrompt({ open, asked, onChoose, onClose, returnFocus }: SignInPromptProps) {
+  const { auth } = useMessages();
+  const create = useRef<HTMLButtonElement>(null);
+  const { title, text } = auth.reasons[reasonOf(asked)];
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      subtitle={text}
+      firstFocus={create}
+      returnFocus={returnFocus}
+      lead={<Lead asked={asked} />}
+    >
+      <div className={styles.ways}>
+        <Button ref={create} variant="solid" size="large" onClick={() => onChoose("signUp")}>
+          {auth.signUp.submit}
+        </Button>
+        <Button size="large" onClick={() => onChoose("signIn")}>
+          {auth.signIn.submit}
+        </Button>
+        <Button variant="quiet" size="large" className={styles.without} onClick={onClose}>
+          {auth.withoutAccount}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Lead({ asked }: { readonly asked: AskedFor }) {
+  const { auth } = useMessages();
+  if (asked.kind === "favorite" && asked.place !== null) return <AskedPlace place={asked.place} />;
+  if (asked.kind !== "views" || asked.filters.length === 0) return null;
+  return (
+    <div className={styles.filters}>
+      <p className={styles.shownNow}>{auth.shownNow}</p>
+      <ul className={styles.chips} aria-label={auth.shownNow}>
+        {asked.filters.map((filter) => (
+          <li key={filter} className={styles.chip}>
+            {filter}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
