@@ -4,11 +4,13 @@ import { requestPolicyExchange } from "@urql/exchange-request-policy";
 import { type AnyVariables, Client, createRequest, fetchExchange, type Operation, ssrExchange } from "urql";
 import { pipe, subscribe } from "wonka";
 import { failureOf, unreadable } from "./failure.ts";
-import type { Graph, LoadedQuery } from "./graph.ts";
+import type { LoadedQuery, LoadQuery } from "./graph-query.ts";
 import { textOf } from "./graphql.ts";
 
 /** What of the graph needs the client and its cache. */
-export type GraphClient = Pick<Graph, "load">;
+export interface GraphClient {
+  readonly load: LoadQuery;
+}
 
 const nameOf = (operation: Operation): string | undefined =>
   operation.query.definitions.flatMap((definition) => ("name" in definition ? (definition.name?.value ?? []) : []))[0];

@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { resultOf } from "../../testing/graph-results.ts";
 import { type GraphServer, html, json, startGraphServer } from "../../testing/graph-server.ts";
 import { FilterOptionsQuery } from "../features/places/places.graphql.ts";
-import { createGraph, type Graph, type GraphReply } from "./graph.ts";
+import { createGraph, type Graph } from "./graph.ts";
+import type { GraphReply } from "./graph-query.ts";
 import { graphRequest } from "./graph-request.ts";
 import type { ResultOf } from "./graphql.ts";
 

@@ -1,19 +1,10 @@
 import type { GraphClient } from "./client.ts";
-import { type FailedReply, failureOf, unanswered, unreadable } from "./failure.ts";
+import { failureOf, unanswered, unreadable } from "./failure.ts";
 import { fetchResult } from "./fetch-result.ts";
 import type { FirstResults } from "./first-results.ts";
+import type { GraphReply, LoadedQuery, LoadQuery } from "./graph-query.ts";
 import { type GraphRequest, graphRequest } from "./graph-request.ts";
 import { type GraphDocument, textOf } from "./graphql.ts";
-
-/** A stale reply comes from the cache while a newer one is on its way. */
-export type GraphReply<Data> = { readonly data: Data; readonly stale: boolean } | FailedReply;
-
-/** What was loaded before there was a client, for its cache. */
-export interface LoadedQuery {
-  readonly text: string;
-  readonly variables: unknown;
-  readonly data: unknown;
-}
 
 export interface GraphOptions {
   readonly send: typeof fetch;
@@ -34,12 +25,7 @@ export interface Graph {
     document: GraphDocument<Data, Variables>,
     variables: Variables,
   ) => Promise<GraphReply<Data>>;
-  /** Calls back with each reply to a query, from the cache or the gateway. Returns a way to give it up. */
-  readonly load: <Data, Variables>(
-    document: GraphDocument<Data, Variables>,
-    variables: Variables,
-    listen: (reply: GraphReply<Data>) => void,
-  ) => () => void;
+  readonly load: LoadQuery;
 }
 
 /**

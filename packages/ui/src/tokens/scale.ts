@@ -1,9 +1,9 @@
-/** What day and night share: faces, sizes (size/line-height), space, corners and motion. */
+/** What the light and the dark theme share: faces, sizes (size/line-height), space, corners and motion. */
 export const scale = {
-  /** A voice, a hand, a sign (docs/decisions: the look). */
-  voice: '"Fraunces Variable", "Fraunces Fallback", Georgia, serif',
-  hand: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
-  sign: '"Flaneur Sign", "Arial Narrow", "Roboto Condensed", sans-serif',
+  /** Titles, texts, and street signs. */
+  "font-display": '"Fraunces Variable", "Fraunces Fallback", Georgia, serif',
+  "font-body": '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+  "font-sign": '"Flaneur Sign", "Arial Narrow", "Roboto Condensed", sans-serif',
 
   "text-12": "12px/16px",
   "text-13": "13px/18px",

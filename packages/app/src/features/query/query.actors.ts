@@ -1,6 +1,7 @@
 import { fromCallback } from "xstate";
 import { unreadable } from "../../graphql/failure.ts";
-import type { Graph, GraphReply } from "../../graphql/graph.ts";
+import type { Graph } from "../../graphql/graph.ts";
+import type { GraphReply } from "../../graphql/graph-query.ts";
 import type { GraphDocument } from "../../graphql/graphql.ts";
 import type { QueryEvent, QueryReply } from "./query.machine.ts";
 

@@ -1,5 +1,5 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
-import { Dialog } from "radix-ui";
+import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";

@@ -47,7 +47,7 @@ export const SignedIn: Story = {
   },
 };
 
-export const OnFoot: Story = { args: { travelMode: "walking" } };
+export const OnFoot: Story = { args: { transportMode: "walking" } };
 export const WithoutTravel: Story = { args: { place: { ...place, travelTime: null } } };
 export const JustOpened: Story = { args: { place: { ...place, placeStatus: "Just Opened" } } };
 export const OpeningSoon: Story = {

@@ -24,7 +24,7 @@ export interface PlaceCardProps {
   /** Its picture is among the first one sees. @default false */
   readonly priority?: boolean;
   /** @default "transit" */
-  readonly travelMode?: TransportMode;
+  readonly transportMode?: TransportMode;
   /** In the grid a card grows as columns go; in a strip it keeps its size. @default "grid" */
   readonly layout?: "grid" | "strip";
   /** The listing stays where it is while places are looked at; from one place to the next there is nothing to keep. @default "tab" */
@@ -55,7 +55,7 @@ export function PlaceCard({
   tagRoom = 169,
   sizes,
   priority = false,
-  travelMode = "transit",
+  transportMode = "transit",
   layout = "grid",
   opens = "tab",
   chosenTypes = [],
@@ -105,7 +105,7 @@ export function PlaceCard({
             {card.rating(place.rating)}
           </span>
         )}
-        {place.travelTime !== null && <TravelMinutes minutes={place.travelTime} mode={travelMode} />}
+        {place.travelTime !== null && <TravelMinutes minutes={place.travelTime} mode={transportMode} />}
       </p>
       <div className={styles.tags}>
         <TagRow tags={place.tags} room={tagRoom} />

@@ -8,7 +8,7 @@ import { PICTURE_SIZES } from "./picture-sizes.ts";
 
 export interface PlaceGridProps extends Pick<PlaceCardProps, "chosenTypes" | "showRating"> {
   readonly places: readonly CardPlace[];
-  readonly travelMode?: TransportMode;
+  readonly transportMode?: TransportMode;
   /** Ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string>;
   readonly onToggleFavorite?: ((id: string) => void) | undefined;

@@ -6,7 +6,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./RelatedPlaces.module.css";
 
-export interface RelatedPlacesProps extends Pick<PlaceCardProps, "travelMode" | "onToggleFavorite"> {
+export interface RelatedPlacesProps extends Pick<PlaceCardProps, "transportMode" | "onToggleFavorite"> {
   readonly places: readonly CardPlace[];
   readonly favorites?: ReadonlySet<string> | undefined;
 }

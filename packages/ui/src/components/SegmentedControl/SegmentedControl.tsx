@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { cx } from "../../lib/cx.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./SegmentedControl.module.css";
 
 interface Segment<Value extends string> {
@@ -28,11 +28,10 @@ export function SegmentedControl<Value extends string>({
   onValueChange,
 }: SegmentedControlProps<Value>) {
   const id = useId();
+  const Name = labelled === "hidden" ? VisuallyHidden : "span";
   return (
     <div className={styles.group} role="radiogroup" aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`} className={cx(labelled === "hidden" && styles.hidden)}>
-        {label}
-      </span>
+      <Name id={`${id}-label`}>{label}</Name>
       <div className={styles.segments}>
         {segments.map((segment) => (
           <label key={segment.value} className={styles.segment}>

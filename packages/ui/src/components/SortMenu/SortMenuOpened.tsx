@@ -1,7 +1,7 @@
 import { SORT_FIELDS, type SortField } from "@flaneur/domain";
 import { ArrowDownIcon } from "@phosphor-icons/react/dist/csr/ArrowDown";
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/csr/ArrowUp";
-import { DropdownMenu } from "radix-ui";
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { type RefObject, useEffect, useRef } from "react";
 import { useMessages } from "../../messages/use-messages.ts";
 import { SortButton } from "./SortButton.tsx";

@@ -18,7 +18,7 @@ import type { PlaceScreenProps } from "./place-screen-props.ts";
 import { TravelInformation } from "./TravelInformation.tsx";
 
 type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"> &
-  Pick<PlaceScreenProps, "travelMode" | "favorites" | "onToggleFavorite" | "onOpenMedia" | "map">;
+  Pick<PlaceScreenProps, "transportMode" | "favorites" | "onToggleFavorite" | "onOpenMedia" | "map">;
 
 export function PlaceArticle(props: PlaceArticleProps) {
   const { place, related, travel, favorites, onToggleFavorite } = props;
@@ -80,7 +80,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
         places={related}
         favorites={favorites}
         onToggleFavorite={onToggleFavorite}
-        {...(props.travelMode !== undefined && { travelMode: props.travelMode })}
+        {...(props.transportMode !== undefined && { transportMode: props.transportMode })}
       />
     </>
   );

@@ -4,7 +4,7 @@ import type { PlaceState } from "../../view-models/place-state.ts";
 
 export interface PlaceScreenProps {
   readonly state: PlaceState;
-  readonly travelMode?: TransportMode;
+  readonly transportMode?: TransportMode;
   readonly favorites?: ReadonlySet<string>;
   readonly onToggleFavorite?: (id: string) => void;
   /** 'Go Back' on the page that failed. */

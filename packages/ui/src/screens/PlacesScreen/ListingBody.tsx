@@ -70,7 +70,7 @@ export function ListingBody({
           <div className={styles.body} aria-busy={listing.refreshing} data-refreshing={listing.refreshing}>
             <PlaceGrid
               places={listing.places}
-              {...(grid.travelMode !== undefined && { travelMode: grid.travelMode })}
+              {...(grid.transportMode !== undefined && { transportMode: grid.transportMode })}
               {...(grid.favorites !== undefined && { favorites: grid.favorites })}
               {...(grid.chosenTypes !== undefined && { chosenTypes: grid.chosenTypes })}
               showRating={grid.showRating ?? false}

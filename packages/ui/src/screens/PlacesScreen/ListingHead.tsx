@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SortMenu } from "../../components/SortMenu/SortMenu.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { cx } from "../../lib/cx.ts";
 import type { Messages } from "../../messages/en.ts";
 import { useMessages } from "../../messages/use-messages.ts";
@@ -57,9 +58,7 @@ export function ListingHead(props: ListingHeadProps) {
         <h1 className={cx(styles.title, styles[busy ? "loading" : listing.status])}>
           {titleOf(listing, messages)}
           {listing.status === "ready" && !listing.refreshing && listing.pagination.page > 1 && (
-            <span className={styles.spoken}>
-              {messages.listing.page(listing.pagination.page, listing.pagination.pages)}
-            </span>
+            <VisuallyHidden>{messages.listing.page(listing.pagination.page, listing.pagination.pages)}</VisuallyHidden>
           )}
         </h1>
       </div>

@@ -23,7 +23,7 @@ export interface PlacesScreenProps {
   readonly sidebar: "shown" | "hidden";
   /** The phone's full-screen filters. */
   readonly filterPanel: "open" | "closed";
-  readonly travelMode?: TransportMode;
+  readonly transportMode?: TransportMode;
   readonly favorites?: ReadonlySet<string>;
 
   readonly onToggleFilter: (category: FilterCategory, value: string) => void;
