@@ -2,7 +2,8 @@ import { count } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { seedPlaces } from "../../seed/places.ts";
 import { createPostgresDatabase } from "../../testing/databases.ts";
-import { type Database, openDatabase } from "./database.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 import { places } from "./schema.ts";
 import { seedOnce } from "./seed.ts";
 
