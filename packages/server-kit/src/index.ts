@@ -8,7 +8,7 @@ export { readAtMost } from "./read-at-most.ts";
 export { ensureRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 export { withRequestLog } from "./request-log.ts";
 export { withSecurityHeaders } from "./security-headers.ts";
-export { type CloseOptions, type RunningServer, serve } from "./serve.ts";
+export { type RunningServer, serve } from "./serve.ts";
 export { type LogLevel, readSettings, type Settings } from "./settings.ts";
 export { codeOf, messageOf, runMain, StartError } from "./start-error.ts";
 export { untilStopped } from "./until-stopped.ts";
