@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createLogger, serve } from "@flaneur/server-kit";
 import { createApi } from "../packages/api/src/api.ts";
-import { openDatabase, openPglite } from "../packages/api/src/db/database.ts";
+import { openDatabase, openPglite } from "../packages/api/src/db/open-database.ts";
 import { createPlaceMedia } from "../packages/api/src/media/place-media.ts";
 import { manyPlaces } from "../packages/api/testing/many-places.ts";
 import { type WatchedDatabase, watchPglite, watchPostgres } from "../packages/api/testing/watched-databases.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createLogger } from "@flaneur/server-kit";
 import { createApi } from "../packages/api/src/api.ts";
-import { openPglite } from "../packages/api/src/db/database.ts";
+import { openPglite } from "../packages/api/src/db/open-database.ts";
 import { createPlaceMedia } from "../packages/api/src/media/place-media.ts";
 import { UNLIMITED } from "../packages/api/testing/unlimited.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";

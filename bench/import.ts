@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import { openPglite } from "../packages/api/src/db/database.ts";
+import { openPglite } from "../packages/api/src/db/open-database.ts";
 import { importFiles } from "../packages/api/src/import/import-files.ts";
 import type { Bench, Figure } from "./bench.ts";
 import { milliseconds, ratio } from "./statistics.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { seedPlaces } from "../../packages/api/seed/places.ts";
+import { readSeedPlaces } from "../../packages/api/src/db/seed-places.ts";
 import { createPostgresDatabase, PATIENTLY } from "../../packages/api/testing/databases.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { call, expectBody, FavoriteStatus, Favorites, FILTERS, placeIds, SignedIn, View } from "./caller.ts";
@@ -9,6 +9,7 @@ import { call, expectBody, FavoriteStatus, Favorites, FILTERS, placeIds, SignedI
 const PASSWORD = "pont-neuf";
 const NEW_PASSWORD = "pont-des-arts";
 const Listing = z.object({ pagination: z.object({ total: z.number() }) });
+const seedPlaces = await readSeedPlaces();
 const listed = seedPlaces.filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
 const Noted = View.extend({ filters: z.looseObject({ done: z.array(z.number()).default([]) }) });
 

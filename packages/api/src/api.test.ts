@@ -2,14 +2,15 @@ import { PLACE_TYPES, sortKey } from "@flaneur/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { seedPlaces } from "../seed/places.ts";
 import { apiOver } from "../testing/api.ts";
 import { describeOnBoth } from "../testing/databases.ts";
 import { seedOnce } from "./db/seed.ts";
+import { readSeedPlaces } from "./db/seed-places.ts";
 import { ErrorBody } from "./http/errors.ts";
 import { PlaceDetailBody, PlacesBody } from "./places/places.schemas.ts";
 
 const MediaBatch = z.object({ places: z.array(z.object({ placeId: z.string(), mediaFiles: z.array(z.string()) })) });
+const seedPlaces = await readSeedPlaces();
 const listed = seedPlaces.filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
 
 describeOnBoth("the REST API", (database) => {

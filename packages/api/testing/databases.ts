@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { type Database, openDatabase, openPglite } from "../src/db/database.ts";
+import type { Database } from "../src/db/database.ts";
+import { openDatabase, openPglite } from "../src/db/open-database.ts";
 
 interface PostgresDatabase {
   readonly url: string;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Db, openDatabase } from "../src/db/database.ts";
+import type { Db } from "../src/db/database.ts";
+import { openDatabase } from "../src/db/open-database.ts";
 import { createPostgresDatabase } from "./databases.ts";
 import { watchPostgres } from "./watched-databases.ts";
 

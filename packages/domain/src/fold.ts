@@ -17,11 +17,6 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Whether the folded `needle` occurs in `haystack` (§5: case-insensitive substring). An empty needle is everywhere. */
-export function includesFolded(haystack: string, needle: string): boolean {
-  return fold(haystack).includes(fold(needle));
-}
-
 /**
  * The key by which names are put in French order: É stands with E, œ with oe, and punctuation does not count, so that
  * `L'Escargot` stands next to `Lescargot`. Compare keys by code point.

@@ -8,8 +8,8 @@ import {
   formatOrdinal,
   parseArrondissement,
 } from "./arrondissement.ts";
-import { compareCodePoints, fold, includesFolded, sortKey } from "./fold.ts";
-import { gridColumns, gridItems } from "./grid.ts";
+import { compareCodePoints, fold, sortKey } from "./fold.ts";
+import { gridColumns } from "./grid.ts";
 import { imageSources, mediaItem, safeUrl } from "./media.ts";
 import { pageCount, paginationModel } from "./pagination.ts";
 import { videoSources } from "./video.ts";
@@ -24,9 +24,9 @@ describe("folding", () => {
   });
 
   it("finds French however it is typed", () => {
-    expect(includesFolded("Crêperie de Josselin", "creperie")).toBe(true);
-    expect(includesFolded("L’Œuf Sacré-Cœur", "l'oeuf sacre coeur")).toBe(true);
-    expect(includesFolded("Café", "cafes")).toBe(false);
+    expect(fold("Crêperie de Josselin")).toContain(fold("creperie"));
+    expect(fold("L’Œuf Sacré-Cœur")).toContain(fold("l'oeuf sacre coeur"));
+    expect(fold("Café")).not.toContain(fold("cafes"));
   });
 
   it("puts É next to E and lets punctuation not count", () => {
@@ -164,7 +164,6 @@ describe("pagination", () => {
 describe("the grid", () => {
   it("has 6, 3, 2 or 1 columns by the window's width", () => {
     expect([1440, 1439, 1024, 1023, 640, 639, 390].map(gridColumns)).toEqual([6, 3, 3, 2, 2, 1, 1]);
-    expect(gridItems(1440)).toBe(18);
   });
 });
 

@@ -1,4 +1,4 @@
-import { GRID_BREAKPOINTS, GRID_ROWS } from "./limits.ts";
+import { GRID_BREAKPOINTS } from "./limits.ts";
 
 export type GridColumns = 1 | 2 | 3 | 6;
 
@@ -6,6 +6,3 @@ export type GridColumns = 1 | 2 | 3 | 6;
 export function gridColumns(windowWidth: number): GridColumns {
   return GRID_BREAKPOINTS.find(({ minWidth }) => windowWidth >= minWidth)?.columns ?? 1;
 }
-
-/** How many cards fill the first screen: three rows (§9). */
-export const gridItems = (windowWidth: number): number => gridColumns(windowWidth) * GRID_ROWS;

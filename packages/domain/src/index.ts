@@ -1,21 +1,132 @@
-export * from "./address.ts";
-export * from "./arrondissement.ts";
-export * from "./enum-names.ts";
-export * from "./failure.ts";
-export * from "./filter-options.ts";
-export * from "./filter-state.ts";
-export * from "./fold.ts";
-export * from "./format.ts";
-export * from "./grid.ts";
-export * from "./limits.ts";
-export * from "./media.ts";
-export * from "./pagination.ts";
-export * from "./parse-place.ts";
-export * from "./place.ts";
-export * from "./place-filters.ts";
-export * from "./place-query.ts";
-export * from "./place-sort.ts";
-export * from "./related.ts";
-export * from "./travel.ts";
-export * from "./video.ts";
-export * from "./viewport.ts";
+export { cardAddress, shortAddress, splitStreet, withCity } from "./address.ts";
+export {
+  ARRONDISSEMENTS,
+  arrondissementCode,
+  arrondissementNumber,
+  formatArrondissement,
+  formatOrdinal,
+  parseArrondissement,
+} from "./arrondissement.ts";
+export {
+  MEDIA_KIND_NAMES,
+  PLACE_STATUS_NAMES,
+  SORT_FIELD_NAMES,
+  SORT_ORDER_NAMES,
+  TRANSPORT_MODE_NAMES,
+  valuesByName,
+  WHEELCHAIR_NAMES,
+} from "./enum-names.ts";
+export { type Failure, UNEXPECTED_ERROR } from "./failure.ts";
+export { correctFilters, type FilterOptions } from "./filter-options.ts";
+export {
+  type AdvancedOperators,
+  applyView,
+  betweenBefore,
+  DEFAULT_PREFERENCES,
+  effectiveSort,
+  type FilterState,
+  hasActiveFilters,
+  INITIAL_FILTERS,
+  isNegated,
+  type ListPreferences,
+  resetFilters,
+  selectTab,
+  setBetween,
+  setLimit,
+  setMaxTravelTime,
+  setNegation,
+  setPage,
+  setSearch,
+  setSort,
+  setTransportMode,
+  setValues,
+  type Tab,
+  togglePlaceStatus,
+  toggleValue,
+  toPlaceFilters,
+  type ViewFilters,
+  viewDeleted,
+} from "./filter-state.ts";
+export { compareCodePoints, fold, sortKey } from "./fold.ts";
+export { formatCoordinates, formatDistance, formatDuration, formatPlaceCount } from "./format.ts";
+export type { GridColumns } from "./grid.ts";
+export {
+  DEADLINES_MS,
+  DEFAULT_API_LIMIT,
+  DEFAULT_PAGE_SIZE,
+  DISPLAY_CAPS,
+  EARTH_RADIUS_KM,
+  FRESHNESS_MS,
+  GRID_ROWS,
+  MAX_API_LIMIT,
+  MAX_SEARCH_LENGTH,
+  PAGE_SIZES,
+  type PageSize,
+  RELATED_LIMIT,
+  RELATED_POINTS,
+  RETRIES,
+  TRANSIT_KM_PER_HOUR,
+  TRANSIT_OVERHEAD_MINUTES,
+  TRAVEL_LIMITS,
+  WALKING_KM_PER_HOUR,
+} from "./limits.ts";
+export {
+  imageSources,
+  type MediaItem,
+  mediaItem,
+  PLACEHOLDER_IMAGE,
+  POSTER_WIDTHS,
+  type PosterWidth,
+  safeUrl,
+} from "./media.ts";
+export { type Pagination, pageCount, paginationModel } from "./pagination.ts";
+export { parseOptions, parsePlace, parseValues } from "./parse-place.ts";
+export {
+  type Coordinates,
+  compareTypes,
+  LISTED_STATUSES,
+  PLACE_STATUSES,
+  PLACE_TYPES,
+  type Place,
+  type PlaceStatus,
+  type PlaceType,
+  statusBadge,
+  WHEELCHAIR,
+  type Wheelchair,
+} from "./place.ts";
+export {
+  BETWEEN_OPERATORS,
+  type CategoryFilter,
+  compareFacets,
+  type FacetCount,
+  type Facets,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  facetCounts,
+  isActive,
+  mapCategories,
+  matches,
+  NO_FILTERS,
+  type PlaceFilters,
+  type TravelFilter,
+} from "./place-filters.ts";
+export {
+  originFromParameters,
+  originToParameters,
+  type PlaceQuery,
+  placeQueryFromParameters,
+  placeQueryToParameters,
+} from "./place-query.ts";
+export {
+  comparePlaces,
+  DEFAULT_SORT,
+  type PlaceSort,
+  SORT_FIELDS,
+  SORT_ORDERS,
+  type SortField,
+  type SortOrder,
+} from "./place-sort.ts";
+export { relatedPlaces } from "./related.ts";
+export { distanceKm, type Origin, TRANSPORT_MODES, type TransportMode, travelTime } from "./travel.ts";
+export { videoSources } from "./video.ts";
+export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";

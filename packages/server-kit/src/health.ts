@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fetch } from "./serve.ts";
+import type { Fetch } from "./fetch.ts";
 
 /** Sends a part of the product a `GET /readyz` of its own; a part that knows no such address is ready when it answers. */
 export type ReadinessCheck = (signal: AbortSignal) => Response | Promise<Response>;

@@ -1,4 +1,5 @@
 export { clientAddressOf, setForwardedFor } from "./client-address.ts";
+export type { Fetch } from "./fetch.ts";
 export { ensureFolder } from "./folder.ts";
 export { fromHere } from "./from-here.ts";
 export { type ReadinessCheck, withHealth } from "./health.ts";
@@ -7,7 +8,7 @@ export { readAtMost } from "./read-at-most.ts";
 export { ensureRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 export { withRequestLog } from "./request-log.ts";
 export { withSecurityHeaders } from "./security-headers.ts";
-export { type CloseOptions, type Fetch, type RunningServer, serve } from "./serve.ts";
+export { type RunningServer, serve } from "./serve.ts";
 export { type LogLevel, readSettings, type Settings } from "./settings.ts";
 export { codeOf, messageOf, runMain, StartError } from "./start-error.ts";
 export { untilStopped } from "./until-stopped.ts";

@@ -1,6 +1,6 @@
+import type { Fetch } from "./fetch.ts";
 import type { Logger } from "./logger.ts";
 import { ensureRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
-import type { Fetch } from "./serve.ts";
 
 /**
  * Gives every request an id, which its answer carries, and writes one line about it. The query is left out, since

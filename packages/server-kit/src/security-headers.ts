@@ -1,4 +1,4 @@
-import type { Fetch } from "./serve.ts";
+import type { Fetch } from "./fetch.ts";
 
 /**
  * Features of browsers that no page of ours uses. Chromium warns on the console about names it does not know; it knows

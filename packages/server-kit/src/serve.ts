@@ -2,12 +2,11 @@ import { createServer, IncomingMessage, type Server, ServerResponse } from "node
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { failureAnswer } from "./failure.ts";
+import type { Fetch } from "./fetch.ts";
 import { rememberRemoteAddress } from "./remote-address.ts";
 import { createShutdown, type Shutdown } from "./shutdown.ts";
 import { codeOf, messageOf, StartError } from "./start-error.ts";
 import { discardUnreadBody } from "./unread-body.ts";
-
-export type Fetch = (request: Request) => Response | Promise<Response>;
 
 export interface CloseOptions {
   /** Whether clients are given time to notice before the server stops accepting. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CLIP_FRAMES, CLIP_SIZE, clips } from "@flaneur/posters";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { seedPlaces } from "../../seed/places.ts";
+import { readSeedPlaces } from "../../src/db/seed-places.ts";
 import { CLIPS_FOLDER } from "../../src/media/clips.ts";
 import { MAX_CLIP_BYTES } from "./encode.ts";
 import { renderFrame } from "./render-frame.ts";
@@ -19,7 +19,8 @@ function boxesOf(mp4: Buffer): string[] {
 }
 
 describe("the clips", () => {
-  it("are six to ten, each of another curated place", () => {
+  it("are six to ten, each of another curated place", async () => {
+    const seedPlaces = await readSeedPlaces();
     const ids = clips.map(({ placeId }) => placeId);
     expect(ids.length).toBeGreaterThanOrEqual(6);
     expect(ids.length).toBeLessThanOrEqual(10);

@@ -1,10 +1,10 @@
 import { CLIP_SIZE, type Clip, clipFrame, type PosterSpec, posterRanks } from "@flaneur/posters";
 import sharp, { type Sharp } from "sharp";
-import { seedPlaces } from "../../seed/places.ts";
+import { readSeedPlaces } from "../../src/db/seed-places.ts";
 
 /** The first poster of each curated place. */
-const specs: ReadonlyMap<string, PosterSpec> = (() => {
-  const places = seedPlaces.map((place) => ({
+const specs: ReadonlyMap<string, PosterSpec> = await (async () => {
+  const places = (await readSeedPlaces()).map((place) => ({
     id: place.id,
     name: place.name,
     type: place.types[0] ?? "Spot",

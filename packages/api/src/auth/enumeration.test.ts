@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { createPostgresDatabase, describeOnBoth } from "../../testing/databases.ts";
 import { watchPostgres } from "../../testing/watched-databases.ts";
-import { openDatabase } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { createPasswordHasher, hashOfNobody } from "./passwords.ts";
 
 describeOnBoth("whether someone has an account", (database) => {

@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillOddly } from "../../testing/backups.ts";
 import { createPostgresDatabase } from "../../testing/databases.ts";
-import { openDatabase } from "./database.ts";
 import { lockFolder } from "./lock.ts";
+import { openDatabase } from "./open-database.ts";
 import { users } from "./schema.ts";
 
 describe("npm run db:backup and db:restore", () => {

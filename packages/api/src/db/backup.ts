@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { codeOf, fromHere, messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { writeBackup } from "./backup/backup-file.ts";
 import { describeCounts } from "./backup/describe-counts.ts";
-import { connectDatabase, nameOfDatabase, pgliteFolder } from "./database.ts";
+import { connectDatabase, nameOfDatabase, pgliteFolder } from "./open-database.ts";
 
 const USAGE = "Usage: npm run db:backup [-- FILE]";
 

@@ -18,7 +18,7 @@ import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { StartError } from "@flaneur/server-kit";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { openPglite } from "./database.ts";
+import { openPglite } from "./open-database.ts";
 
 const root = mkdtempSync(join(tmpdir(), "flaneur-pglite-"));
 const sound = join(root, "sound");

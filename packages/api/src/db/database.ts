@@ -1,11 +1,6 @@
-import { resolve } from "node:path";
-import { StartError } from "@flaneur/server-kit";
+import type { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { migrate } from "./migrate.ts";
-import { connectPglite } from "./pglite.ts";
-import { connectPostgres, WITHOUT_STATEMENT_TIMEOUT } from "./postgres.ts";
-import { describeUrl, postgresReason } from "./postgres-words.ts";
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "drizzle-orm/pg-core";
 import type * as schema from "./schema.ts";
 
 /** What queries run on; PGlite and PostgreSQL look alike from here. A transaction is one too. */
@@ -19,64 +14,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface DatabaseSettings {
-  readonly databaseUrl: string | undefined;
-  readonly dataDir: string;
-}
-
-interface OpenOptions {
-  /** After how many milliseconds PostgreSQL gives a statement up; never by default, which suits imports and the like. */
-  readonly statementTimeoutMs?: number;
-}
-
-/** Where PGlite keeps its files. */
-export const pgliteFolder = (dataDir: string): string => resolve(dataDir, "pglite");
-
-/** A database for people to read: its folder, or host and name. */
-export const nameOfDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): string =>
-  databaseUrl === undefined ? pgliteFolder(dataDir) : describeUrl(databaseUrl);
-
-/**
- * Opens the database the settings name, as it is, whatever its schema.
- * @throws StartError when the folder cannot be used or the server cannot be reached.
- */
-export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, options: OpenOptions = {}) {
-  return databaseUrl === undefined
-    ? connectPglite(pgliteFolder(dataDir))
-    : connectPostgres(databaseUrl, options.statementTimeoutMs);
-}
-
-/**
- * Opens the database the settings name and brings its schema up to date.
- * @throws StartError when the folder cannot be used, the server cannot be reached, or the schema cannot be changed.
- */
-export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
-  const { databaseUrl } = settings;
-  if (databaseUrl === undefined) return openPglite(pgliteFolder(settings.dataDir));
-  return upToDate(
-    await connectDatabase(settings, options),
-    (error) => `Cannot use the database of DATABASE_URL (${describeUrl(databaseUrl)}): ${postgresReason(error)}.`,
-  );
-}
-
-/** @param folder where the database lives; `memory://` for one that is gone when closed. */
-export async function openPglite(folder: string): Promise<Database> {
-  return upToDate(
-    await connectPglite(folder),
-    (error) => `The database in ${folder} cannot be brought up to date: ${postgresReason(error)}.`,
-  );
-}
-
-async function upToDate(database: Database, explain: (error: unknown) => string): Promise<Database> {
-  try {
-    await withoutStatementTimeout(database.db, migrate);
-    return database;
-  } catch (error) {
-    const failure = database.explainDisk(error) ?? new StartError(explain(error), { cause: error });
-    await database.close();
-    throw failure;
-  }
-}
+/** Marks a transaction whose statements may take the time they need. What it says in SQL holds anyway. */
+export const WITHOUT_STATEMENT_TIMEOUT = { accessMode: "read write" } as const satisfies PgTransactionConfig;
 
 /** Does what a start or a command needs of its database. @throws StartError when the disk of the database is to blame. */
 export async function onDisk<T>({ explainDisk }: Database, work: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { canRunAsOtherUser, OTHER_USER, openAsOtherUser } from "../../testing/open-as-other-user.ts";
-import { openPglite } from "./database.ts";
+import { openPglite } from "./open-database.ts";
 
 const { uid: OWN } = userInfo();
 

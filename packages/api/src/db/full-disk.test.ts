@@ -6,7 +6,8 @@ import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { canMount, createSmallDisk, type SmallDisk } from "../../testing/small-disk.ts";
-import { onDisk, openPglite } from "./database.ts";
+import { onDisk } from "./database.ts";
+import { openPglite } from "./open-database.ts";
 import { rawRows } from "./raw-rows.ts";
 import { seedOnce } from "./seed.ts";
 

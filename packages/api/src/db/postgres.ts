@@ -1,14 +1,10 @@
 import { StartError } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import pg from "pg";
-import type { Database } from "./database.ts";
+import { type Database, WITHOUT_STATEMENT_TIMEOUT } from "./database.ts";
 import { describeUrl, postgresReason } from "./postgres-words.ts";
 import * as schema from "./schema.ts";
-
-/** Marks a transaction whose statements may take the time they need. What it says in SQL holds anyway. */
-export const WITHOUT_STATEMENT_TIMEOUT = { accessMode: "read write" } as const satisfies PgTransactionConfig;
 
 /** How much longer an answer is waited for than the server takes to give a statement up. */
 const ON_THE_WAY_MS = 1_000;

@@ -1,8 +1,9 @@
 /** `npm run db:reset [-- --yes]`: an empty database with the seed, whatever was there before. */
 import { parseArgs } from "node:util";
 import { messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
-import { nameOfDatabase, onDisk, openDatabase, pgliteFolder } from "./database.ts";
+import { onDisk } from "./database.ts";
 import { emptyPostgres, removePglite } from "./empty-database.ts";
+import { nameOfDatabase, openDatabase, pgliteFolder } from "./open-database.ts";
 import { seedOnce } from "./seed.ts";
 
 function isConfirmed(): boolean {

@@ -6,7 +6,7 @@ import { holdings } from "./backup/holdings.ts";
 import { checkBackup } from "./backup/read-backup.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
 import { tidyRestored } from "./backup/tidy-restored.ts";
-import { connectDatabase, nameOfDatabase } from "./database.ts";
+import { connectDatabase, nameOfDatabase } from "./open-database.ts";
 
 const USAGE = "Usage: npm run db:restore -- FILE [--yes]";
 

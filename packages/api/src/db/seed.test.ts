@@ -1,13 +1,15 @@
 import { count } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { seedPlaces } from "../../seed/places.ts";
 import { createPostgresDatabase } from "../../testing/databases.ts";
-import { type Database, openDatabase } from "./database.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 import { places } from "./schema.ts";
 import { seedOnce } from "./seed.ts";
+import { readSeedPlaces } from "./seed-places.ts";
 
 it("seeds an empty PostgreSQL once, however many processes start on it at once", async () => {
   const { url, drop } = await createPostgresDatabase();
+  const seedPlaces = await readSeedPlaces();
   const opened: Database[] = [];
   const start = async (): Promise<number> => {
     const database = await openDatabase({ databaseUrl: url, dataDir: "" });

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { posterRanks } from "@flaneur/posters";
 import { eq, sql } from "drizzle-orm";
-import { type SeedPlace, seedPlaces } from "../../seed/places.ts";
-import { TAG_CATEGORIES } from "../../seed/tags.ts";
 import { type StoredPlace, tidyPlaces, upsertPlaces } from "../places/place-store.ts";
+import { TAG_CATEGORIES } from "../reference/tags.ts";
 import { type Db, withoutStatementTimeout } from "./database.ts";
 import { meta, tags } from "./schema.ts";
+import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.ts";
 
 /** The source of places that come with the product. */
 export const SEED_SOURCE = "seed";
@@ -13,11 +13,15 @@ const VERSION_KEY = "seed";
 /** Any number of our own: processes that start at once seed one after the other. */
 const SEED_LOCK = 7_501_175_021;
 
-/** Which seed this program carries; another one is taken over at the next start. */
-const version = (): string =>
-  createHash("sha256")
-    .update(JSON.stringify([seedPlaces, TAG_CATEGORIES]))
-    .digest("base64url");
+/** To be raised when the same files give other places than before, because the code that reads them has changed. */
+const READER_VERSION = 1;
+
+/** Identifies the curated places and tags of this program: a database with others is updated at the next start. */
+function version(): string {
+  const hash = createHash("sha256").update(JSON.stringify([READER_VERSION, TAG_CATEGORIES]));
+  for (const content of seedFileContents()) hash.update(content);
+  return hash.digest("base64url");
+}
 
 /**
  * Fills the database with the curated places, once: a database that holds this seed is left alone.
@@ -25,13 +29,14 @@ const version = (): string =>
  */
 export async function seedOnce(db: Db): Promise<number> {
   const current = version();
-  if ((await heldVersion(db)) === current) return 0;
+  if ((await storedVersion(db)) === current) return 0;
+  const seedPlaces = await readSeedPlaces();
   const written = await withoutStatementTimeout(db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     // Another process may have seeded while this one waited.
-    if ((await heldVersion(transaction)) === current) return 0;
+    if ((await storedVersion(transaction)) === current) return 0;
     await saveTags(transaction);
-    const { added, updated } = await upsertPlaces(transaction, storedSeed());
+    const { added, updated } = await upsertPlaces(transaction, toStored(seedPlaces));
     await transaction
       .insert(meta)
       .values({ name: VERSION_KEY, value: current })
@@ -42,9 +47,9 @@ export async function seedOnce(db: Db): Promise<number> {
   return written;
 }
 
-async function heldVersion(db: Db): Promise<string | undefined> {
-  const [held] = await db.select().from(meta).where(eq(meta.name, VERSION_KEY));
-  return held?.value;
+async function storedVersion(db: Db): Promise<string | undefined> {
+  const [row] = await db.select().from(meta).where(eq(meta.name, VERSION_KEY));
+  return row?.value;
 }
 
 async function saveTags(db: Db): Promise<void> {
@@ -55,17 +60,13 @@ async function saveTags(db: Db): Promise<void> {
   await db.insert(tags).values(rows);
 }
 
-/** The seed as it is stored. Within a type, posters are dealt out in turn, so that neighbours never show the same. */
-function storedSeed(): readonly StoredPlace[] {
+/** The curated places as they are stored. Poster ranks differ between neighbours in the listing of a type. */
+function toStored(seedPlaces: readonly SeedPlace[]): readonly StoredPlace[] {
   const ranks = posterRanks(seedPlaces.map(({ id, name, types }) => ({ id, name, type: types[0] ?? "" })));
-  return seedPlaces.map(
-    ({ latitude, longitude, ...place }: SeedPlace): StoredPlace => ({
-      ...place,
-      coordinates: { latitude, longitude },
-      source: SEED_SOURCE,
-      sourceId: place.id,
-      mediaUrls: [],
-      posterPick: ranks.get(place.id) ?? 0,
-    }),
-  );
+  return seedPlaces.map((place) => ({
+    ...place,
+    source: SEED_SOURCE,
+    sourceId: place.id,
+    posterPick: ranks.get(place.id) ?? 0,
+  }));
 }

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { createPostgresDatabase } from "../../testing/databases.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { type Database, openDatabase, withoutStatementTimeout } from "./database.ts";
+import { type Database, withoutStatementTimeout } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 import { rawRows } from "./raw-rows.ts";
 
 const TIMEOUT_MS = 300;

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTcpProxy, type TcpProxy } from "../../../../tests/setup/tcp-proxy.ts";
 import { createPostgresDatabase } from "../../testing/databases.ts";
-import { type Database, openDatabase, ping, withoutStatementTimeout } from "./database.ts";
+import { type Database, ping, withoutStatementTimeout } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
 const TIMEOUT_MS = 300;
 

@@ -1,7 +1,7 @@
 import { setInterval as ticking } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { openPglite } from "./database.ts";
+import { openPglite } from "./open-database.ts";
 
 it("under a rush of slow questions to PGlite, other work has its turn after each", async () => {
   const { db, close } = await openPglite("memory://");

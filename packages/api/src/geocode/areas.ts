@@ -1,6 +1,6 @@
 import { arrondissementNumber, type Coordinates, formatOrdinal } from "@flaneur/domain";
-import { districtOutlines } from "../../seed/districts.ts";
 import { type Box, boxOf, type Position, placeOf } from "../import/geometry.ts";
+import { districtOutlines } from "../reference/districts.ts";
 
 /** The city or one of its arrondissements. */
 export interface Area {

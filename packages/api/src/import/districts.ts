@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { type Coordinates, parseArrondissement } from "@flaneur/domain";
-import { districtOutlines } from "../../seed/districts.ts";
+import { districtOutlines } from "../reference/districts.ts";
 import { formatItems } from "./formats.ts";
 import { type Box, boxOf, inBox, inPolygon, type Polygon, type Position, polygonsOf } from "./geometry.ts";
 import { ImportFileError } from "./import-file-error.ts";

@@ -3,6 +3,8 @@ import { formatRows } from "./formats.ts";
 import { placeOf } from "./geometry.ts";
 import { isOpenData, openDataDetails } from "./open-data.ts";
 import { osmDetails, osmTags } from "./osm-place.ts";
+import { isOwnRecord, ownDetails } from "./own-record.ts";
+import type { PlaceDetails } from "./place-details.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
 
 const ELEMENTS: Readonly<Record<string, string>> = { n: "node", w: "way", r: "relation" };
@@ -14,11 +16,16 @@ export async function* geojsonRows(path: string): AsyncGenerator<Candidate> {
     const osmId = osmIdOf(feature, properties);
     yield {
       source: osmId === null ? "geojson" : "osm",
-      sourceId: osmId,
-      details: isOpenData(properties) ? openDataDetails(properties) : osmDetails(osmTags(properties)),
+      sourceId: osmId ?? (isOwnRecord(properties) ? text(feature.id) : null),
+      details: detailsOf(properties),
       coordinates: placeOf(feature.geometry),
     };
   }
+}
+
+function detailsOf(properties: Fields): PlaceDetails {
+  if (isOwnRecord(properties)) return ownDetails(properties);
+  return isOpenData(properties) ? openDataDetails(properties) : osmDetails(osmTags(properties));
 }
 
 /** The id of the OpenStreetMap object behind a feature, `node/123`, as the usual tools write it; null without one. */

@@ -4,7 +4,7 @@ import { streetOf } from "./postal.ts";
 const link = (query: string): string => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 
 /** A search on Google Maps for a place by its name and address. */
-export const googleMapsSearch = (name: string, address: string): string => link(`${name}, ${address}`);
+const googleMapsSearch = (name: string, address: string): string => link(`${name}, ${address}`);
 
 /** A link to a place on Google Maps: by name and address, or to its spot when the address has no street to find it by. */
 export function mapLink(name: string, address: string, { latitude, longitude }: Coordinates): string {

@@ -1,7 +1,8 @@
 /** `npm run import -- [--addresses FILE] [--districts FILE] [--report FILE] [FILE…]` */
 import { readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { Presets, SingleBar } from "cli-progress";
-import { onDisk, openDatabase } from "../db/database.ts";
+import { onDisk } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { seedOnce } from "../db/seed.ts";
 import { type ImportArguments, readArguments, USAGE } from "./arguments.ts";
 import { checkAddressFile } from "./ban-file.ts";

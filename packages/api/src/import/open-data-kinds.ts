@@ -1,5 +1,5 @@
 import { fold, type PlaceType } from "@flaneur/domain";
-import type { Tag } from "../../seed/tags.ts";
+import type { Tag } from "../reference/tags.ts";
 
 /** What a trade is called in French open data, by a part of its folded name; the first that fits counts. No type: not listed. */
 const TRADES: readonly (readonly [pattern: RegExp, type: PlaceType | null, ...tags: Tag[]])[] = [

@@ -1,4 +1,4 @@
-import type { Tag } from "../../seed/tags.ts";
+import type { Tag } from "../reference/tags.ts";
 
 /** The values of `cuisine` by the tags they stand for. */
 const CUISINES: readonly (readonly [Tag, cuisines: readonly string[]])[] = [

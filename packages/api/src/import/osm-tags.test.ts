@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { TAG_CATEGORIES } from "../../seed/tags.ts";
+import { TAG_CATEGORIES } from "../reference/tags.ts";
 import { opensOnSundays } from "./opening-days.ts";
 import { vocabularyTags, wheelchairOf } from "./osm-tags.ts";
 import { osmTypes } from "./osm-types.ts";

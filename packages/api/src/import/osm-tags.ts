@@ -1,12 +1,10 @@
 import type { Wheelchair } from "@flaneur/domain";
-import { TAG_CATEGORIES, type Tag } from "../../seed/tags.ts";
+import { TAGS, type Tag } from "../reference/tags.ts";
 import { opensOnSundays } from "./opening-days.ts";
 import { cuisineTags } from "./osm-cuisine.ts";
 
 /** The tags of an OpenStreetMap object. */
 export type OsmTags = Readonly<Record<string, string>>;
-
-const VOCABULARY: readonly Tag[] = Object.values(TAG_CATEGORIES).flat();
 
 const YES: readonly string[] = ["yes", "only", "designated"];
 /** Tags that follow from one key having one of some values. */
@@ -65,7 +63,7 @@ function* derived(tags: OsmTags): Generator<Tag> {
 /** The tags of our vocabulary that an OpenStreetMap object earns, in the order of the vocabulary. */
 export function vocabularyTags(tags: OsmTags): readonly Tag[] {
   const earned = new Set(derived(tags));
-  return VOCABULARY.filter((tag) => earned.has(tag));
+  return TAGS.filter((tag) => earned.has(tag));
 }
 
 const WHEELCHAIR: ReadonlyMap<string | undefined, Wheelchair> = new Map([

@@ -1,5 +1,5 @@
-import type { PlaceType, Wheelchair } from "@flaneur/domain";
-import type { Tag } from "../../seed/tags.ts";
+import type { PlaceStatus, PlaceType, Wheelchair } from "@flaneur/domain";
+import type { Tag } from "../reference/tags.ts";
 
 /** What a row tells of a place besides where it stands, whatever its columns are called. */
 export interface PlaceDetails {
@@ -17,4 +17,7 @@ export interface PlaceDetails {
   readonly wheelchair: Wheelchair | null;
   readonly description: string | null;
   readonly mediaUrls: readonly string[];
+  /** `Open` where the row does not say. */
+  readonly placeStatus?: PlaceStatus;
+  readonly rating?: number | null;
 }

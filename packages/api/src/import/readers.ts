@@ -82,13 +82,13 @@ function check(candidate: Candidate, { districts, outlines }: ReadOptions): Loca
   const isRight = postcode !== null && parseArrondissement(postcode) === arrondissement;
   const address = fullAddress(street, isRight ? postcode : arrondissement);
   const place: ImportedPlace = {
+    placeStatus: "Open",
+    rating: null,
     ...rest,
     name: details.name,
     address,
     arrondissement,
     coordinates,
-    placeStatus: "Open",
-    rating: null,
     googleMapsUrl: mapLink(details.name, address, coordinates),
   };
   const districtFrom = found !== null ? "polygons" : told !== null ? "row" : guessed !== null ? "outlines" : null;

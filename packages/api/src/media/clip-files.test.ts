@@ -1,7 +1,7 @@
 import { type RunningServer, serve } from "@flaneur/server-kit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiOver, type TestApi } from "../../testing/api.ts";
-import { openPglite } from "../db/database.ts";
+import { openPglite } from "../db/open-database.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { readClips } from "./clips.ts";
 

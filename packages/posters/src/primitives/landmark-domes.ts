@@ -1,7 +1,7 @@
 // Landmarks with domes and façades: churches, the Panthéon, the Opéra, the temple on its rock.
 import { mix } from "../colour.ts";
 import { arch, bars, ellipse, fill, line, opacity, path, poly, rect } from "../kit.ts";
-import { both, type Tone } from "./landmark-towers.ts";
+import { both, dome, type Tone } from "./landmark-parts.ts";
 
 /** vertical right half of a symmetrical body, for shading */
 const columns = (x0: number, x1: number, n: number, y: number, h: number, w: number) => {
@@ -12,9 +12,6 @@ const columns = (x0: number, x1: number, n: number, y: number, h: number, w: num
   }
   return d;
 };
-
-export const dome = (cx: number, y: number, rx: number, h: number) =>
-  path`M${cx - rx} ${y}C${cx - rx} ${y - h * 0.62} ${cx - rx * 0.55} ${y - h * 0.94} ${cx} ${y - h}C${cx + rx * 0.55} ${y - h * 0.94} ${cx + rx} ${y - h * 0.62} ${cx + rx} ${y}z`;
 
 const halfDome = (cx: number, y: number, rx: number, h: number) =>
   path`M${cx + rx * 0.1} ${y - h * 0.99}C${cx + rx * 0.6} ${y - h * 0.92} ${cx + rx} ${y - h * 0.62} ${cx + rx} ${y}H${cx + rx * 0.25}Q${cx + rx * 0.45} ${y - h * 0.6} ${cx + rx * 0.1} ${y - h * 0.99}z`;

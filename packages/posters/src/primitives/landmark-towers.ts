@@ -1,14 +1,9 @@
 // Landmarks that stand tall: tower, arch, columns, obelisk, mill.
 import { mix } from "../colour.ts";
 import { arch, bars, ellipse, fill, line, opacity, type Point, path, poly, rect } from "../kit.ts";
-import { dome } from "./landmark-domes.ts";
-
-// Drawn at a nominal 600 units tall with the base at 0,0. `tone` is [lit, shade, line]; pass one colour thrice for a far silhouette.
-export type Tone = [lit: string, shade: string, dark: string];
+import { dome, type Tone } from "./landmark-parts.ts";
 
 const mirror = (pts: Point[]): Point[] => [...pts, ...pts.map(([x, y]): Point => [-x, y]).reverse()];
-
-export const both = (f: (k: 1 | -1) => string) => f(-1) + f(1);
 
 export function eiffel([lit, shade, dark]: Tone): string {
   const w = (h: number) => 7 + 150 * Math.exp(-h / 178);

@@ -3,7 +3,8 @@ import { mix } from "../colour.ts";
 import { at } from "../kit.ts";
 import type { Stage } from "../stage.ts";
 import { invalides, notredame, opera, pantheon, sacre, temple } from "./landmark-domes.ts";
-import { arcTriomphe, column, eiffel, moulin, obelisk, type Tone } from "./landmark-towers.ts";
+import type { Tone } from "./landmark-parts.ts";
+import { arcTriomphe, column, eiffel, moulin, obelisk } from "./landmark-towers.ts";
 
 export type Landmark =
   | "eiffel"

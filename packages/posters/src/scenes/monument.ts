@@ -2,7 +2,7 @@
 import { mix } from "../colour.ts";
 import { at, bars, blob, dots, ellipse, fill, line, opacity, path, poly, rect } from "../kit.ts";
 import { lamp } from "../primitives/furniture.ts";
-import type { Tone } from "../primitives/landmark-towers.ts";
+import type { Tone } from "../primitives/landmark-parts.ts";
 import { landmark, landmarkFor, toneOf } from "../primitives/landmarks.ts";
 import { type Person, person } from "../primitives/people.ts";
 import { farTown } from "../primitives/roofs.ts";

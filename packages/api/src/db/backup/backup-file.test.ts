@@ -6,7 +6,8 @@ import { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fillOddly, forgeBackup } from "../../../testing/backups.ts";
-import { type Database, openPglite } from "../database.ts";
+import type { Database } from "../database.ts";
+import { openPglite } from "../open-database.ts";
 import { writeBackup } from "./backup-file.ts";
 import { checkBackup } from "./read-backup.ts";
 

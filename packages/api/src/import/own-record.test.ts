@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { isOwnRecord, ownDetails } from "./own-record.ts";
+
+const record = {
+  name: "Piscine Jean Taris",
+  address: "16 Rue Thouin, 75005 Paris",
+  types: ["Pool", "Gym"],
+  tags: ["Swimming", "Garden"],
+  rating: 4,
+  placeStatus: "Opening Soon",
+  website: "https://example.org/taris",
+  openingHours: "Mo-Fr 07:00-20:00",
+  wheelchair: "limited",
+  description: "Two pools behind the Panthéon.",
+};
+
+describe("a record with the fields of this product", () => {
+  it("is recognised by its address and its list of types", () => {
+    expect(isOwnRecord(record)).toBe(true);
+    expect(isOwnRecord({ name: "Bar", amenity: "bar" })).toBe(false);
+    expect(isOwnRecord({ address: "16 Rue Thouin", type: "Pool" })).toBe(false);
+  });
+
+  it("keeps every field, with the address in its parts", () => {
+    const { address: _, ...fields } = record;
+    expect(ownDetails(record)).toEqual({
+      ...fields,
+      street: "16 Rue Thouin",
+      postcode: "75005",
+      arrondissement: "75005",
+      mediaUrls: [],
+    });
+  });
+
+  it("loses the types, tags and values that the product does not know", () => {
+    const strange = {
+      ...record,
+      types: ["Pool", "Aquarium", 7],
+      tags: ["Swimming", "Sharks"],
+      rating: 11,
+      placeStatus: "Flooded",
+      website: "javascript:alert(1)",
+      wheelchair: "perhaps",
+    };
+    expect(ownDetails(strange)).toMatchObject({
+      types: ["Pool"],
+      tags: ["Swimming"],
+      rating: null,
+      placeStatus: "Open",
+      website: null,
+      wheelchair: null,
+    });
+  });
+});
