@@ -1,15 +1,25 @@
+import { createFavoriteLoaders, type FavoriteLoaders, SIGNED_OUT } from "./loaders/favorite-loaders.ts";
 import { createMediaLoader, type MediaLoader } from "./loaders/media-loader.ts";
+import { type AccountRest, createAccountRest } from "./rest/account.ts";
 import { startDeadline } from "./rest/deadline.ts";
+import { createFavoritesRest, type FavoritesRest } from "./rest/favorites.ts";
 import { createFilterOptionsRest, type FilterOptionsRest } from "./rest/filter-options.ts";
 import { createMediaRest } from "./rest/media.ts";
 import { createPlacesRest, type PlacesRest, type Report } from "./rest/places.ts";
 import { type Caller, createRestClient, type RestFetch } from "./rest/rest-client.ts";
+import { createViewsRest, type ViewsRest } from "./rest/views.ts";
 
 /** What resolvers work with: made anew for each operation, so that nothing of one caller reaches another. */
 export interface GraphContext {
+  /** Whether the request carries a token. Whether it holds, the API says. */
+  readonly hasToken: boolean;
   readonly places: PlacesRest;
   readonly filterOptions: FilterOptionsRest;
+  readonly account: AccountRest;
+  readonly favorites: FavoritesRest;
+  readonly views: ViewsRest;
   readonly media: MediaLoader;
+  readonly favoriteLoaders: FavoriteLoaders;
 }
 
 interface ContextOptions {
@@ -22,9 +32,16 @@ interface ContextOptions {
 
 export function createContext({ fetch, apiUrl, report, caller, deadlineMs }: ContextOptions): GraphContext {
   const rest = createRestClient({ fetch, baseUrl: apiUrl, caller, deadline: startDeadline(deadlineMs) });
+  const favorites = createFavoritesRest(rest, report);
+  const hasToken = caller.authorization !== null;
   return {
+    hasToken,
     places: createPlacesRest(rest, report),
     filterOptions: createFilterOptionsRest(rest),
+    account: createAccountRest(rest),
+    favorites,
+    views: createViewsRest(rest, report),
     media: createMediaLoader(createMediaRest(rest), report),
+    favoriteLoaders: hasToken ? createFavoriteLoaders(favorites, report) : SIGNED_OUT,
   };
 }

@@ -19,3 +19,5 @@ export const PAGE_OF_PLACES = listOf(MAX_API_LIMIT);
 export const RELATED_PLACES = listOf(RELATED_LIMIT);
 /** Every value of a category with its count, such as all tags. */
 export const EVERY_VALUE = listOf(200);
+/** One person's views, loaded with a call. Our own API lets nobody have more. */
+export const EVERY_VIEW = { ...UPSTREAM_CALL, multiplier: 100 } as const;

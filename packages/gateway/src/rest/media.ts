@@ -9,7 +9,7 @@ const BatchAnswer = z.object({
 /** `POST /media/places/batch`: what may be rendered of each place's media, by place id. */
 export function createMediaRest(rest: RestClient) {
   return async (placeIds: readonly string[]): Promise<ReadonlyMap<string, readonly MediaItem[]>> => {
-    const { places } = await rest.post("/media/places/batch", { placeIds }, BatchAnswer);
+    const { places } = await rest.lookUp("/media/places/batch", { placeIds }, BatchAnswer);
     return new Map(
       places.map(({ placeId, mediaFiles }) => [placeId, mediaFiles.flatMap((url) => mediaItem(url) ?? [])]),
     );

@@ -12,6 +12,7 @@ import {
   placeQueryToParameters,
 } from "@flaneur/domain";
 import { z } from "zod";
+import { pathSegment } from "./path-segment.ts";
 import type { RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
 
@@ -61,16 +62,19 @@ interface PlaceIncludes {
   readonly media: boolean;
 }
 
+/** A place in any shape of §3, with its media where they came along; none where it cannot be read, which is reported. */
+export function readPlace(raw: unknown, report: Report): readonly GraphPlace[] {
+  const parsed = parsePlace(raw);
+  if (!parsed.ok) {
+    report({ place: null, what: parsed.reason });
+    return [];
+  }
+  if (parsed.unread.length > 0) report({ place: parsed.place.id, what: `cannot read ${parsed.unread.join(", ")}` });
+  return [{ ...parsed.place, media: readMedia(raw) }];
+}
+
 export function createPlacesRest(rest: RestClient, report: Report) {
-  const readable = (raw: unknown): GraphPlace[] => {
-    const parsed = parsePlace(raw);
-    if (!parsed.ok) {
-      report({ place: null, what: parsed.reason });
-      return [];
-    }
-    if (parsed.unread.length > 0) report({ place: parsed.place.id, what: `cannot read ${parsed.unread.join(", ")}` });
-    return [{ ...parsed.place, media: readMedia(raw) }];
-  };
+  const readable = (raw: unknown) => readPlace(raw, report);
 
   return {
     /** `GET /places`: one call, whatever the page holds; with facets and media when they are selected. */
@@ -82,11 +86,11 @@ export function createPlacesRest(rest: RestClient, report: Report) {
 
     /** `GET /places/{id}`, with related places and media when they are selected; null for an unknown id. */
     async detail(id: string, origin: Origin | null, include: PlaceIncludes): Promise<PlaceDetail | null> {
-      // A URL reads these as steps through its path, even when they are escaped.
-      if (id === "." || id === "..") return null;
+      const segment = pathSegment(id);
+      if (segment === null) return null;
       try {
         const query = { ...originToParameters(origin), ...flags({ ...include }) };
-        const answer = await rest.get(`/places/${encodeURIComponent(id)}`, query, DetailAnswer);
+        const answer = await rest.get(`/places/${segment}`, query, DetailAnswer);
         const [place] = readable(answer);
         if (place === undefined) throw new RestError("UPSTREAM_UNREADABLE", "This place could not be read.");
         return { place, related: (answer.related ?? []).flatMap(readable) };

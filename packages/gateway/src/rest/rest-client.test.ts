@@ -55,6 +55,40 @@ describe("the calls of one operation", () => {
     expect(server.calls).toEqual(["GET /api/a", "POST /api/b", "GET /api/a"]);
   });
 
+  it.each(["post", "put", "delete"] as const)("are two for a GET before and after a %s that failed", async (write) => {
+    const { server, client } = await clientOf({ "GET /api/a": () => Response.json(1) });
+    await client.get("/a", {}, Anything);
+    await expect(client[write]("/b", { c: 1 }, Anything)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await client.get("/a", {}, Anything);
+    expect(server.calls).toEqual(["GET /api/a", `${write.toUpperCase()} /api/b`, "GET /api/a"]);
+  });
+
+  it("are one for a GET before and after a POST that only reads", async () => {
+    const { server, client } = await clientOf({
+      "GET /api/a": () => Response.json(1),
+      "POST /api/b": () => Response.json(2),
+    });
+    await client.get("/a", {}, Anything);
+    await client.lookUp("/b", { ids: [1] }, Anything);
+    await client.get("/a", {}, Anything);
+    expect(server.calls).toEqual(["GET /api/a", "POST /api/b"]);
+  });
+
+  it("carry a body as JSON and the headers of their own, and no type where there is no body", async () => {
+    const bodies: unknown[] = [];
+    const noting = async (request: Request) => {
+      bodies.push([request.headers.get("content-type"), request.headers.get("if-match"), await request.text()]);
+      return Response.json(1);
+    };
+    const { client } = await clientOf({ "PUT /api/a": noting, "DELETE /api/a": noting });
+    await client.put("/a", { b: 1 }, Anything, { "if-match": '"3"' });
+    await client.delete("/a", undefined, Anything);
+    expect(bodies).toEqual([
+      ["application/json", '"3"', '{"b":1}'],
+      [null, null, ""],
+    ]);
+  });
+
   it("share one deadline", async () => {
     const first = Promise.withResolvers<Response>();
     const never = Promise.withResolvers<Response>();

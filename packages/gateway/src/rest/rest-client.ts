@@ -9,9 +9,14 @@ export type RestFetch = (request: Request) => Response | Promise<Response>;
 export type QueryValue = string | number | boolean | null | undefined | readonly string[];
 export type Query = Readonly<Record<string, QueryValue>>;
 
+/** Paths begin behind `/api`. Every call throws RestError when it fails or its answer does not fit the schema. */
 export interface RestClient {
   get<T>(path: string, query: Query, schema: z.ZodType<T>): Promise<T>;
+  /** A POST that only reads, since its parameters are too long for a URL. */
+  lookUp<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
   post<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
+  put<T>(path: string, body: unknown, schema: z.ZodType<T>, headers?: Readonly<Record<string, string>>): Promise<T>;
+  delete<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
 }
 
 /** Whose requests these are: what is passed on with each of them. */
@@ -69,18 +74,29 @@ export function createRestClient(options: RestOptions): RestClient {
     return known;
   }
 
-  function post(path: string, body: unknown): Promise<unknown> {
-    // What was read before may be another after something was written.
-    loaded.clear();
-    const init = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-    return call(path, init);
+  async function write<T>(path: string, init: RequestInit, schema: z.ZodType<T>): Promise<T> {
+    try {
+      return read(await call(path, init), schema);
+    } finally {
+      // What was read before may be another after something was written, or tried to be.
+      loaded.clear();
+    }
   }
 
   return {
     get: async (path, query, schema) => read(await get(`${path}${search(query)}`), schema),
-    post: async (path, body, schema) => read(await post(path, body), schema),
+    lookUp: async (path, body, schema) => read(await call(path, withBody("POST", body)), schema),
+    post: (path, body, schema) => write(path, withBody("POST", body), schema),
+    put: (path, body, schema, headers) => write(path, withBody("PUT", body, headers), schema),
+    delete: (path, body, schema) => write(path, withBody("DELETE", body), schema),
   };
 }
+
+/** @param body sent as JSON; none where it is undefined. */
+const withBody = (method: string, body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit =>
+  body === undefined
+    ? { method, headers }
+    : { method, body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } };
 
 function read<T>(answer: unknown, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(answer);

@@ -1,3 +1,4 @@
+import { UNEXPECTED_ERROR } from "@flaneur/domain";
 import { z } from "zod";
 import { readJson } from "./read-json.ts";
 
@@ -18,11 +19,19 @@ export type RestErrorCode =
   /** The answer is not what the contract says. */
   | "UPSTREAM_UNREADABLE";
 
+/** A parameter that the API refused, by the name it has in the call: `password`, `filters.types.0`. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
 interface RestErrorDetails extends ErrorOptions {
   /** The HTTP status of the answer, if there was one. */
   readonly status?: number;
   /** After how many seconds the API says to try again. */
   readonly retryAfter?: number;
+  /** Which parameters were wrong, as far as the API says. */
+  readonly fields?: readonly FieldProblem[];
 }
 
 /** A call to the REST API that did not succeed; the message is for people. */
@@ -31,12 +40,15 @@ export class RestError extends Error {
   readonly code: RestErrorCode;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
+  readonly fields: readonly FieldProblem[];
 
-  constructor(code: RestErrorCode, message: string, { status, retryAfter, ...options }: RestErrorDetails = {}) {
+  constructor(code: RestErrorCode, message: string, details: RestErrorDetails = {}) {
+    const { status, retryAfter, fields = [], ...options } = details;
     super(message, options);
     this.code = code;
     this.status = status;
     this.retryAfter = retryAfter;
+    this.fields = fields;
   }
 }
 
@@ -51,20 +63,26 @@ const BY_STATUS: Readonly<Record<number, RestErrorCode>> = {
   429: "RATE_LIMITED",
 };
 
-const UNEXPECTED = "An unexpected error occurred";
 const sentence = z.string().trim().min(1);
 const Failure = z.object({
   error: sentence.optional().catch(undefined),
   message: sentence.optional().catch(undefined),
+  details: z.array(z.object({ field: z.string(), message: sentence })).catch([]),
 });
 
-/** The server's own words: its `error` field, else `message`, else 'An unexpected error occurred' (§8). */
+/** The server's own words, if it said any: its `error` field, else `message` (§8). */
+export function serverWords(body: unknown): string | null {
+  const { data } = Failure.safeParse(body);
+  return data?.error ?? data?.message ?? null;
+}
+
+/** An answer with a status that is no success, in the server's words, else 'An unexpected error occurred' (§8). */
 export function failedAnswer(status: number, text: string, headers: Headers): RestError {
-  const body = Failure.safeParse(readJson(text));
-  const message = body.data?.error ?? body.data?.message ?? UNEXPECTED;
+  const body = readJson(text);
   const retryAfter = secondsOf(headers.get("retry-after"));
-  return new RestError(BY_STATUS[status] ?? "UPSTREAM_FAILED", message, {
+  return new RestError(BY_STATUS[status] ?? "UPSTREAM_FAILED", serverWords(body) ?? UNEXPECTED_ERROR, {
     status,
+    fields: Failure.safeParse(body).data?.details ?? [],
     ...(retryAfter === null ? {} : { retryAfter }),
   });
 }

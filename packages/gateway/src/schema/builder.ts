@@ -2,12 +2,20 @@ import type { FacetCount, Facets, MediaItem, Pagination } from "@flaneur/domain"
 import SchemaBuilder from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
 import type { GraphContext } from "../context.ts";
+import type * as Problems from "../problems.ts";
+import type { GraphUser, HomeLocation } from "../rest/account.ts";
 import type { TagCategory } from "../rest/filter-options.ts";
 import type { GraphPlace, PlaceDetail, PlaceList } from "../rest/places.ts";
+import type { FieldProblem } from "../rest/rest-error.ts";
+import type { GraphView, GraphViewFilters } from "../rest/views.ts";
+
+/** A result that has its name in the graph with it, as a member of a union. */
+export type Named<Name extends string, Fields = object> = { readonly __typename: Name } & Readonly<Fields>;
 
 export interface SchemaTypes {
   Context: GraphContext;
   DefaultFieldNullability: false;
+  Interfaces: { Problem: Problems.Problem };
   Objects: {
     Place: GraphPlace;
     PlaceDetail: PlaceDetail;
@@ -19,6 +27,32 @@ export interface SchemaTypes {
     FilterOptions: Record<string, never>;
     TagCategory: TagCategory;
     Coordinates: { latitude: number; longitude: number };
+    Viewer: Record<string, never>;
+    User: GraphUser;
+    HomeLocation: HomeLocation;
+    View: GraphView;
+    ViewFilters: GraphViewFilters;
+    FieldProblem: FieldProblem;
+    SignedIn: Named<"SignedIn", { token: string; user: GraphUser }>;
+    LoggedOut: Named<"LoggedOut">;
+    ProfileUpdated: Named<"ProfileUpdated", { user: GraphUser }>;
+    PasswordChanged: Named<"PasswordChanged">;
+    AccountDeleted: Named<"AccountDeleted">;
+    FavoriteSet: Named<"FavoriteSet", { placeId: string; isFavorite: boolean }>;
+    ViewCreated: Named<"ViewCreated", { view: GraphView }>;
+    ViewUpdated: Named<"ViewUpdated", { view: GraphView }>;
+    ViewDeleted: Named<"ViewDeleted", { id: string }>;
+    ViewsReordered: Named<"ViewsReordered", { views: readonly GraphView[] }>;
+    EmailTaken: Problems.EmailTaken;
+    InvalidCredentials: Problems.InvalidCredentials;
+    WrongPassword: Problems.WrongPassword;
+    NotSignedIn: Problems.NotSignedIn;
+    PlaceNotFound: Problems.PlaceNotFound;
+    ViewNotFound: Problems.ViewNotFound;
+    TooManyViews: Problems.TooManyViews;
+    TooManyAttempts: Problems.TooManyAttempts;
+    ValidationFailed: Problems.ValidationFailed;
+    ViewConflict: Problems.ViewConflict;
   };
 }
 

@@ -10,16 +10,32 @@ import {
 import { builder } from "./builder.ts";
 
 /** An enum whose values are the domain's and whose names are GraphQL's. */
-const named = <Value extends string>(names: Readonly<Record<Value, string>>) => ({
+const named = <Value extends string>(description: string, names: Readonly<Record<Value, string>>) => ({
+  description,
   values: Object.fromEntries(
     Object.entries<string>(names).map(([value, name]) => [name, { value: value as Value }]),
   ) as Record<string, { value: Value }>,
 });
 
-export const PlaceStatusEnum = builder.enumType("PlaceStatus", named(PLACE_STATUS_NAMES));
-export const WheelchairEnum = builder.enumType("Wheelchair", named(WHEELCHAIR_NAMES));
-export const SortFieldEnum = builder.enumType("SortField", named(SORT_FIELD_NAMES));
-export const SortOrderEnum = builder.enumType("SortOrder", named(SORT_ORDER_NAMES));
-export const TransportModeEnum = builder.enumType("TransportMode", named(TRANSPORT_MODE_NAMES));
-export const MediaKindEnum = builder.enumType("MediaKind", named(MEDIA_KIND_NAMES));
-export const BetweenOperatorEnum = builder.enumType("BetweenOperator", { values: BETWEEN_OPERATORS });
+export const PlaceStatusEnum = builder.enumType(
+  "PlaceStatus",
+  named("Whether one can go to a place.", PLACE_STATUS_NAMES),
+);
+export const WheelchairEnum = builder.enumType(
+  "Wheelchair",
+  named("Whether one gets in with a wheelchair.", WHEELCHAIR_NAMES),
+);
+export const SortFieldEnum = builder.enumType("SortField", named("What a list is sorted by.", SORT_FIELD_NAMES));
+export const SortOrderEnum = builder.enumType("SortOrder", named("The direction of a sorted list.", SORT_ORDER_NAMES));
+export const TransportModeEnum = builder.enumType(
+  "TransportMode",
+  named("How one travels: by metro and train, or on foot.", TRANSPORT_MODE_NAMES),
+);
+export const MediaKindEnum = builder.enumType(
+  "MediaKind",
+  named("What is at an address: a picture or a video.", MEDIA_KIND_NAMES),
+);
+export const BetweenOperatorEnum = builder.enumType("BetweenOperator", {
+  description: "How a category of filters joins those before it.",
+  values: BETWEEN_OPERATORS,
+});

@@ -2,9 +2,14 @@ import { UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 
 builder.objectType("TagCategory", {
+  description: "Tags that belong together.",
   fields: (t) => ({
-    name: t.exposeString("name"),
-    tags: t.field({ type: ["String"], resolve: ({ tags }) => [...tags] }),
+    name: t.exposeString("name", { description: "What they have in common: `Mood`." }),
+    tags: t.field({
+      type: ["String"],
+      description: "In the order of the REST API.",
+      resolve: ({ tags }) => [...tags],
+    }),
   }),
 });
 
@@ -22,6 +27,7 @@ builder.objectType("FilterOptions", {
     tagCategories: t.field({
       type: ["TagCategory"],
       complexity: { ...UPSTREAM_CALL, multiplier: 20 },
+      description: "Every tag, in its category.",
       resolve: async (_, __, { filterOptions }) => [...(await filterOptions.tagCategories())],
     }),
     // GET /filters/arrondissements
@@ -34,4 +40,6 @@ builder.objectType("FilterOptions", {
   }),
 });
 
-builder.queryFields((t) => ({ filterOptions: t.field({ type: "FilterOptions", resolve: () => ({}) }) }));
+builder.queryFields((t) => ({
+  filterOptions: t.field({ type: "FilterOptions", description: "What one can filter by.", resolve: () => ({}) }),
+}));

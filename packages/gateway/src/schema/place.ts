@@ -4,33 +4,51 @@ import { MediaKindEnum, PlaceStatusEnum, WheelchairEnum } from "./enums.ts";
 
 builder.objectType("Coordinates", {
   description: "WGS 84, decimal degrees.",
-  fields: (t) => ({ latitude: t.exposeFloat("latitude"), longitude: t.exposeFloat("longitude") }),
+  fields: (t) => ({
+    latitude: t.exposeFloat("latitude", { description: "-90 to 90." }),
+    longitude: t.exposeFloat("longitude", { description: "-180 to 180." }),
+  }),
 });
 
 builder.objectType("Media", {
-  fields: (t) => ({ kind: t.expose("kind", { type: MediaKindEnum }), url: t.exposeString("url") }),
+  description: "A picture or a video of a place.",
+  fields: (t) => ({
+    kind: t.expose("kind", { type: MediaKindEnum, description: "Which of the two it is." }),
+    url: t.exposeString("url", { description: "On our own servers, or an address with http or https." }),
+  }),
 });
 
 builder.objectType("Place", {
+  description: "A place in Paris that one can visit.",
   fields: (t) => ({
-    id: t.exposeID("id"),
-    name: t.exposeString("name"),
-    address: t.exposeString("address"),
+    id: t.exposeID("id", { description: "Stands in the address of its page." }),
+    name: t.exposeString("name", { description: "As the place calls itself." }),
+    address: t.exposeString("address", {
+      description: "With street, postcode and city as far as they are known; may be empty.",
+    }),
     arrondissement: t.exposeString("arrondissement", { nullable: true, description: "Its code, `75011`." }),
     types: t.exposeStringList("types", { description: "The first is the primary type." }),
-    tags: t.exposeStringList("tags"),
-    placeStatus: t.expose("placeStatus", { type: PlaceStatusEnum }),
+    tags: t.exposeStringList("tags", { description: "What is said of it: `Terrace`, `Quiet`." }),
+    placeStatus: t.expose("placeStatus", { type: PlaceStatusEnum, description: "Whether one can go there." }),
     rating: t.exposeFloat("rating", { nullable: true, description: "0 to 5." }),
     travelTime: t.exposeInt("travelTime", { nullable: true, description: "Minutes; null unless an origin was given." }),
-    googleMapsUrl: t.exposeString("googleMapsUrl", { nullable: true }),
-    website: t.exposeString("website", { nullable: true }),
-    coordinates: t.expose("coordinates", { type: "Coordinates", nullable: true }),
-    description: t.exposeString("description", { nullable: true, complexity: LONG_TEXT }),
+    googleMapsUrl: t.exposeString("googleMapsUrl", { nullable: true, description: "Its page of Google Maps." }),
+    website: t.exposeString("website", { nullable: true, description: "Its own site." }),
+    coordinates: t.expose("coordinates", { type: "Coordinates", nullable: true, description: "Where it is." }),
+    description: t.exposeString("description", {
+      nullable: true,
+      complexity: LONG_TEXT,
+      description: "A paragraph about it.",
+    }),
     openingHours: t.exposeString("openingHours", {
       nullable: true,
       description: "In the opening_hours syntax of OpenStreetMap.",
     }),
-    wheelchair: t.expose("wheelchair", { type: WheelchairEnum, nullable: true }),
+    wheelchair: t.expose("wheelchair", {
+      type: WheelchairEnum,
+      nullable: true,
+      description: "Whether one gets in with a wheelchair; null where nobody knows.",
+    }),
     media: t.field({
       type: ["Media"],
       description: "Pictures and videos, best first; one upstream call for all places of a request.",
@@ -41,8 +59,9 @@ builder.objectType("Place", {
 });
 
 builder.objectType("PlaceDetail", {
+  description: "What the page of a place shows.",
   fields: (t) => ({
-    place: t.expose("place", { type: "Place" }),
+    place: t.expose("place", { type: "Place", description: "The place itself." }),
     related: t.field({
       type: ["Place"],
       complexity: RELATED_PLACES,

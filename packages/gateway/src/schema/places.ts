@@ -1,62 +1,33 @@
-import {
-  type CategoryFilter,
-  DEFAULT_PAGE_SIZE,
-  MAX_API_LIMIT,
-  mapCategories,
-  type Origin,
-  type PlaceFilters,
-} from "@flaneur/domain";
-import { GraphQLError } from "graphql";
+import { DEFAULT_PAGE_SIZE, MAX_API_LIMIT, mapCategories } from "@flaneur/domain";
 import { EVERY_VALUE, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
-import { BetweenOperatorEnum, PlaceStatusEnum, SortFieldEnum, SortOrderEnum, TransportModeEnum } from "./enums.ts";
+import { SortFieldEnum, SortOrderEnum } from "./enums.ts";
+import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 import { selects } from "./selection.ts";
 
-const CategoryFilterInput = builder.inputType("CategoryFilterInput", {
-  description: "Any of `include` (all, when empty) and none of `exclude`.",
-  fields: (t) => ({
-    include: t.stringList({ defaultValue: [] }),
-    exclude: t.stringList({ defaultValue: [] }),
-    join: t.field({
-      type: BetweenOperatorEnum,
-      defaultValue: "AND",
-      description: "How the category joins the active ones before it, in the order types, tags, arrondissements.",
-    }),
-  }),
-});
-
-const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
-  fields: (t) => ({
-    types: t.field({ type: CategoryFilterInput }),
-    tags: t.field({ type: CategoryFilterInput }),
-    arrondissements: t.field({ type: CategoryFilterInput, description: "Codes, `75011`." }),
-    placeStatuses: t.field({ type: [PlaceStatusEnum], defaultValue: [] }),
-    search: t.string({ defaultValue: "" }),
-    maxMinutes: t.int({ description: "Only places this near; needs an origin." }),
-  }),
-});
-
-const OriginInput = builder.inputType("OriginInput", {
-  description: "Where a journey starts, and how one travels.",
-  fields: (t) => ({
-    latitude: t.float({ required: true }),
-    longitude: t.float({ required: true }),
-    mode: t.field({ type: TransportModeEnum, defaultValue: "transit" }),
-  }),
-});
-
 builder.objectType("Pagination", {
+  description: "Where in a list a page stands.",
   fields: (t) => ({
-    total: t.exposeInt("total"),
-    page: t.exposeInt("page"),
-    limit: t.exposeInt("limit"),
-    pages: t.exposeInt("pages"),
+    total: t.exposeInt("total", { description: "How many items the whole list has." }),
+    page: t.exposeInt("page", { description: "From 1." }),
+    limit: t.exposeInt("limit", { description: "How many items a page has at most." }),
+    pages: t.exposeInt("pages", { description: "How many pages the list has; none when it is empty." }),
   }),
 });
 
 builder.objectType("FacetCount", {
-  fields: (t) => ({ value: t.exposeString("value"), count: t.exposeInt("count") }),
+  description: "A value one can filter by, and how long the list is that it leads to.",
+  fields: (t) => ({
+    value: t.exposeString("value", { description: "A type, a tag, or the code of an arrondissement." }),
+    count: t.exposeInt("count", { description: "At least 1." }),
+  }),
 });
+
+const FACETS = {
+  types: "In the preferred order.",
+  tags: "By name.",
+  arrondissements: "By code.",
+} as const;
 
 builder.objectType("Facets", {
   description:
@@ -66,42 +37,29 @@ builder.objectType("Facets", {
       t.field({
         type: ["FacetCount"],
         complexity: EVERY_VALUE,
+        description: FACETS[category],
         resolve: (facets) => [...facets[category]],
       }),
     ),
 });
 
 builder.objectType("PlaceList", {
+  description: "One page of a list of places.",
   fields: (t) => ({
-    nodes: t.field({ type: ["Place"], complexity: PAGE_OF_PLACES, resolve: ({ places }) => [...places] }),
-    pagination: t.expose("pagination", { type: "Pagination" }),
-    facets: t.expose("facets", { type: "Facets", nullable: true }),
+    nodes: t.field({
+      type: ["Place"],
+      complexity: PAGE_OF_PLACES,
+      description: "The places of the page, in the order of the list.",
+      resolve: ({ places }) => [...places],
+    }),
+    pagination: t.expose("pagination", { type: "Pagination", description: "Where in the list the page stands." }),
+    facets: t.expose("facets", {
+      type: "Facets",
+      nullable: true,
+      description: "Counted over the whole list; null where nobody counts them, as for favorites.",
+    }),
   }),
 });
-
-type CategoryFilterValue = typeof CategoryFilterInput.$inferInput;
-const categoryFilter = ({ include, exclude, join }: CategoryFilterValue): CategoryFilter => ({
-  include: include ?? [],
-  exclude: exclude ?? [],
-  join: join ?? "AND",
-});
-
-type PlaceFiltersValue = typeof PlaceFiltersInput.$inferInput;
-function placeFilters(input: PlaceFiltersValue, origin: Origin | null): PlaceFilters {
-  const { maxMinutes = null } = input;
-  if (maxMinutes !== null && origin === null) {
-    throw new GraphQLError("A travel time (maxMinutes) needs an origin.", { extensions: { code: "BAD_USER_INPUT" } });
-  }
-  return {
-    ...mapCategories((category) => categoryFilter(input[category] ?? {})),
-    placeStatuses: input.placeStatuses ?? [],
-    search: input.search ?? "",
-    travel: origin === null || maxMinutes === null ? null : { ...origin, maxMinutes },
-  };
-}
-
-const originOf = (input: typeof OriginInput.$inferInput | null | undefined): Origin | null =>
-  input ? { from: { latitude: input.latitude, longitude: input.longitude }, mode: input.mode ?? "transit" } : null;
 
 builder.queryFields((t) => ({
   places: t.field({
@@ -109,12 +67,12 @@ builder.queryFields((t) => ({
     complexity: UPSTREAM_CALL,
     description: "One page of places.",
     args: {
-      filters: t.arg({ type: PlaceFiltersInput }),
-      sortBy: t.arg({ type: SortFieldEnum, defaultValue: "name" }),
-      sortOrder: t.arg({ type: SortOrderEnum, defaultValue: "asc" }),
-      page: t.arg.int({ defaultValue: 1 }),
+      filters: t.arg({ type: PlaceFiltersInput, description: "Which places; all when left out." }),
+      sortBy: t.arg({ type: SortFieldEnum, defaultValue: "name", description: "What they are sorted by." }),
+      sortOrder: t.arg({ type: SortOrderEnum, defaultValue: "asc", description: "In which direction." }),
+      page: t.arg.int({ defaultValue: 1, description: "From 1." }),
       limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
-      origin: t.arg({ type: OriginInput }),
+      origin: t.arg({ type: OriginInput, description: "Where travel times are measured from." }),
     },
     // GET /places, one call; facets and media come with it when they are selected.
     resolve: (_, { filters, sortBy, sortOrder, page, limit, origin: start }, { places }, info) => {
@@ -137,7 +95,10 @@ builder.queryFields((t) => ({
     nullable: true,
     complexity: UPSTREAM_CALL,
     description: "One place; null for an unknown id.",
-    args: { id: t.arg.id({ required: true }), origin: t.arg({ type: OriginInput }) },
+    args: {
+      id: t.arg.id({ required: true, description: "The place's id." }),
+      origin: t.arg({ type: OriginInput, description: "Where its travel time is measured from." }),
+    },
     // GET /places/{id}, one call; related places and media come with it when they are selected.
     resolve: (_, { id, origin }, { places }, info) =>
       places.detail(String(id), originOf(origin), {

@@ -1,0 +1,282 @@
+import { describe, expect, it } from "vitest";
+import { FAVORITES, SET_FAVORITE } from "../testing/account-documents.ts";
+import { gatewayBefore, type Routes } from "../testing/rest-server.ts";
+import { useUpstreams } from "../testing/upstreams.ts";
+
+const upstream = useUpstreams();
+const BEARER = { authorization: "Bearer abc" };
+const many = Array.from({ length: 100 }, (_, i) => ({ id: `p${i}`, name: `Place ${i}` }));
+const page = (data: readonly unknown[]) =>
+  Response.json({ data, pagination: { total: data.length, page: 1, limit: 100, pages: 1 } });
+const favorites = (...ids: unknown[]) =>
+  Response.json({ data: ids.map((placeId) => ({ placeId })), count: ids.length });
+const failed = (status: number) => () => Response.json({ error: "The server's words" }, { status });
+
+const LISTING = `query Listing($signedIn: Boolean!, $counts: Boolean = true) {
+  places(limit: 100) {
+    nodes { id ...Status @include(if: $signedIn) media { url } }
+  }
+}
+fragment Status on Place { isFavorite favoriteCount @include(if: $counts) }`;
+const DETAIL = `query Detail($id: ID!) {
+  place(id: $id) {
+    place { id isFavorite favoriteCount media { url } }
+    related { id isFavorite favoriteCount media { url } }
+  }
+}`;
+
+const API: Routes = {
+  "GET /api/places": () => page(many),
+  "GET /api/places/p1": () => Response.json({ ...many[1], related: many.slice(2, 8) }),
+  "GET /api/favorites": () => favorites("p1", "p3", 4, "gone"),
+  "POST /api/favorites/counts": async (request) => {
+    const { placeIds } = (await request.json()) as { placeIds: string[] };
+    return Response.json(Object.fromEntries(placeIds.toReversed().map((id) => [id, Number(id.slice(1)) + 10])));
+  },
+  "POST /api/media/places/batch": () => Response.json({ places: [] }),
+};
+
+const pathsOf = (calls: readonly string[]) => calls.map((call) => call.replace(/\?.*/, ""));
+
+describe("favorites among places", () => {
+  it("are asked of a listing in one call for the status of all places, and one for their counts", async () => {
+    const server = await upstream(API);
+    const { data } = await gatewayBefore(server.url).query(LISTING, { signedIn: true }, BEARER);
+    const { nodes } = (data as { places: { nodes: { id: string; isFavorite: boolean; favoriteCount: number }[] } })
+      .places;
+    expect(nodes.filter(({ isFavorite }) => isFavorite).map(({ id }) => id)).toEqual(["p1", "p3"]);
+    for (const [i, { favoriteCount }] of nodes.entries()) expect(favoriteCount).toBe(i + 10);
+    expect(pathsOf(server.calls).sort()).toEqual([
+      "GET /api/favorites",
+      "GET /api/places",
+      "POST /api/favorites/counts",
+      "POST /api/media/places/batch",
+    ]);
+    for (const { headers } of server.requests) expect(headers.get("authorization")).toBe("Bearer abc");
+  });
+
+  it("are asked of a place and its related ones in as many calls", async () => {
+    const server = await upstream(API);
+    const { data } = await gatewayBefore(server.url).query(DETAIL, { id: "p1" }, BEARER);
+    expect(data).toMatchObject({
+      place: {
+        place: { isFavorite: true, favoriteCount: 11 },
+        related: [{ isFavorite: false, favoriteCount: 12 }, { isFavorite: true }, {}, {}, {}, {}],
+      },
+    });
+    expect(server.calls).toHaveLength(4);
+  });
+
+  it("are not asked for where @include or @skip leaves them out", async () => {
+    const server = await upstream(API);
+    const { query } = gatewayBefore(server.url);
+    await query(LISTING, { signedIn: false }, BEARER);
+    expect(pathsOf(server.calls)).not.toContain("GET /api/favorites");
+    server.calls.length = 0;
+    await query(LISTING, { signedIn: true, counts: false }, BEARER);
+    expect(pathsOf(server.calls)).not.toContain("POST /api/favorites/counts");
+  });
+
+  it("are unknown to whoever is signed out, without a call", async () => {
+    const server = await upstream(API);
+    const { data, errors } = await gatewayBefore(server.url).query(DETAIL, { id: "p1" });
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ place: { place: { isFavorite: null, favoriteCount: null } } });
+    expect(pathsOf(server.calls)).toEqual(["GET /api/places/p1", "POST /api/media/places/batch"]);
+  });
+
+  it("are each caller's own when callers ask at the same time", async () => {
+    const server = await upstream({
+      ...API,
+      "GET /api/favorites": ({ headers }) => favorites(headers.get("authorization") === "Bearer one" ? "p1" : "p2"),
+    });
+    const { query } = gatewayBefore(server.url);
+    const statusOf = async (authorization: string) => {
+      const { data } = await query(DETAIL, { id: "p1" }, { authorization });
+      return (data as { place: { place: { isFavorite: boolean } } }).place.place.isFavorite;
+    };
+    const signedIn = await Promise.all([statusOf("Bearer one"), statusOf("Bearer two"), statusOf("Bearer one")]);
+    expect(signedIn).toEqual([true, false, true]);
+  });
+
+  it.each([
+    ["fail", failed(503)],
+    ["answer nonsense", () => Response.json({ rows: [] })],
+    ["are no JSON", () => new Response("<html>")],
+  ])("are unknown when their calls %s, which is reported, and the places are there", async (_, answer) => {
+    const server = await upstream({ ...API, "GET /api/favorites": answer, "POST /api/favorites/counts": answer });
+    const { query, log } = gatewayBefore(server.url);
+    const { data, errors } = await query(DETAIL, { id: "p1" }, BEARER);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ place: { place: { id: "p1", isFavorite: null, favoriteCount: null } } });
+    expect(log).toMatchObject([
+      { what: expect.stringContaining("no favorites") },
+      { what: expect.stringContaining("no favorite counts") },
+    ]);
+  });
+
+  it("say that the session has ended, and the places are there", async () => {
+    const server = await upstream({ ...API, "GET /api/favorites": failed(401) });
+    const document = 'query { place(id: "p1") { place { id isFavorite } } }';
+    const { data, errors } = await gatewayBefore(server.url).query(document, {}, BEARER);
+    expect(data).toEqual({ place: { place: { id: "p1", isFavorite: null } } });
+    expect(errors).toMatchObject([{ message: "The server's words", extensions: { code: "UNAUTHENTICATED" } }]);
+  });
+
+  it("are asked one by one of places that closed for good, which no list has", async () => {
+    const closed = { ...many[1], placeStatus: "Permanently Closed", related: many.slice(2, 8) };
+    const server = await upstream({
+      ...API,
+      "GET /api/places/p1": () => Response.json(closed),
+      "GET /api/favorites": () => favorites("p3"),
+      "GET /api/favorites/check/p1": () => Response.json({ isFavorited: true, placeId: "p1" }),
+    });
+    const document = 'query { place(id: "p1") { place { isFavorite favoriteCount } related { isFavorite } } }';
+    const { data } = await gatewayBefore(server.url).query(document, {}, BEARER);
+    expect(data).toMatchObject({
+      place: { place: { isFavorite: true }, related: [{}, { isFavorite: true }, {}, {}, {}, {}] },
+    });
+    expect(server.calls).toHaveLength(4);
+  });
+});
+
+describe("the list of favorites", () => {
+  const bars = many.map((place, i) => ({
+    ...place,
+    type: i % 2 === 0 ? "Bar" : "Park",
+    coordinates: { latitude: 48.85 + i / 1_000, longitude: 2.35 },
+    mediaFiles: [`/api/${place.id}.webp`],
+  }));
+  const withPlaces = (places: readonly { id: string }[]) =>
+    Response.json({ data: places.map((place) => ({ placeId: place.id, place })), count: places.length });
+  const LIST: Routes = { ...API, "GET /api/favorites": () => withPlaces(bars) };
+  interface Listed {
+    readonly nodes: readonly { id: string; isFavorite: boolean; travelTime: number | null; media: object[] }[];
+    readonly pagination: object;
+  }
+  async function list(routes: Routes, variables = {}) {
+    const server = await upstream(routes);
+    const { query, log } = gatewayBefore(server.url);
+    const { data, errors } = await query(FAVORITES, variables, BEARER);
+    return { favorites: (data as { viewer: { favorites: Listed } } | null)?.viewer?.favorites, errors, log, server };
+  }
+
+  it("is a page of places in the order of the API, all of them favorites, in two calls", async () => {
+    const { favorites: listed, server } = await list(LIST, { page: 2, limit: 48 });
+    expect(listed?.nodes.map(({ id }) => id)).toEqual(many.slice(48, 96).map(({ id }) => id));
+    expect(listed?.nodes.every(({ isFavorite }) => isFavorite)).toBe(true);
+    expect(listed?.nodes[0]?.media).toEqual([{ url: "/api/p48.webp" }]);
+    expect(listed?.pagination).toEqual({ total: 100, page: 2, limit: 48, pages: 3 });
+    expect(server.calls).toEqual(["GET /api/favorites?includePlaceData=true", "POST /api/favorites/counts"]);
+  });
+
+  it("can be filtered, and has travel times from an origin", async () => {
+    const origin = { latitude: 48.85, longitude: 2.35, mode: "WALKING" };
+    const filters = { types: { include: ["Bar"] }, maxMinutes: 10 };
+    const { favorites: listed } = await list(LIST, { filters, origin });
+    expect(listed?.nodes.map(({ id, travelTime }) => [id, travelTime])).toEqual([
+      ["p0", 0],
+      ["p2", 3],
+      ["p4", 5],
+      ["p6", 8],
+    ]);
+    expect(listed?.pagination).toMatchObject({ total: 4, pages: 1 });
+  });
+
+  it("is empty for whoever has none", async () => {
+    const { favorites: listed } = await list({ ...API, "GET /api/favorites": () => withPlaces([]) });
+    expect(listed).toMatchObject({ nodes: [], pagination: { total: 0, page: 1, pages: 0 } });
+  });
+
+  it("leaves out and reports what came without a place that can be read", async () => {
+    const data = [{ placeId: "p1" }, { placeId: "p2", place: { id: "p2" } }, { place: many[3] }];
+    const { favorites: listed, log } = await list({ ...API, "GET /api/favorites": () => Response.json({ data }) });
+    expect(listed?.nodes.map(({ id }) => id)).toEqual(["p3"]);
+    expect(log).toMatchObject([
+      { place: "p1", what: "a favorite came without its place" },
+      { what: "place p2 has no name" },
+    ]);
+  });
+
+  it.each([
+    [{ page: 0 }, "page must be a whole number from 1 to 1000000"],
+    [{ limit: 101 }, "limit must be a whole number from 1 to 100"],
+    [{ filters: { maxMinutes: 10 } }, "A travel time (maxMinutes) needs an origin."],
+  ])("refuses %o without a call", async (variables, message) => {
+    const { errors, server } = await list(LIST, variables);
+    expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(server.calls).toEqual([]);
+  });
+
+  it("is an error with a code once the session has ended", async () => {
+    const { errors } = await list({ ...API, "GET /api/favorites": failed(401) });
+    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+  });
+});
+
+describe("setting a favorite", () => {
+  const status = () => Response.json({ isFavorited: true, placeId: "p1" });
+  const SETTING: Routes = { ...API, "POST /api/favorites": status, "DELETE /api/favorites/p1": status };
+
+  it.each([
+    [true, "POST /api/favorites"],
+    [false, "DELETE /api/favorites/p1"],
+  ])("to %s is one call, and the place is asked for only when it is selected", async (isFavorite, call) => {
+    const server = await upstream(SETTING);
+    const { query } = gatewayBefore(server.url);
+    const { data } = await query(SET_FAVORITE, { placeId: "p1", isFavorite }, BEARER);
+    expect(data?.setFavorite).toEqual({
+      __typename: "FavoriteSet",
+      placeId: "p1",
+      isFavorite,
+      place: { id: "p1", isFavorite, favoriteCount: 11 },
+    });
+    expect(pathsOf(server.calls)).toEqual([call, "GET /api/places/p1", "POST /api/favorites/counts"]);
+    server.calls.length = 0;
+    await query(`mutation { setFavorite(placeId: "p1", isFavorite: ${isFavorite}) { __typename } }`, {}, BEARER);
+    expect(server.calls).toEqual([call]);
+  });
+
+  it("twice in one operation tells the status and the count after each", async () => {
+    let people = 0;
+    const server = await upstream({
+      ...SETTING,
+      "POST /api/favorites": () => Response.json({ people: ++people }),
+      "DELETE /api/favorites/p1": () => Response.json({ people: --people }),
+      "POST /api/favorites/counts": () => Response.json({ p1: people }),
+    });
+    const set = (isFavorite: boolean) =>
+      `setFavorite(placeId: "p1", isFavorite: ${isFavorite}) { ... on FavoriteSet { place { isFavorite favoriteCount } } }`;
+    const { data } = await gatewayBefore(server.url).query(
+      `mutation { on: ${set(true)} off: ${set(false)} }`,
+      {},
+      BEARER,
+    );
+    expect(data).toEqual({
+      on: { place: { isFavorite: true, favoriteCount: 1 } },
+      off: { place: { isFavorite: false, favoriteCount: 0 } },
+    });
+  });
+
+  it.each([
+    [401, "NotSignedIn"],
+    [404, "PlaceNotFound"],
+  ])("that is answered %i is the problem %s", async (code, name) => {
+    const server = await upstream({ "POST /api/favorites": failed(code) });
+    const { data } = await gatewayBefore(server.url).query(SET_FAVORITE, { placeId: "p1", isFavorite: true }, BEARER);
+    expect(data?.setFavorite).toEqual({ __typename: name, message: "The server's words" });
+  });
+
+  it.each([".", "..", ""])("of the id '%s', which would lead to another call, finds no place", async (placeId) => {
+    const server = await upstream({});
+    const { data } = await gatewayBefore(server.url).query(SET_FAVORITE, { placeId, isFavorite: false }, BEARER);
+    expect(data?.setFavorite).toMatchObject({ __typename: "PlaceNotFound" });
+    expect(server.calls).toEqual([]);
+  });
+
+  it("sends an id as one segment of the path, whatever is in it", async () => {
+    const server = await upstream({});
+    await gatewayBefore(server.url).query(SET_FAVORITE, { placeId: "a/../b?c#d", isFavorite: false }, BEARER);
+    expect(server.calls).toEqual(["DELETE /api/favorites/a%2F..%2Fb%3Fc%23d"]);
+  });
+});

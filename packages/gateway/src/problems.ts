@@ -1,0 +1,84 @@
+import { type FieldProblem, RestError } from "./rest/rest-error.ts";
+import type { GraphView } from "./rest/views.ts";
+
+interface Said<Name extends string> {
+  readonly __typename: Name;
+  /** The server's words, for people (§8). */
+  readonly message: string;
+}
+
+export type EmailTaken = Said<"EmailTaken">;
+export type InvalidCredentials = Said<"InvalidCredentials">;
+export type WrongPassword = Said<"WrongPassword">;
+export type NotSignedIn = Said<"NotSignedIn">;
+export type PlaceNotFound = Said<"PlaceNotFound">;
+export type ViewNotFound = Said<"ViewNotFound">;
+export type TooManyViews = Said<"TooManyViews">;
+export interface TooManyAttempts extends Said<"TooManyAttempts"> {
+  /** Seconds; null where the API does not say. */
+  readonly retryAfter: number | null;
+}
+export interface ValidationFailed extends Said<"ValidationFailed"> {
+  readonly fields: readonly FieldProblem[];
+}
+export interface ViewConflict extends Said<"ViewConflict"> {
+  readonly current: GraphView;
+}
+
+/** What can go wrong with a change as one expects it to, by its name in the graph. */
+export type Problem =
+  | EmailTaken
+  | InvalidCredentials
+  | WrongPassword
+  | NotSignedIn
+  | PlaceNotFound
+  | ViewNotFound
+  | TooManyViews
+  | TooManyAttempts
+  | ValidationFailed
+  | ViewConflict;
+
+type Read<P> = (error: RestError) => P | Promise<P>;
+
+const said =
+  <Name extends string>(__typename: Name): Read<Said<Name>> =>
+  ({ message }) => ({ __typename, message });
+
+export const emailTaken = said("EmailTaken");
+export const invalidCredentials = said("InvalidCredentials");
+export const wrongPassword = said("WrongPassword");
+export const notSignedIn = said("NotSignedIn");
+export const placeNotFound = said("PlaceNotFound");
+export const viewNotFound = said("ViewNotFound");
+export const tooManyViews = said("TooManyViews");
+export const tooManyAttempts: Read<TooManyAttempts> = ({ message, retryAfter = null }) => ({
+  __typename: "TooManyAttempts",
+  message,
+  retryAfter,
+});
+export const validationFailed: Read<ValidationFailed> = ({ message, fields }) => ({
+  __typename: "ValidationFailed",
+  message,
+  fields,
+});
+
+/** By the HTTP status of the REST API. */
+type ByStatus = Readonly<Record<number, Problem>>;
+
+/**
+ * The result of a change, or what went wrong with it.
+ * @param reads which status of the REST API stands for which problem. Any other failure is thrown.
+ */
+export async function orProblem<Result, Problems extends ByStatus>(
+  work: Promise<Result>,
+  reads: { readonly [Status in keyof Problems]: Read<Problems[Status]> },
+): Promise<Result | Problems[keyof Problems]> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof RestError && error.status !== undefined && error.status in reads) {
+      return reads[error.status as keyof Problems](error);
+    }
+    throw error;
+  }
+}

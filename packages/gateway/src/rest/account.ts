@@ -1,0 +1,118 @@
+import { z } from "zod";
+import type { RestClient } from "./rest-client.ts";
+import { RestError, serverWords } from "./rest-error.ts";
+
+export interface HomeLocation {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly address: string | null;
+}
+
+export interface GraphUser {
+  readonly id: string;
+  /** An email address (§3). */
+  readonly username: string;
+  readonly displayName: string | null;
+  readonly locale: string | null;
+  readonly homeLocation: HomeLocation | null;
+}
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface SignedIn {
+  readonly token: string;
+  readonly user: GraphUser;
+}
+
+/** What is left out stays as it is; null clears. */
+export interface ProfileChanges {
+  readonly displayName?: string | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly homeLocation?:
+    | { latitude: number; longitude: number; address?: string | null | undefined }
+    | null
+    | undefined;
+}
+
+const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
+
+/** Only the username is sure to be there (§3). Whatever else cannot be read counts as not said. */
+const User = z
+  .object({
+    id: orNull(z.union([z.string().min(1), z.number().transform(String)])),
+    username: z.string().min(1),
+    displayName: orNull(z.string()),
+    locale: orNull(z.string()),
+    homeLocation: orNull(z.object({ latitude: z.number(), longitude: z.number(), address: orNull(z.string()) })),
+  })
+  .transform((user): GraphUser => ({ ...user, id: user.id ?? user.username }));
+
+const WithUser = z.object({ success: z.literal(true), user: User });
+const SignedInAnswer = WithUser.extend({ token: z.string().min(1) });
+const Refusal = z.object({ success: z.literal(false) });
+const Done = z.unknown();
+const Document = z.record(z.string(), z.unknown());
+
+/** What §8 says of an answer that is none, for each of the two ways to sign in. */
+const WORDS = {
+  "/auth/login": {
+    failed: "Login failed. Please try again.",
+    unreadable: "Login failed: Invalid response from server",
+  },
+  "/auth/signup": {
+    failed: "Signup failed. Please try again.",
+    unreadable: "Signup failed: Invalid response from server",
+  },
+} as const;
+
+/** The calls of §7 below `/auth`. Each throws RestError. */
+export function createAccountRest(rest: RestClient) {
+  async function signIn(path: keyof typeof WORDS, { username, password }: Credentials): Promise<SignedIn> {
+    const answer = await rest.post(path, { username, password }, z.unknown());
+    const parsed = SignedInAnswer.safeParse(answer);
+    if (parsed.success) return { token: parsed.data.token, user: parsed.data.user };
+    const { failed, unreadable } = WORDS[path];
+    if (Refusal.safeParse(answer).success) throw new RestError("FORBIDDEN", serverWords(answer) ?? failed);
+    // Neither the answer nor what is wrong with it goes on: it may hold a token.
+    throw new RestError("UPSTREAM_UNREADABLE", unreadable);
+  }
+
+  return {
+    signUp: (credentials: Credentials) => signIn("/auth/signup", credentials),
+    logIn: (credentials: Credentials) => signIn("/auth/login", credentials),
+
+    /** Whose token it is. An answer without a user is as good as a refusal (§4). */
+    async verify(): Promise<GraphUser> {
+      const answer = await rest.get("/auth/verify", {}, z.unknown());
+      const parsed = WithUser.safeParse(answer);
+      if (parsed.success) return parsed.data.user;
+      throw new RestError("UNAUTHENTICATED", serverWords(answer) ?? "Please sign in first");
+    },
+
+    async logOut(): Promise<void> {
+      await rest.post("/auth/logout", undefined, Done);
+    },
+
+    async saveProfile(changes: ProfileChanges): Promise<GraphUser> {
+      return (await rest.put("/auth/profile", changes, WithUser)).user;
+    },
+
+    async changePassword(currentPassword: string, newPassword: string): Promise<void> {
+      await rest.post("/auth/change-password", { currentPassword, newPassword }, Done);
+    },
+
+    async deleteAccount(password: string): Promise<void> {
+      await rest.delete("/auth/account", { password }, Done);
+    },
+
+    /** Everything the product knows of the caller, as a JSON document. */
+    async exportData(): Promise<string> {
+      return JSON.stringify(await rest.get("/auth/export", {}, Document), null, 2);
+    },
+  };
+}
+
+export type AccountRest = ReturnType<typeof createAccountRest>;

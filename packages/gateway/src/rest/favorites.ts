@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { pathSegment } from "./path-segment.ts";
+import { type GraphPlace, type Report, readPlace } from "./places.ts";
+import type { RestClient } from "./rest-client.ts";
+import { RestError } from "./rest-error.ts";
+
+const Id = z.coerce.string().min(1);
+const List = z.object({ data: z.array(z.looseObject({ placeId: Id.optional().catch(undefined) })) });
+const Status = z.object({ isFavorited: z.boolean() });
+const Done = z.unknown();
+const Counts = z.record(z.string(), z.number().int().nonnegative());
+const CountsAnswer = z.union([z.object({ data: Counts }).transform(({ data }) => data), Counts]);
+
+const noSuchPlace = (id: string) => new RestError("NOT_FOUND", `There is no place '${id}'`, { status: 404 });
+
+/** The calls of §7 below `/favorites`, of the caller. Each throws RestError. */
+export function createFavoritesRest(rest: RestClient, report: Report) {
+  /** @throws RestError for an id that is no segment of a path. */
+  const segmentOf = (placeId: string): string => {
+    const segment = pathSegment(placeId);
+    if (segment === null) throw noSuchPlace(placeId);
+    return segment;
+  };
+
+  return {
+    /** `GET /favorites`: the places themselves, newest first. */
+    async places(): Promise<readonly GraphPlace[]> {
+      const { data } = await rest.get("/favorites", { includePlaceData: true }, List);
+      return data.flatMap(({ place, placeId }) => {
+        if (place === undefined) report({ place: placeId ?? null, what: "a favorite came without its place" });
+        return place === undefined ? [] : readPlace(place, report);
+      });
+    },
+
+    /** `GET /favorites`: the ids of all listed places that are favorites, in one call. */
+    async ids(): Promise<ReadonlySet<string>> {
+      const { data } = await rest.get("/favorites", {}, List);
+      return new Set(data.flatMap(({ placeId }) => placeId ?? []));
+    },
+
+    /** `GET /favorites/check/{placeId}`: also for a place that is listed no more. */
+    async isFavorite(placeId: string): Promise<boolean> {
+      return (await rest.get(`/favorites/check/${segmentOf(placeId)}`, {}, Status)).isFavorited;
+    },
+
+    /** `POST /favorites/counts`: how many people have each place among their favorites, by its id. */
+    async counts(placeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      return new Map(Object.entries(await rest.lookUp("/favorites/counts", { placeIds }, CountsAnswer)));
+    },
+
+    /** `POST /favorites` or `DELETE /favorites/{placeId}`; either may be repeated. */
+    async set(placeId: string, isFavorite: boolean): Promise<void> {
+      if (isFavorite) await rest.post("/favorites", { placeId }, Done);
+      else await rest.delete(`/favorites/${segmentOf(placeId)}`, undefined, Done);
+    },
+  };
+}
+
+export type FavoritesRest = ReturnType<typeof createFavoritesRest>;

@@ -1,0 +1,124 @@
+import { parseArrondissement, parseOptions, parseValues } from "@flaneur/domain";
+import { z } from "zod";
+import { pathSegment } from "./path-segment.ts";
+import type { Report } from "./places.ts";
+import { readJson } from "./read-json.ts";
+import type { RestClient } from "./rest-client.ts";
+import { RestError } from "./rest-error.ts";
+
+/** What a view keeps (§3), and the travel time of its form. */
+export interface GraphViewFilters {
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly arrondissements: readonly string[];
+  readonly search: string;
+  /** Minutes. */
+  readonly maxTravelTime: number | null;
+}
+
+export interface GraphView {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly filters: GraphViewFilters;
+  /** Null where the API counts none. */
+  readonly version: number | null;
+}
+
+export interface ViewInput {
+  readonly name: string;
+  readonly description: string | null;
+  readonly filters: GraphViewFilters;
+}
+
+const values = z.unknown().transform((raw) => parseValues(raw) ?? []);
+const arrondissements = z
+  .unknown()
+  .transform((raw) => parseOptions(raw, "arrondissement") ?? parseValues(raw) ?? [])
+  .transform((codes) => codes.map((code) => parseArrondissement(code) ?? code));
+
+const Filters = z.object({
+  types: values,
+  tags: values,
+  arrondissements,
+  search: z.string().catch(""),
+  maxTravelTime: z.number().int().positive().nullable().catch(null),
+});
+
+/** Lists in any shape of §3, or all of them as JSON in a string. */
+const AnyFilters = z.preprocess(
+  (raw) => (typeof raw === "string" ? readJson(raw) : raw),
+  Filters.catch({ types: [], tags: [], arrondissements: [], search: "", maxTravelTime: null }),
+);
+
+const View = z.object({
+  id: z.union([z.string().min(1), z.number().transform(String)]),
+  name: z.string().trim().min(1),
+  description: z.string().nullable().catch(null),
+  filters: AnyFilters,
+  version: z.number().int().nullable().catch(null),
+});
+
+const InData = z.object({ data: z.unknown() });
+/** Bare, or under `data`. */
+const inData = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((raw) => InData.safeParse(raw).data?.data ?? raw, schema);
+const OneView = inData(View);
+const ManyViews = inData(z.array(z.unknown()));
+const Done = z.unknown();
+
+const noSuchView = (id: string) => new RestError("NOT_FOUND", `There is no view '${id}'`, { status: 404 });
+
+/** What an API keeps of a view; a travel time only where there is one. */
+const toBody = ({ name, description, filters: { maxTravelTime, ...filters } }: ViewInput) => ({
+  name,
+  description,
+  filters: { ...filters, ...(maxTravelTime === null ? {} : { maxTravelTime }) },
+});
+
+/** The calls of §7 below `/views`, of the caller. Each throws RestError. */
+export function createViewsRest(rest: RestClient, report: Report) {
+  const pathOf = (id: string): string => {
+    const segment = pathSegment(id);
+    if (segment === null) throw noSuchView(id);
+    return `/views/${segment}`;
+  };
+  const readable = (raw: unknown): readonly GraphView[] => {
+    const parsed = View.safeParse(raw);
+    if (parsed.success) return [parsed.data];
+    report({ place: null, what: "a view has no id or no name" });
+    return [];
+  };
+
+  return {
+    /** In the order of their tabs. One that cannot be read is left out and reported. */
+    async list(): Promise<readonly GraphView[]> {
+      return (await rest.get("/views", {}, ManyViews)).flatMap(readable);
+    },
+
+    async one(id: string): Promise<GraphView> {
+      return rest.get(pathOf(id), {}, OneView);
+    },
+
+    async create(input: ViewInput): Promise<GraphView> {
+      return rest.post("/views", toBody(input), OneView);
+    },
+
+    /**
+     * @param seen the version that the caller has seen: RestError 412 when there is a newer one. Null for whichever there is.
+     */
+    async update(id: string, seen: number | null, input: ViewInput): Promise<GraphView> {
+      return rest.put(pathOf(id), toBody(input), OneView, seen === null ? {} : { "if-match": `"${seen}"` });
+    },
+
+    async remove(id: string): Promise<void> {
+      await rest.delete(pathOf(id), undefined, Done);
+    },
+
+    async reorder(ids: readonly string[]): Promise<readonly GraphView[]> {
+      return (await rest.post("/views/reorder", { ids }, ManyViews)).flatMap(readable);
+    },
+  };
+}
+
+export type ViewsRest = ReturnType<typeof createViewsRest>;

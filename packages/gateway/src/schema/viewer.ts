@@ -1,0 +1,74 @@
+import { DEFAULT_PAGE_SIZE, MAX_API_LIMIT, matches, pageCount, travelTime } from "@flaneur/domain";
+import { EVERY_VIEW, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { badUserInput } from "./bad-user-input.ts";
+import { builder } from "./builder.ts";
+import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
+
+/** @throws GraphQLError, in the words in which the REST API refuses a page or limit of its own lists. */
+function whole(name: string, value: number, max: number): number {
+  if (value < 1 || value > max) throw badUserInput(`${name} must be a whole number from 1 to ${max}`);
+  return value;
+}
+
+const MAX_PAGE = 1_000_000;
+
+builder.objectType("Viewer", {
+  description: "What the caller has. Each field is an error with the code UNAUTHENTICATED once the session has ended.",
+  fields: (t) => ({
+    user: t.field({
+      type: "User",
+      complexity: UPSTREAM_CALL,
+      description: "The caller's account.",
+      // GET /auth/verify
+      resolve: (_, __, { account }) => account.verify(),
+    }),
+    favorites: t.field({
+      type: "PlaceList",
+      complexity: UPSTREAM_CALL,
+      description: "One page of the caller's favorites, newest first; those that closed for good are left out.",
+      args: {
+        filters: t.arg({ type: PlaceFiltersInput, description: "Which of them; all when left out." }),
+        page: t.arg.int({ defaultValue: 1, description: "From 1." }),
+        limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
+        origin: t.arg({ type: OriginInput, description: "Where travel times are measured from." }),
+      },
+      // GET /favorites, one call: the REST API gives all of them at once, and neither filters nor travel times.
+      resolve: async (_, args, { favorites, favoriteLoaders }) => {
+        const origin = originOf(args.origin);
+        const filters = placeFilters(args.filters ?? {}, origin);
+        const page = whole("page", args.page ?? 1, MAX_PAGE);
+        const limit = whole("limit", args.limit ?? DEFAULT_PAGE_SIZE, MAX_API_LIMIT);
+        const listed = (await favorites.places()).filter((place) => matches(place, filters));
+        for (const { id } of listed) favoriteLoaders.note(id, true);
+        const places = listed.slice((page - 1) * limit, page * limit).map((place) => ({
+          ...place,
+          travelTime: origin === null ? null : travelTime(origin.from, place.coordinates, origin.mode),
+        }));
+        const total = listed.length;
+        return { places, pagination: { total, page, limit, pages: pageCount(total, limit) }, facets: null };
+      },
+    }),
+    views: t.field({
+      type: ["View"],
+      complexity: EVERY_VIEW,
+      description: "The caller's views, in the order of their tabs.",
+      // GET /views
+      resolve: async (_, __, { views }) => [...(await views.list())],
+    }),
+    export: t.string({
+      complexity: { ...UPSTREAM_CALL, field: UPSTREAM_CALL.field + LONG_TEXT },
+      description: "All that is stored of the caller, as a JSON document for a file.",
+      // GET /auth/export
+      resolve: (_, __, { account }) => account.exportData(),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  viewer: t.field({
+    type: "Viewer",
+    nullable: true,
+    description: "Whoever the request comes from; null when it carries no token.",
+    resolve: (_, __, { hasToken }) => (hasToken ? {} : null),
+  }),
+}));

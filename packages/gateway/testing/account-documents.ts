@@ -1,0 +1,55 @@
+/** Operations on accounts, favorites and views that select all there is, for tests. */
+
+const PROBLEM = "__typename ... on Problem { message }";
+const INVALID = "... on ValidationFailed { fields { field message } }";
+const ATTEMPTS = "... on TooManyAttempts { retryAfter }";
+const USER = "user { id username displayName locale homeLocation { latitude longitude address } }";
+const VIEW_FIELDS = "{ id name description version filters { types tags arrondissements search maxTravelTime } }";
+const VIEW = `view ${VIEW_FIELDS}`;
+
+export const SIGN_UP = `mutation SignUp($username: String!, $password: String!) {
+  signUp(username: $username, password: $password) { ${PROBLEM} ${INVALID} ${ATTEMPTS} ... on SignedIn { token ${USER} } }
+}`;
+export const LOG_IN = `mutation LogIn($username: String!, $password: String!) {
+  logIn(username: $username, password: $password) { ${PROBLEM} ${INVALID} ${ATTEMPTS} ... on SignedIn { token ${USER} } }
+}`;
+export const LOG_OUT = `mutation LogOut { logOut { ${PROBLEM} } }`;
+export const UPDATE_PROFILE = `mutation UpdateProfile($input: ProfileInput!) {
+  updateProfile(input: $input) { ${PROBLEM} ${INVALID} ... on ProfileUpdated { ${USER} } }
+}`;
+export const CHANGE_PASSWORD = `mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { ${PROBLEM} ${INVALID} ${ATTEMPTS} }
+}`;
+export const DELETE_ACCOUNT = `mutation DeleteAccount($password: String!) {
+  deleteAccount(password: $password) { ${PROBLEM} ${INVALID} ${ATTEMPTS} }
+}`;
+export const VERIFY = `query Verify { viewer { ${USER} } }`;
+
+export const SET_FAVORITE = `mutation SetFavorite($placeId: ID!, $isFavorite: Boolean!) {
+  setFavorite(placeId: $placeId, isFavorite: $isFavorite) {
+    ${PROBLEM} ... on FavoriteSet { placeId isFavorite place { id isFavorite favoriteCount } }
+  }
+}`;
+export const FAVORITES = `query Favorites($filters: PlaceFiltersInput, $page: Int, $limit: Int, $origin: OriginInput) {
+  viewer {
+    favorites(filters: $filters, page: $page, limit: $limit, origin: $origin) {
+      nodes { id name travelTime isFavorite favoriteCount media { url } }
+      pagination { total page limit pages }
+      facets { types { value } }
+    }
+  }
+}`;
+
+export const VIEWS = `query Views { viewer { views ${VIEW_FIELDS} } }`;
+export const CREATE_VIEW = `mutation CreateView($input: ViewInput!) {
+  createView(input: $input) { ${PROBLEM} ${INVALID} ... on ViewCreated { ${VIEW} } }
+}`;
+export const UPDATE_VIEW = `mutation UpdateView($id: ID!, $version: Int, $input: ViewInput!) {
+  updateView(id: $id, version: $version, input: $input) {
+    ${PROBLEM} ${INVALID} ... on ViewUpdated { ${VIEW} } ... on ViewConflict { current { id name version } }
+  }
+}`;
+export const DELETE_VIEW = `mutation DeleteView($id: ID!) { deleteView(id: $id) { ${PROBLEM} ... on ViewDeleted { id } } }`;
+export const REORDER_VIEWS = `mutation ReorderViews($ids: [ID!]!) {
+  reorderViews(ids: $ids) { ${PROBLEM} ${INVALID} ... on ViewsReordered { views { id } } }
+}`;
