@@ -3,7 +3,6 @@ export {
   ARRONDISSEMENTS,
   arrondissementCode,
   arrondissementNumber,
-  formatArrondissement,
   formatOrdinal,
   parseArrondissement,
 } from "./arrondissement.ts";
@@ -16,7 +15,7 @@ export {
   valuesByName,
   WHEELCHAIR_NAMES,
 } from "./enum-names.ts";
-export { type Failure, UNEXPECTED_ERROR } from "./failure.ts";
+export type { Failure } from "./failure.ts";
 export { correctFilters, type FilterOptions } from "./filter-options.ts";
 export {
   type AdvancedOperators,
@@ -48,7 +47,7 @@ export {
   viewDeleted,
 } from "./filter-state.ts";
 export { compareCodePoints, fold, sortKey } from "./fold.ts";
-export { formatCoordinates, formatDistance, formatDuration, formatPlaceCount } from "./format.ts";
+export { distanceParts, durationParts, formatCoordinates } from "./format.ts";
 export type { GridColumns } from "./grid.ts";
 export {
   DEADLINES_MS,
@@ -84,13 +83,13 @@ export { parseOptions, parsePlace, parseValues } from "./parse-place.ts";
 export {
   type Coordinates,
   compareTypes,
+  isBadgeStatus,
   LISTED_STATUSES,
   PLACE_STATUSES,
   PLACE_TYPES,
   type Place,
   type PlaceStatus,
   type PlaceType,
-  statusBadge,
   WHEELCHAIR,
   type Wheelchair,
 } from "./place.ts";

@@ -1,6 +1,8 @@
-import { UNEXPECTED_ERROR } from "@flaneur/domain";
 import { z } from "zod";
 import { readJson } from "./read-json.ts";
+
+/** The text of §8 where the API gives none. */
+const UNEXPECTED_ERROR = "An unexpected error occurred";
 
 export type RestErrorCode =
   | "BAD_USER_INPUT"

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { AuthDialog, type AuthDialogProps, type AuthField } from "./AuthDialog.tsx";
+import { AuthDialog, type AuthDialogProps } from "./AuthDialog.tsx";
+import type { AuthField } from "./auth-form.ts";
 
 const EMPTY = { email: "", password: "", confirmation: "" };
 const FILLED = { email: "camille.roy@posteo.net", password: "rue-lilas", confirmation: "rue-lilas" };

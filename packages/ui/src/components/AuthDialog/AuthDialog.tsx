@@ -6,13 +6,9 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import styles from "./AuthDialog.module.css";
+import type { AuthField, AuthForm, AuthReason } from "./auth-form.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
-
-export type AuthForm = "signUp" | "signIn";
-export type AuthField = "email" | "password" | "confirmation";
-/** What an account is wanted for. */
-export type AuthReason = "favorites" | "views";
 
 export interface AuthDialogProps extends FormProps<AuthField> {
   readonly open: boolean;

@@ -3,7 +3,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import type { AuthField } from "./AuthDialog.tsx";
+import type { AuthField } from "./auth-form.ts";
 
 export function SignUpForm(form: FormProps<AuthField>) {
   const { auth } = useMessages();

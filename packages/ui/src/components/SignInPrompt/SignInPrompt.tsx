@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useRef } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useMessages } from "../../messages/use-messages.ts";
-import type { AuthForm, AuthReason } from "../AuthDialog/AuthDialog.tsx";
+import type { AuthForm, AuthReason } from "../AuthDialog/auth-form.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { AskedPlace } from "./AskedPlace.tsx";
