@@ -31,8 +31,8 @@ export const GRID_BREAKPOINTS = [
 ] as const;
 /** "Grid items per page are 3 times the columns" (§9): how many skeletons stand for a page that is not there yet. */
 export const GRID_ROWS = 3;
-/** The home page is mobile up to and including this width (§2). */
-export const MOBILE_MAX_WIDTH = 768;
+/** From this width on the home page has a tab bar and a sidebar; below, a header that opens full-screen panels (§2). */
+export const DESKTOP_MIN_WIDTH = 768;
 
 /** The longest search text; no name or address is longer. */
 export const MAX_SEARCH_LENGTH = 200;

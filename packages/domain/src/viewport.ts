@@ -1,5 +1,5 @@
 import { type GridColumns, gridColumns } from "./grid.ts";
-import { GRID_BREAKPOINTS, MOBILE_MAX_WIDTH } from "./limits.ts";
+import { DESKTOP_MIN_WIDTH, GRID_BREAKPOINTS } from "./limits.ts";
 
 /** What of the window's size decides how a screen is drawn. Stylesheets lay out by the same widths. */
 export interface Viewport {
@@ -10,11 +10,11 @@ export interface Viewport {
 
 export const viewportOf = (windowWidth: number): Viewport => ({
   columns: gridColumns(windowWidth),
-  phone: windowWidth <= MOBILE_MAX_WIDTH,
+  phone: windowWidth < DESKTOP_MIN_WIDTH,
 });
 
 /** The media queries between which a viewport stays the same. */
 export const VIEWPORT_QUERIES: readonly string[] = [
   ...GRID_BREAKPOINTS.map(({ minWidth }) => `(min-width: ${minWidth}px)`),
-  `(max-width: ${MOBILE_MAX_WIDTH}px)`,
+  `(min-width: ${DESKTOP_MIN_WIDTH}px)`,
 ];

@@ -11,7 +11,7 @@ export interface RelatedPlacesProps extends Pick<PlaceCardProps, "transportMode"
   readonly favorites?: ReadonlySet<string> | undefined;
 }
 
-const SIZES = "(min-width: 1264px) 184px, (min-width: 769px) 172px, 158px";
+const SIZES = "(min-width: 1264px) 184px, (min-width: 768px) 172px, 158px";
 
 /** Up to six places like this one (§2); on a phone a row that scrolls sideways. Absent when there are none. */
 export function RelatedPlaces({ places, favorites, ...card }: RelatedPlacesProps) {

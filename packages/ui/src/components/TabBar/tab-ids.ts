@@ -1,0 +1,12 @@
+import type { Tab } from "@flaneur/domain";
+
+/** The panel that every tab of the bar shows something in. */
+export const LISTING_PANEL_ID = "listing-panel";
+
+export const tabId = (tab: Tab): string => `tab-${tab}`;
+export const viewTab = (id: string): Tab => `view-${id}`;
+
+const isViewTab = (value: string): value is `view-${string}` => value.startsWith("view-");
+
+/** The tab by its value; all places where it is none. */
+export const tabOf = (value: string): Tab => (value === "favorites" || isViewTab(value) ? value : "all");

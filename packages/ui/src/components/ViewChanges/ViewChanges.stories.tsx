@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ViewChanges } from "./ViewChanges.tsx";
+
+const meta = {
+  title: "Components/ViewChanges",
+  component: ViewChanges,
+  args: { state: "changed", onUpdate: fn(), onSaveAsNew: fn(), onRevert: fn() },
+} satisfies Meta<typeof ViewChanges>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Changed");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Save as new" }));
+    await expect(args.onSaveAsNew).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Revert" }));
+    await expect(args.onRevert).toHaveBeenCalledOnce();
+  },
+};
+export const Updating: Story = {
+  args: { state: "updating" },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Updating…" }));
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+};
+export const Updated: Story = { args: { state: "updated" } };
+export const Failed: Story = { args: { state: "failed" } };
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };
