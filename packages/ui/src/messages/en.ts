@@ -142,7 +142,7 @@ export const en = {
     "Permanently Closed": "Permanently Closed",
   } satisfies Record<PlaceStatus, string>,
   arrondissements: {
-    /** As one hears it. @param ordinal '1er' */
+    /** As screen readers read it. @param ordinal '1er' */
     name: (ordinal: string) => `${ordinal} Arrondissement`,
     /** In badges and info windows (§2). */
     badge: (arrondissement: number) => `${arrondissement}e Arrondissement`,

@@ -5,7 +5,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import { Ordinal } from "../Ordinal/Ordinal.tsx";
-import { chipKey, chipName, chipWords } from "./chip-words.ts";
+import { chipKey, chipName, chipText } from "./chip-text.ts";
 import styles from "./FilterChips.module.css";
 
 export interface FilterChipsProps {
@@ -54,7 +54,7 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
 
 function ChipContent({ filter }: { readonly filter: ActiveFilter }) {
   const messages = useMessages();
-  if (filter.kind !== "value") return <span className={styles.words}>{chipWords(filter, messages)}</span>;
+  if (filter.kind !== "value") return <span className={styles.words}>{chipText(filter, messages)}</span>;
   return (
     <>
       {filter.negated && (

@@ -53,7 +53,7 @@ export const JustOpened: Story = { args: { place: { ...place, placeStatus: "Just
 export const OpeningSoon: Story = {
   args: { place: { ...place, placeStatus: "Opening Soon" }, onToggleFavorite: fn() },
 };
-/** Under the filter 'Bar', a cinema says that it is one, too. */
+/** Under the filter 'Bar', a cinema that is also a bar shows both types. */
 export const OtherTypeMatched: Story = {
   args: { place: { ...place, types: ["Cinema", "Restaurant", "Bar"] }, chosenTypes: ["Bar", "Café"] },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ export interface ListingHeadProps {
   readonly layoutSwitch?: ReactNode;
 }
 
-/** What the listing says of itself, in the one place where nothing moves: count, loading, error (§8). */
+/** The status of the listing in one place that does not move: count, loading, error (§8). */
 const titleOf = (state: ListingState, { listing }: Messages): string => {
   switch (state.status) {
     case "loading":
