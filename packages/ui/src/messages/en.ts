@@ -61,6 +61,8 @@ export const en = {
   },
   suggestions: {
     label: "Suggestions",
+    /** For screen readers, after the count of an empty listing. */
+    announcement: (words: string, count: number) => `${words}, ${placeCount(count)}.`,
     is: (name: string, category: FilterCategory): string =>
       `${name} is ${{ tags: "a tag", types: "a type", arrondissements: "an arrondissement" }[category]}`,
   },
@@ -94,6 +96,8 @@ export const en = {
     travelTime: (minutes: number) => `Within ${number(minutes)} min`,
     /** Before an excluded value. */
     not: "not",
+    /** Before the first of several tags, of which a place has at least one. */
+    anyOf: "any of",
     remove: (filter: string) => `${filter}, remove filter`,
     removeExcluded: (value: string) => `not ${value}, remove filter`,
   },

@@ -30,10 +30,14 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
     pressed.current = null;
   }, [filters.length]);
   if (filters.length === 0) return null;
+  const includedTags = filters.filter(isIncludedTag);
   return (
     <ul ref={list} className={styles.chips} aria-label={messages.chips.label}>
       {filters.map((filter, index) => (
         <li key={chipKey(filter)} className={styles.item}>
+          {includedTags.length > 1 && filter === includedTags[0] && (
+            <span className={styles.anyOf}>{messages.chips.anyOf} </span>
+          )}
           <button
             type="button"
             className={styles.chip}
@@ -51,6 +55,10 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
     </ul>
   );
 }
+
+/** Tags widen the list: a place needs one of those that are included (§5). */
+const isIncludedTag = (filter: ActiveFilter): boolean =>
+  filter.kind === "value" && filter.category === "tags" && !filter.negated;
 
 function ChipContent({ filter }: { readonly filter: ActiveFilter }) {
   const messages = useMessages();

@@ -64,6 +64,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
             listing={listing}
             sort={props.sort}
             onSort={props.onSort}
+            suggestions={props.suggestions ?? []}
             // In the empty state it is shown once, below the sentence.
             onClearAll={listing.status === "empty" ? undefined : clearAll}
             showButton={focus.showButton}
