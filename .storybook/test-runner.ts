@@ -2,19 +2,19 @@ import { getStoryContext, type TestRunnerConfig, waitForPageReady } from "@story
 import { getViolations, injectAxe } from "axe-playwright";
 import type { Page } from "playwright";
 
-/** What each page has said in red since its story began. */
+/** The errors on each page's console since its story began. */
 const errors = new WeakMap<Page, string[]>();
 
 function listen(page: Page): string[] {
   const known = errors.get(page);
   if (known !== undefined) return known;
-  const heard: string[] = [];
-  errors.set(page, heard);
+  const messages: string[] = [];
+  errors.set(page, messages);
   page.on("console", (message) => {
-    if (message.type() === "error") heard.push(message.text());
+    if (message.type() === "error") messages.push(message.text());
   });
-  page.on("pageerror", (error) => heard.push(error.message));
-  return heard;
+  page.on("pageerror", (error) => messages.push(error.message));
+  return messages;
 }
 
 /** Rules about whole pages mean nothing for a part of one. */
@@ -23,10 +23,10 @@ const PAGE_RULES = ["region", "landmark-one-main", "page-has-heading-one"];
 async function expectNoViolations(page: Page, theme: string, wholePage: boolean): Promise<void> {
   const rules = wholePage ? {} : Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }]));
   const violations = await getViolations(page, "body", { rules });
-  const told = violations.flatMap(({ id, help, nodes }) =>
+  const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}\n${failureSummary}`),
   );
-  if (told.length > 0) throw new Error(`axe, ${theme} theme:\n${told.join("\n\n")}`);
+  if (found.length > 0) throw new Error(`axe, ${theme} theme:\n${found.join("\n\n")}`);
 }
 
 /** Each story, after its play function: no axe violation in either theme, nothing in red on the console. */
@@ -48,8 +48,8 @@ const config: TestRunnerConfig = {
       }, theme);
       await expectNoViolations(page, theme, context.title.startsWith("Screens/"));
     }
-    const heard = listen(page);
-    if (heard.length > 0) throw new Error(`The console reported:\n${heard.join("\n")}`);
+    const reported = listen(page);
+    if (reported.length > 0) throw new Error(`The console reported:\n${reported.join("\n")}`);
   },
 };
 

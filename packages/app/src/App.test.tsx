@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { App } from "./App.tsx";
 import { createGraph } from "./graphql/graph.ts";
 
-/** In Node, which has no window, document, storage or location: whoever reads one while rendering throws. */
+/** In Node, which has no window, document, storage or location: code that reads one while rendering throws. */
 function render(address: string, width: number, messages?: Messages): string {
   const graph = createGraph({ send: () => Promise.reject(new Error("nothing is fetched while rendering")) });
   const input = { theme: "dark", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(width) } as const;

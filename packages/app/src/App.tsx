@@ -22,7 +22,7 @@ export interface AppProps {
   readonly messages?: Messages;
   /** The root machine with what its host can do. @default the bare machine */
   readonly logic?: ComponentProps<typeof AppContext.Provider>["logic"];
-  /** Tells the root actor what happens around it, until it is called off. */
+  /** Sends browser events to the root actor until the returned function is called. */
   readonly listen?: (root: RootActor) => () => void;
 }
 

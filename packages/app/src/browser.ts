@@ -1,4 +1,4 @@
-/** Where the app meets the browser it runs in: all that is read of it before the first render, kept in it, and heard of it. */
+/** All access of the app to its browser: what is read before the first render, stored, and listened to. */
 import { VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
@@ -34,7 +34,7 @@ export const browserApp = appMachine.provide({
   },
 });
 
-/** Tells the root actor what happens around it: the window's size, and what other tabs of ours keep. */
+/** Sends the root actor changes of the window's size and of what other tabs store. */
 export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => void {
   const { theme, preferences } = app.getSnapshot().context;
   const resized = () => app.send({ type: "viewport.change", viewport: viewport() });

@@ -1,2 +1,2 @@
-/** The texts of the product, without any component: for whoever writes pages on a server. */
+/** The texts of the product, without any component, for pages that a server writes. */
 export { en, type Messages } from "./messages/en.ts";

@@ -1,13 +1,13 @@
 import type { Failure } from "@flaneur/domain";
 import { HttpError } from "./fetch-result.ts";
 
-/** Why there is no result: as the client of the graph says it, or whoever fetches without one. */
+/** Why there is no result: from the graph's client, or from a fetch without it. */
 export interface GraphError {
   readonly graphQLErrors: readonly { readonly message: string; readonly extensions?: { readonly code?: unknown } }[];
   readonly networkError?: unknown;
 }
 
-/** A failure, and whether it took the whole deadline: whoever waited so long is told at once. */
+/** A failure, and whether it took the whole deadline: then the failure is shown at once. */
 export interface FailedReply {
   readonly failure: Failure;
   readonly timedOut: boolean;
@@ -40,7 +40,7 @@ function retryOfStatus(status: number): Failure["retry"] {
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
 
-/** A failure with what the server said of it, if it said anything. */
+/** A failure with the server's message, if it sent one. */
 function failureWith(message: string | null, retry: Failure["retry"]): Failure {
   const text = message?.trim() ?? "";
   return text === "" ? { kind: "unexpected", retry } : { kind: "reported", message: text, retry };

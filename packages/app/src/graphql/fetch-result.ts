@@ -4,7 +4,7 @@ import { DEADLINES_MS } from "@flaneur/domain";
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
-  /** What the server said of it (§8), or null. */
+  /** The server's message (§8), or null. */
   readonly reported: string | null;
 
   constructor(status: number, reported: string | null) {

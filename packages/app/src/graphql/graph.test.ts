@@ -78,14 +78,14 @@ it("keeps what was loaded before there was a client in the client's cache", asyn
   openClient();
   await vi.waitFor(async () => {
     const { first, stop } = listen(graph);
-    // Shown at once from the cache, and fetched anew, since nobody knows how old it is.
+    // Shown at once from the cache, and fetched again, since its age is unknown.
     expect(await first()).toMatchObject({ stale: true });
     stop();
   });
   expect(requests()).toBeLessThanOrEqual(2);
 });
 
-it("says nothing to whoever has given up", async () => {
+it("delivers nothing after the load was cancelled", async () => {
   const { graph, requests } = await start();
   const ahead = graph.loadAhead(FilterOptionsQuery, {});
   const early = listen(graph);

@@ -14,13 +14,13 @@ export interface GraphOptions {
   readonly deadlineMs?: number;
   /** What came with the page. @default nothing */
   readonly firstResults?: FirstResults;
-  /** Calls back when someone begins to use the page: it will want the client. @default never */
+  /** Calls back when someone begins to use the page: the client is loaded then. @default never */
   readonly whenUsed?: (callback: () => void) => void;
 }
 
 /** The one door to the gateway. */
 export interface Graph {
-  /** Loads a query of the first screen at once; whoever is the first to load the same gets its reply. */
+  /** Loads a query of the first screen at once; the first `load` of the same query takes its reply. */
   readonly loadAhead: <Data, Variables>(
     document: GraphDocument<Data, Variables>,
     variables: Variables,
@@ -80,7 +80,7 @@ export function createGraph(options: GraphOptions): Graph {
       const early = ahead.get(key);
       if (early !== undefined) {
         void early.then((reply) => {
-          // Once: whoever loads it again wants to know whether it still is so.
+          // Once: the next load of the same query goes to the server.
           if (!stopped) ahead.delete(key);
           deliver(reply);
         });
@@ -114,7 +114,7 @@ async function sendRequest(
     });
     const { data, errors } = await response.json();
     if (Array.isArray(errors) && errors.length > 0) return failureOf({ graphQLErrors: errors });
-    // Every query asks for something, so an empty object is no result either.
+    // Every query selects a field, so an empty object is no result either.
     return Object.keys(data ?? {}).length === 0 ? unreadable : { data, stale: false };
   } catch (error) {
     return failureOf({ graphQLErrors: [], networkError: error });

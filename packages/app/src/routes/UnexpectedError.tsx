@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The last resort (§8): whatever nobody foresaw, with a way back. */
+/** The error boundary of the whole app (§8): a message, and a way back to the start. */
 export class UnexpectedError extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -9,7 +9,7 @@ export function arrondissementOrdinal(code: string): string {
   return `${number}${suffix}`;
 }
 
-/** '1er Arrondissement' as one hears it; the code itself where it is not one of Paris. */
+/** '1er Arrondissement', as screen readers read it; the code itself where it is not one of Paris. */
 export const arrondissementName = (code: string, { arrondissements }: Messages): string =>
   arrondissementNumber(code) === null ? code : arrondissements.name(arrondissementOrdinal(code));
 

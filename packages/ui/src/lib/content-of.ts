@@ -1,2 +1,2 @@
-/** Where the page's own content begins: what the skip link leads to, and where focus goes when what held it is gone. */
+/** The start of the page's own content: target of the skip link, and of the focus when the focused element is removed. */
 export const contentOf = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>("#content");

@@ -1,6 +1,6 @@
 import type { Messages } from "../messages/en.ts";
 
-/** A filter value is free, wanted, or struck by 'is not' (§4). */
+/** A filter value is not chosen, included, or excluded by 'is not' (§4). */
 export type Choice = "none" | "is" | "isNot";
 
 export interface FilterOption {

@@ -6,7 +6,7 @@ import { fitTags as fitTagsIn } from "./fit-tags.ts";
 const fitTags = (tags: readonly string[], room: number) => fitTagsIn(tags, room, en.card.moreTags);
 
 describe("fitTags", () => {
-  it("shows all tags that fit and says nothing more", () => {
+  it("shows all tags that fit, without '+N more'", () => {
     expect(fitTags(["Cocktails", "Late night"], 168)).toEqual({ shown: ["Cocktails", "Late night"], more: 0 });
   });
 

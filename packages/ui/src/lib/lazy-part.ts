@@ -30,7 +30,7 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
 }
 
 /**
- * The part from when it is first wanted and its code has come; null until then. What stands in its place stays mounted
+ * The part, from when it is first needed and its code has loaded; null until then. What stands in its place stays mounted
  * meanwhile, so that it keeps the focus.
  */
 export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): ComponentType<Props> | null {

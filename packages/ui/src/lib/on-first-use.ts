@@ -3,7 +3,7 @@ const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**
  * Calls back when someone begins to use the page: late enough not to slow the first screen down, early enough to fetch
- * what will be asked for next. Returns a way to call it off.
+ * what is needed next. Returns a function that cancels it.
  */
 export function onFirstUse(page: Document, callback: () => void): () => void {
   const controller = new AbortController();

@@ -10,7 +10,7 @@ describe("openingHoursLines", () => {
     ]);
   });
 
-  it("says when it is closed or always open", () => {
+  it("has a text for 'closed' and for 'always open'", () => {
     expect(openingHoursLines("Tu-Su 19:00-02:00; PH off", en)).toEqual([
       { days: "Tue–Sun", hours: ["19:00–02:00"] },
       { days: "Public holidays", hours: ["Closed"] },

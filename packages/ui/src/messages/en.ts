@@ -62,6 +62,8 @@ export const en = {
   },
   suggestions: {
     label: "Suggestions",
+    /** For screen readers, after the count of an empty listing. */
+    announcement: (words: string, count: number) => `${words}, ${placeCount(count)}.`,
     is: (name: string, category: FilterCategory): string =>
       `${name} is ${{ tags: "a tag", types: "a type", arrondissements: "an arrondissement" }[category]}`,
   },
@@ -95,6 +97,8 @@ export const en = {
     travelTime: (minutes: number) => `Within ${number(minutes)} min`,
     /** Before an excluded value. */
     not: "not",
+    /** Before the first of several tags, of which a place has at least one. */
+    anyOf: "any of",
     remove: (filter: string) => `${filter}, remove filter`,
     removeExcluded: (value: string) => `not ${value}, remove filter`,
   },
@@ -143,7 +147,7 @@ export const en = {
     "Permanently Closed": "Permanently Closed",
   } satisfies Record<PlaceStatus, string>,
   arrondissements: {
-    /** As one hears it. @param ordinal '1er' */
+    /** As screen readers read it. @param ordinal '1er' */
     name: (ordinal: string) => `${ordinal} Arrondissement`,
     /** In badges and info windows (§2). */
     badge: (arrondissement: number) => `${arrondissement}e Arrondissement`,

@@ -47,7 +47,7 @@ describe("the listing", () => {
     expect(shown(refused)).toEqual({ status: "error", message: "Not like this.", retryable: false });
   });
 
-  it("says in its own words what the server did not say", () => {
+  it("has a text for each failure that came without a message from the server", () => {
     const shown = (kind: "unreachable" | "unexpected") =>
       listingState({ result: null, failure: { kind, retry: "manual" }, pending: false }, INITIAL_FILTERS, en);
     expect(shown("unreachable")).toMatchObject({
@@ -61,7 +61,7 @@ describe("the listing", () => {
     expect(state).toMatchObject({ pagination: { total: 500, page: 4, limit: 96, pages: 6 }, refreshing: true });
   });
 
-  it("knows the last page where a later one was asked for, once that is certain", () => {
+  it("is corrected to the last page once a loaded result shows that the requested one is beyond it", () => {
     const beyond = { result: listing(100), failure: null, pending: false };
     expect(pageBeyondLast(beyond, { page: 9 })).toBe(3);
     expect(pageBeyondLast(beyond, { page: 3 })).toBeNull();
@@ -89,7 +89,7 @@ describe("the filters", () => {
     expect(filtersState({ ...known, options, facets }).status).toBe("ready");
   });
 
-  it("count each value, and say whether it is wanted or excluded", () => {
+  it("have a count for each value, and whether it is included or excluded", () => {
     const filters = setNegation(setValues(INITIAL_FILTERS, "types", ["Club"]), "types", "Club", true);
     expect(filtersState({ options, facets, failed: false, filters })).toMatchObject({
       types: [
@@ -129,7 +129,7 @@ describe("the sort", () => {
     expect(sortState(byTravelTime, here)).toMatchObject({ field: "travelTime", waiting: false });
   });
 
-  it("is spoken of while it waits, and so are the values an address named in vain", () => {
+  it("has a notice while it waits for a location, and so have values of the address that do not exist", () => {
     const waiting = sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null);
     expect(notices([], sortState(INITIAL_FILTERS, null), en)).toEqual([]);
     expect(notices(["Castle", "99"], waiting, en)).toEqual([
@@ -143,7 +143,7 @@ describe("the page of a place", () => {
   const found = { detail: { place: fullPlace, related: [] } };
   const nothing = { result: null, failure: null, pending: true };
 
-  it("tells a place that does not exist from one that could not be loaded, also in its title", () => {
+  it("distinguishes a place that does not exist from one that could not be loaded, also in its title", () => {
     const missing = placeState({ result: { detail: null }, failure: null, pending: false }, en);
     const failed = placeState({ result: null, failure: away, pending: false }, en);
     expect([missing.status, placeTitle(missing, en)]).toEqual(["missing", "Place not found"]);

@@ -59,7 +59,8 @@ export interface ReadAddress {
 }
 
 /**
- * The filters that an address asks for. Types and tags are taken as they are written: which ones exist, the servers know.
+ * The filters that an address names. Types and tags are taken as they are written: only the
+ * servers know which ones exist.
  * @param search the address from its '?' on.
  * @param preferences hold where there is no query at all, and only there.
  */

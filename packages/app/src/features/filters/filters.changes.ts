@@ -63,7 +63,7 @@ export function chosen(
   }
 }
 
-/** What an address named in vain is known when it is read, and more when the servers have answered. */
+/** The values of an address that do not exist: some are known when it is read, others once filter options are loaded. */
 export function droppedAfter(
   { dropped, filters }: Pick<ReadAddress, "dropped" | "filters">,
   event: FiltersEvent,

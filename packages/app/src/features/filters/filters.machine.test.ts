@@ -159,7 +159,7 @@ describe("the filters, while someone searches", () => {
   it("give up the request before as soon as another search is typed", () => {
     const { type, actor } = start();
     type("z");
-    expect(actor.getSnapshot().children.listing?.getSnapshot().value).toBe("held");
+    expect(actor.getSnapshot().children.listing?.getSnapshot().value).toBe("paused");
   });
 
   it("load again what they had given up when the search is as it was", () => {
@@ -226,7 +226,7 @@ describe("the filters, when the address changes without them", () => {
     expect(context().filters).toEqual(INITIAL_FILTERS);
   });
 
-  it("load nothing again when it asks for what is there", () => {
+  it("load nothing again when it names the filters that are loaded", () => {
     const { goTo, loaded } = start("/?types=Bar");
     goTo("/?types=Bar");
     expect(loaded).toHaveLength(1);

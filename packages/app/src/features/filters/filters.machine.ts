@@ -18,7 +18,7 @@ export interface Navigation {
 
 export interface FiltersContext {
   readonly filters: FilterState;
-  /** What the address named in vain: said until the next choice. */
+  /** Values of the address that do not exist: shown until the next choice. */
   readonly dropped: readonly string[];
   /** As it was last written or read. */
   readonly address: string;
@@ -53,7 +53,7 @@ const CHOICE = { actions: ["change", "keep", "load", ...write("new")] } as const
 const CLEARING = { actions: ["change", "showSearch", "keep", "load", ...write("new")] } as const;
 
 /**
- * The filters of §4 and the listing they ask for. Every change is a rule of the domain; the listing follows, and the
+ * The filters of §4 and the listing they select. Every change is a rule of the domain; the listing follows, and the
  * host writes the address.
  */
 export const filtersMachine = setup({
@@ -102,7 +102,7 @@ export const filtersMachine = setup({
       ({ context, event }) => ({ type: "preferences.choose" as const, changes: chosen(event, context.filters) }),
     ),
     load: sendTo("listing", ({ context }) => ({ type: "query.load" as const, variables: context.filters })),
-    hold: sendTo("listing", { type: "query.hold" }),
+    pauseListing: sendTo("listing", { type: "query.pause" }),
     /** Provided by the host, which has the router. Null where there is nothing to write. */
     navigate: (_, _navigation: Navigation | null) => {},
     /** Provided by the host: a new page starts at its top (§4). */
@@ -141,7 +141,7 @@ export const filtersMachine = setup({
         src: "listing",
         id: "listing",
         input: ({ context }) => ({ variables: context.filters }),
-        // The listing turns failures into states of its own; this is for what nobody foresaw.
+        // The listing turns failures into states of its own; this is for unexpected errors.
         onError: "broken",
       },
       on: {
@@ -155,7 +155,7 @@ export const filtersMachine = setup({
         "page.go": { actions: ["change", "load", ...write("new"), "scrollToTop"] },
         "page.correct": { actions: ["change", "load", ...write("same")] },
         "filter.correct": [{ guard: "isCorrect" }, { actions: ["change", "load", ...write("same")] }],
-        "search.typing": { actions: "hold" },
+        "search.typing": { actions: "pauseListing" },
         "search.set": [
           { guard: "isSameSearch", actions: "load" },
           { guard: "isTypedAway", actions: ["type", "load", ...write("back"), "untype"] },

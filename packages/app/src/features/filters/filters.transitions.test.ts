@@ -14,7 +14,7 @@ const addressChange = (address: string) => ({
   ...readAddress(address.slice(1), DEFAULT_PREFERENCES),
 });
 
-it("takes every transition of the filters, and the address says what they are unless a sheet is open", () => {
+it("takes every transition of the filters, and writes them to the address unless a sheet is open", () => {
   const machine = filtersMachine.provide({
     actors: { listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }) },
   });

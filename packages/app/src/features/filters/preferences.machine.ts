@@ -8,7 +8,7 @@ export type PreferencesEvent =
   /** Another tab has stored a choice. */
   | { readonly type: "preferences.follow"; readonly preferences: ListPreferences };
 
-/** How someone likes to see lists (§3). They hold on '/' alone; an address that says more says it to everyone. */
+/** How someone likes to see lists (§3). They apply on '/' alone; an address with a query shows the same to everyone. */
 export const preferencesMachine = setup({
   types: {
     context: {} as { readonly preferences: ListPreferences },

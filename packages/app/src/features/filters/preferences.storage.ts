@@ -23,7 +23,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
   values.find((known) => known === value) ?? otherwise;
 
-/** What a text of the storage says; what it does not, or in no readable way, is as the product has it. */
+/** The preferences in a stored text; a field that is missing or unreadable has the product's default. */
 export function parsePreferences(text: string | null): ListPreferences {
   const { limit, sortBy, sortOrder, transportMode } = parseStored(text);
   return { limit, sortBy, sortOrder, transportMode };

@@ -32,7 +32,7 @@ describe("the stored preferences", () => {
     expect(FILTER_STORAGE_KEY).toBe("filter-storage");
   });
 
-  it("hold exactly the five fields of §3, also after one was chosen", () => {
+  it("store exactly the five fields of §3, also after one was chosen", () => {
     const storage = memory(null);
     savePreferences(() => storage, { limit: 72 });
     const { advancedOperators } = INITIAL_FILTERS;

@@ -6,7 +6,7 @@ import { readEntryState } from "../../routing/entry-state.ts";
 import { readAddress } from "./filters.address.ts";
 import type { filtersMachine, PreferencesRef } from "./filters.machine.ts";
 
-/** Tells the filters what the address asks for when it changes without them: back, forward, a link. */
+/** Sends the filters the address when something else changed it: back, forward, a link. */
 export function useFollowAddress(filters: ActorRefFrom<typeof filtersMachine>, preferences: PreferencesRef): void {
   const { key, pathname, search, state } = useLocation();
   const type = useNavigationType();
@@ -17,7 +17,7 @@ export function useFollowAddress(filters: ActorRefFrom<typeof filtersMachine>, p
     if (known.current === key) return;
     known.current = key;
     if (type !== "POP" && writtenBy === "filters") return;
-    // An entry gone back to is shown as it was left. If what was preferred then was not the product's, its address says so.
+    // Going back shows an entry as it was left: preferences other than the product's defaults are in its address.
     const preferred = type === "POP" ? DEFAULT_PREFERENCES : preferences.getSnapshot().context.preferences;
     filters.send({ type: "address.change", address: `${pathname}${search}`, ...readAddress(search, preferred) });
   }, [key, pathname, search, type, writtenBy, filters, preferences]);

@@ -87,7 +87,7 @@ describe("a query of the graph", () => {
     reported.mockRestore();
   });
 
-  it("speaks of the connection only when nobody answered", async () => {
+  it("is 'unreachable' only when no server answered", async () => {
     const { failure } = await load((response) => response.destroy());
     expect(failure).toEqual({
       kind: "unreachable",

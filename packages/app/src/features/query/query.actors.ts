@@ -24,7 +24,7 @@ export function graphActor<Query, Variables, Data, Result>({
     try {
       return { type: "query.result", result: read(reply.data), stale: reply.stale };
     } catch (error) {
-      // The server answered something else than its schema says.
+      // The data do not have the shape of the schema.
       console.error(error);
       return { type: "query.failure", ...unreadable };
     }

@@ -40,7 +40,7 @@ function start(policy: RetryPolicy = RETRY_ONCE) {
     last,
     state: () => actor.getSnapshot(),
     networkReturns: () => network({ type: "query.retry" }),
-    /** Fails as long as something is loaded within the time, and says how many requests that took. */
+    /** Fails as long as something is loaded within the time, and returns how many requests that took. */
     failFor: (ms: number, reply: QueryReply<string>) => {
       const before = loads.length;
       let failed = before - 1;
@@ -103,12 +103,12 @@ describe("a query", () => {
     expect(loads).toHaveLength(2);
   });
 
-  it("held, gives up its request, keeps what it shows, and waits for the next variables", () => {
+  it("cancels its request when it is paused, keeps its result, and waits for the next variables", () => {
     const { actor, state, loads, last } = start();
     last().reply(result("all"));
     actor.send({ type: "query.load", variables: "c" });
     const given = last();
-    actor.send({ type: "query.hold" });
+    actor.send({ type: "query.pause" });
     expect(given.stopped).toBe(true);
     given.reply(result("late"));
     actor.send({ type: "query.retry" });
@@ -123,7 +123,7 @@ describe("a query", () => {
       actors: {
         load: fromCallback<QueryEvent<string, string>, { readonly variables: string }>(({ sendBack }) => {
           if (broken) throw new Error("boom");
-          sendBack(result("mended"));
+          sendBack(result("recovered"));
         }),
       },
     });
@@ -134,12 +134,12 @@ describe("a query", () => {
     });
     broken = false;
     actor.send({ type: "query.retry" });
-    expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { result: "mended", failure: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { result: "recovered", failure: null } });
   });
 });
 
 describe("a query that failed in a way that may pass", () => {
-  it("is tried once more at once before anyone is told", () => {
+  it("is tried once more at once before it is shown", () => {
     const { state, last, loads } = start();
     last().reply(passing);
     expect([state().context.failure, state().hasTag("pending")]).toEqual([null, true]);
@@ -149,7 +149,7 @@ describe("a query that failed in a way that may pass", () => {
     expect(state().context).toMatchObject({ result: "there", failure: null, failures: 0 });
   });
 
-  it("says why it failed the second time, keeps what it had, and is tried again every thirty seconds", () => {
+  it("is shown after the second try, beside the last result, and is tried again every thirty seconds", () => {
     const { actor, state, last, loads, failFor } = start();
     last().reply(result("old"));
     actor.send({ type: "query.load", variables: "second" });
@@ -172,7 +172,7 @@ describe("a query that failed in a way that may pass", () => {
     expect(state().context).toMatchObject({ result: "back", failure: null });
   });
 
-  it("is tried at once when the network returns, and when someone asks for it", () => {
+  it("is tried at once when the network returns, and when someone presses Try again", () => {
     const { actor, last, loads, networkReturns } = start();
     last().reply(passing);
     networkReturns();
@@ -186,7 +186,7 @@ describe("a query that failed in a way that may pass", () => {
     expect(loads).toHaveLength(length + 2);
   });
 
-  it("says so at once when it has taken the whole deadline, while the next try is already out", () => {
+  it("is shown at once when it has taken the whole deadline, while the next try is already sent", () => {
     const { state, last, loads } = start();
     last().reply(failure("automatic", true));
     vi.advanceTimersByTime(0);
@@ -204,7 +204,7 @@ describe("a query that failed in a way that may pass", () => {
     expect(state().context).toMatchObject({ failure: null, failures: 0 });
   });
 
-  it("of filter options is tried three times, after pauses that double, and then says so", () => {
+  it("of filter options is tried three times, after pauses that double, and is then shown", () => {
     const { state, last, loads } = start(RETRY_WITH_BACKOFF);
     const pauses: number[] = [];
     for (let failures = 1; failures <= 3; failures += 1) {
@@ -226,7 +226,7 @@ describe("a query that failed in a way that may pass", () => {
 });
 
 describe("a query that failed for good", () => {
-  it("is tried again when someone asks for it, and never by itself", () => {
+  it("is tried again when someone presses Try again, and never by itself", () => {
     const { actor, state, last, loads, networkReturns, failFor } = start();
     expect(failFor(300_000, failure("manual"))).toBe(0);
     networkReturns();

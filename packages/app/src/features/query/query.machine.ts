@@ -10,7 +10,7 @@ export type QueryReply<Result> =
 export type QueryEvent<Variables, Result> =
   | { readonly type: "query.load"; readonly variables: Variables }
   /** Other variables are about to come: the request is given up, and the result stays as it is. */
-  | { readonly type: "query.hold" }
+  | { readonly type: "query.pause" }
   | { readonly type: "query.retry" }
   | QueryReply<Result>;
 
@@ -32,7 +32,7 @@ const unexpected: Failure = { kind: "unexpected", retry: "manual" };
 /**
  * One query at a time, the newest. Loading anew stops the actor of the request before, so that a late result has nowhere
  * to arrive. The old result stays until the new one is there. What may pass by itself is tried again: at first as the
- * policy says and without a word, then for as long as the failure stands.
+ * policy says and without showing it, then for as long as the failure stands.
  */
 export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
   return setup({
@@ -42,7 +42,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       input: {} as { readonly variables: Variables },
     },
     actors: {
-      /** Loads what its variables ask for and sends QueryReply events, until stopped. */
+      /** Loads the query with its variables and sends QueryReply events, until stopped. */
       load: fromCallback<QueryEvent<Variables, Result>, { readonly variables: Variables }>(() => {
         throw new Error("The actor 'load' is missing. Provide it where the machine is created.");
       }),
@@ -83,10 +83,10 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
     initial: "loading",
     on: {
       "query.load": { target: ".loading", actions: "takeVariables", reenter: true },
-      "query.hold": ".held",
+      "query.pause": ".paused",
     },
     states: {
-      held: { description: "The next variables are on their way; nothing is loaded until they are there." },
+      paused: { description: "The variables are about to change; nothing is loaded until they have." },
       loading: {
         tags: "pending",
         description: "A request is out; a result from the cache may come before the one that ends it.",
@@ -101,15 +101,19 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
             { target: "loaded", actions: "takeResult" },
           ],
           "query.failure": [
-            // Whoever has waited for the whole deadline is told, while the next try is already out.
-            { guard: and(["maySucceed", "hasTimedOut"]), target: "pausing", actions: ["takeFailure", "countFailure"] },
-            { guard: "maySucceed", target: "pausing", actions: "countFailure" },
+            // After the whole deadline the failure is shown, while the next try is already sent.
+            {
+              guard: and(["maySucceed", "hasTimedOut"]),
+              target: "backingOff",
+              actions: ["takeFailure", "countFailure"],
+            },
+            { guard: "maySucceed", target: "backingOff", actions: "countFailure" },
             { guard: "mayPass", target: "waiting", actions: ["takeFailure", "countFailure"] },
             { target: "failed", actions: "takeFailure" },
           ],
         },
       },
-      pausing: {
+      backingOff: {
         tags: "pending",
         description: "The request failed in a way that may pass; the next one goes out after the pause of the policy.",
         after: { retryPause: "loading" },

@@ -19,7 +19,7 @@ it("takes every transition of a query, and ends in no state that contradicts its
     input: { variables: "v" },
     events: [
       { type: "query.load", variables: "w" },
-      { type: "query.hold" },
+      { type: "query.pause" },
       { type: "query.retry" },
       { type: "query.result", result: "r", stale: true },
       { type: "query.result", result: "r", stale: false },

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe("the search box", () => {
-  it("shows each letter at once, and says that typing has begun and when it pauses", () => {
+  it("shows each letter at once, and emits when typing begins and when it pauses", () => {
     const { emitted, send, text } = start();
     for (const typed of ["z", "zi", "zin"]) {
       send({ type: "search.type", text: typed });
@@ -30,7 +30,7 @@ describe("the search box", () => {
     expect(emitted).toEqual(["typing", "paused at 'zin'"]);
   });
 
-  it("does not wait for a pause when it is submitted, and says nothing twice", () => {
+  it("does not wait for a pause when it is submitted, and emits each event once", () => {
     const { emitted, send } = start();
     send({ type: "search.type", text: "zinc" });
     send({ type: "search.submit" });

@@ -16,7 +16,7 @@ export type SearchEmitted =
 /** Between two letters of one word; after more, the typing has paused. */
 const TYPING_PAUSE_MS = 120;
 
-/** The text in the search box of the top bar. Whoever searches listens to what it emits. */
+/** The text in the search box of the top bar. The filters listen to what it emits. */
 export const searchMachine = setup({
   types: {
     context: {} as { readonly text: string },

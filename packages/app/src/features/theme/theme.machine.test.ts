@@ -32,7 +32,7 @@ describe("the theme", () => {
     expect([actor.getSnapshot().context.theme, shown, kept]).toEqual(["dark", ["dark"], []]);
   });
 
-  it("is light wherever the page says nothing else, and colours the browser's bars like its ground", () => {
+  it("is light unless the page is marked dark, and gives the browser's bars the colour of its ground", () => {
     const { document } = new Window();
     document.head.innerHTML =
       '<meta name="theme-color" content="" /><style>[data-theme="dark"] { --ground: #14181b; }</style>';

@@ -1,6 +1,6 @@
 import { ARRONDISSEMENTS } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import type { Choice } from "../../lib/filter-option.ts";
 import { ArrondissementTiles } from "./ArrondissementTiles.tsx";
 
@@ -27,9 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("checkbox", { name: /^11e Arrondissement, \d+ places$/ })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: /^16e Arrondissement, is not/ })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "15e Arrondissement, 0 places" })).toBeDisabled();

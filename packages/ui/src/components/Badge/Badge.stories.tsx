@@ -9,12 +9,12 @@ const meta = { title: "Components/Badge", component: Badge, args: { children: "R
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Type: Story = {};
+export const Default: Story = {};
 export const JustOpened: Story = { render: () => <StatusBadge status="Just Opened" /> };
 export const OpeningSoon: Story = { render: () => <StatusBadge status="Opening Soon" /> };
 export const Large: Story = { render: () => <StatusBadge status="Opening Soon" size="large" /> };
 
-export const OpenHasNone: Story = {
+export const OpenStatus: Story = {
   render: () => <StatusBadge status="Open" />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/);

@@ -1,6 +1,6 @@
 import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/csr/SlidersHorizontal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "./Button.tsx";
 
 const meta = {
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Solid: Story = {
   args: { variant: "solid" },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole("button", { name: "Confirm" });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "Confirm" });
     button.focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -33,8 +33,8 @@ export const Large: Story = { args: { variant: "solid", size: "large", children:
 
 export const Disabled: Story = {
   args: { disabled: true, children: "Signing in..." },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button"), { pointerEventsCheck: 0 });
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button"), { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

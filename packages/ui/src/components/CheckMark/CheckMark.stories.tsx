@@ -8,6 +8,6 @@ const meta = { title: "Components/CheckMark", component: CheckMark, args: { choi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = {};
-export const Is: Story = { args: { choice: "is" } };
-export const IsNot: Story = { args: { choice: "isNot" } };
+export const NotChosen: Story = {};
+export const Included: Story = { args: { choice: "is" } };
+export const Excluded: Story = { args: { choice: "isNot" } };

@@ -9,7 +9,7 @@ export interface ErrorNoticeProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Something failed, said where it would have been. */
+/** An error message in place of the content that failed to load. */
 export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
   const { common } = useMessages();
   return (

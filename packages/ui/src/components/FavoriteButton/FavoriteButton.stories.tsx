@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { FavoriteButton, type FavoriteButtonProps } from "./FavoriteButton.tsx";
 
 function Demo({ pressed: initial, ...props }: Omit<FavoriteButtonProps, "onToggle">) {
@@ -15,13 +15,12 @@ const meta = { title: "Components/FavoriteButton", component: Demo, args: { pres
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
-export const On: Story = { args: { pressed: true } };
-export const BesideTitle: Story = { args: { pressed: true, place: "title" } };
+export const Default: Story = {};
+export const Pressed: Story = { args: { pressed: true } };
+export const PressedBesideTitle: Story = { args: { pressed: true, place: "title" } };
 
-export const Toggling: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Toggled: Story = {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to favorites", pressed: false }));
     canvas.getByRole("button", { name: "Remove from favorites", pressed: true }).focus();
     await userEvent.keyboard(" ");

@@ -11,7 +11,7 @@ export interface FavoriteButtonProps {
   readonly className?: string | undefined;
 }
 
-/** The heart: a toggle that says what a press will do. */
+/** The favorite control: a toggle button named by what pressing it does. */
 export function FavoriteButton({ pressed, onToggle, place = "picture", className }: FavoriteButtonProps) {
   const { card } = useMessages();
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { FilterChips } from "./FilterChips.tsx";
 
 const meta = {
@@ -21,9 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "not 16e Arrondissement, remove filter" }));
     await expect(args.onRemove).toHaveBeenLastCalledWith(args.filters[3]);
     await userEvent.tab();
@@ -33,10 +32,35 @@ export const Some: Story = {
   },
 };
 
-export const None: Story = {
+/** 'any of' stands once, before the first tag that is included. */
+export const SeveralTags: Story = {
+  args: {
+    filters: [
+      { kind: "value", category: "types", value: "Bar", negated: false },
+      { kind: "value", category: "tags", value: "Loud", negated: true },
+      { kind: "value", category: "tags", value: "Terrace", negated: false },
+      { kind: "value", category: "tags", value: "Quiet", negated: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [, , terrace] = canvas.getAllByRole("listitem");
+    await expect(canvas.getAllByText("any of")).toHaveLength(1);
+    await expect(terrace).toHaveTextContent("any of Terrace");
+  },
+};
+
+/** With one tag there is nothing to choose among. */
+export const OneTag: Story = {
+  args: { filters: [{ kind: "value", category: "tags", value: "Terrace", negated: false }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("any of")).toBeNull();
+  },
+};
+
+export const Empty: Story = {
   args: { filters: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("list")).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
   },
 };
 

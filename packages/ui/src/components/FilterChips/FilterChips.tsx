@@ -5,7 +5,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import { Ordinal } from "../Ordinal/Ordinal.tsx";
-import { chipKey, chipName, chipWords } from "./chip-words.ts";
+import { chipKey, chipName, chipText } from "./chip-text.ts";
 import styles from "./FilterChips.module.css";
 
 export interface FilterChipsProps {
@@ -30,10 +30,14 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
     pressed.current = null;
   }, [filters.length]);
   if (filters.length === 0) return null;
+  const includedTags = filters.filter(isIncludedTag);
   return (
     <ul ref={list} className={styles.chips} aria-label={messages.chips.label}>
       {filters.map((filter, index) => (
         <li key={chipKey(filter)} className={styles.item}>
+          {includedTags.length > 1 && filter === includedTags[0] && (
+            <span className={styles.anyOf}>{messages.chips.anyOf} </span>
+          )}
           <button
             type="button"
             className={styles.chip}
@@ -52,9 +56,13 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
   );
 }
 
+/** Tags widen the list: a place needs one of those that are included (§5). */
+const isIncludedTag = (filter: ActiveFilter): boolean =>
+  filter.kind === "value" && filter.category === "tags" && !filter.negated;
+
 function ChipContent({ filter }: { readonly filter: ActiveFilter }) {
   const messages = useMessages();
-  if (filter.kind !== "value") return <span className={styles.words}>{chipWords(filter, messages)}</span>;
+  if (filter.kind !== "value") return <span className={styles.words}>{chipText(filter, messages)}</span>;
   return (
     <>
       {filter.negated && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { FilterSection } from "./FilterSection.tsx";
 
 const meta = {
@@ -22,8 +22,7 @@ export const Open: Story = {};
 
 export const Closed: Story = {
   args: { defaultOpen: false },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const heading = canvas.getByRole("button", { name: "Types", expanded: false });
     await userEvent.tab();
     await expect(heading).toHaveFocus();

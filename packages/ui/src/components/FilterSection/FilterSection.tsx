@@ -14,7 +14,7 @@ export interface FilterSectionProps {
 /** One fold of the sidebar, between hairlines. */
 export function FilterSection({ title, count, defaultOpen = true, children }: FilterSectionProps) {
   const [open, setOpen] = useState(defaultOpen);
-  /** What nobody has opened yet is not drawn: most categories stay closed, and each holds dozens of chips. */
+  /** A section is rendered when it is first opened: most categories stay closed, and each has dozens of chips. */
   const [opened, setOpened] = useState(defaultOpen);
   const id = useId();
   return (

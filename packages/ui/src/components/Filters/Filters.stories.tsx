@@ -1,6 +1,6 @@
 import { ARRONDISSEMENTS, PLACE_TYPES } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { tagCategories } from "../../fixtures/tag-categories.ts";
 import type { FilterOption } from "../../lib/filter-option.ts";
 import { Filters } from "./Filters.tsx";
@@ -32,9 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole("button", { name: "Diet" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "+2 More" }));
     await expect(canvas.getByRole("button", { name: "Diet" })).toBeVisible();
@@ -49,26 +48,27 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   args: { state: { status: "loading" } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Loading filters...")).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading filters...")).toBeVisible();
   },
 };
 
 export const Failed: Story = {
+  name: "Error",
   args: { state: { status: "error" }, onRetry: fn() },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Error loading filter options");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Error loading filter options");
   },
 };
 
 /** All three lists empty is an error too (§8); one of them is not. */
-export const AllEmpty: Story = {
+export const Empty: Story = {
   args: { state: { status: "ready", types: [], arrondissements: [], tags: [] } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Error loading filter options");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Error loading filter options");
   },
 };
 
-export const SomeEmpty: Story = {
+export const PartlyEmpty: Story = {
   args: { state: { status: "ready", types: options(PLACE_TYPES.slice(0, 4)), arrondissements: [], tags: [] } },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import clip from "../../fixtures/clip.webm?url";
 import { fullPlace } from "../../fixtures/places.ts";
 import { posters } from "../../fixtures/posters.ts";
@@ -24,19 +24,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = { args: { media: [] } };
+export const Empty: Story = { args: { media: [] } };
 export const One: Story = { args: { media: images(1) } };
 export const Two: Story = { args: { media: images(2) } };
 export const Three: Story = { args: { media: images(3) } };
 export const Four: Story = {
   args: { media: images(4) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("1 / 4")).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 / 4")).toBeVisible();
   },
 };
 export const Five: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     // All five are shown: there is nothing to count.
     await expect(canvas.queryByText("1 / 5")).toBeNull();
     await expect(canvas.getByText("Rue Paul Bert")).toBeVisible();
@@ -46,8 +45,7 @@ export const Six: Story = { args: { media: images(6) } };
 
 export const Seven: Story = {
   args: { media: images(7), onOpen: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open picture 3 of 7" }));
     await expect(args.onOpen).toHaveBeenCalledWith(2);
   },
@@ -59,8 +57,7 @@ export const Twelve: Story = { args: { media: images(12) } };
 /** A clip is the second picture; until it is played, it is one. */
 export const WithVideo: Story = {
   args: { media: [...images(2), clipItem] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const video = canvas.getByLabelText(`${fullPlace.name}, clip`);
     await expect(canvas.getAllByRole("listitem")[1]).toContainElement(video);
     await expect(video).not.toHaveAttribute("controls");
@@ -73,26 +70,24 @@ export const WithVideo: Story = {
 /** Where a lightbox plays it, it never plays here. */
 export const WithVideoOpenable: Story = {
   args: { media: [...images(2), clipItem], onOpen: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open clip 2 of 3" }));
     await expect(args.onOpen).toHaveBeenCalledWith(1);
     await expect(canvas.getByLabelText(`${fullPlace.name}, clip`)).not.toHaveAttribute("controls");
   },
 };
 
-export const OnPhone: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("1 / 5")).toBeVisible();
+export const Phone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 / 5")).toBeVisible();
   },
   globals: phone,
 };
 
 /** The count stays on the clip. */
-export const VideoOnPhone: Story = {
+export const WithVideoPhone: Story = {
   args: { media: [clipItem, ...images(4)] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const list = canvas.getByRole("list");
     list.scrollTo({ left: list.clientWidth, behavior: "instant" });
     await expect(await canvas.findByText("2 / 5")).toBeVisible();

@@ -26,7 +26,7 @@ function pictureInView({ currentTarget: strip }: UIEvent<HTMLElement>, count: nu
   return Math.round(strip.scrollLeft / Math.max(width, 1));
 }
 
-/** The pictures of a place: on a desktop a wall of whole posters, elsewhere one at a time under the thumb. */
+/** The pictures of a place: on a desktop a wall of whole posters, elsewhere a strip that scrolls sideways. */
 export function Gallery({ name, media, beside, onOpen }: GalleryProps) {
   const { gallery } = useMessages();
   const { columns } = useViewport();

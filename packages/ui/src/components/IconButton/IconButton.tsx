@@ -3,7 +3,7 @@ import { cx } from "../../lib/cx.ts";
 import styles from "./IconButton.module.css";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
-  /** What it does, in words: the icon says nothing to a screen reader. */
+  /** The accessible name: the icon has none. */
   readonly label: string;
 }
 

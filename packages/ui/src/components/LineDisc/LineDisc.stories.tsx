@@ -6,6 +6,6 @@ const meta = { title: "Components/LineDisc", component: LineDisc } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InRows: Story = {};
-export const InCards: Story = { args: { size: 19 } };
-export const OnThePlacePage: Story = { args: { size: 30 } };
+export const Default: Story = {};
+export const Small: Story = { args: { size: 19 } };
+export const Large: Story = { args: { size: 30 } };

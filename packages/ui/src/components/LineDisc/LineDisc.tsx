@@ -6,7 +6,7 @@ export interface LineDiscProps {
   readonly size?: 19 | 20 | 30;
 }
 
-/** The disc of the metro. It says 'M': a line number is never guessed, and no network is known yet. */
+/** The disc of the metro. It shows 'M' and never a line number: the lines are not in the data. */
 export function LineDisc({ size = 20 }: LineDiscProps) {
   const { signs, travel } = useMessages();
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import type { FilterOption } from "../../lib/filter-option.ts";
 import { OptionList } from "./OptionList.tsx";
 
@@ -29,9 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Free, chosen, excluded, without places, and chosen without places. */
-export const Choices: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("checkbox", { name: "Bar, 58 places" })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "Club, is not, 9 places" })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "Cinema, 1 place" })).not.toBeChecked();
@@ -50,8 +49,7 @@ export const MoreThanTwenty: Story = {
   args: {
     options: Array.from({ length: 27 }, (_, index) => ({ value: `Type ${index + 1}`, count: index, choice: "none" })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("checkbox")).toHaveLength(20);
     await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
     await expect(canvas.getAllByRole("checkbox")).toHaveLength(27);

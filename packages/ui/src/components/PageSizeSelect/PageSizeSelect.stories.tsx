@@ -13,9 +13,9 @@ const meta = { title: "Components/PageSizeSelect", component: Demo, args: { valu
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = {
-  play: async ({ canvasElement }) => {
-    const group = within(within(canvasElement).getByRole("radiogroup", { name: "Per page" }));
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole("radiogroup", { name: "Per page" }));
     await expect(group.getByRole("radio", { name: "48" })).toBeChecked();
     await userEvent.click(group.getByRole("radio", { name: "72" }));
     await expect(group.getByRole("radio", { name: "72" })).toBeChecked();
@@ -24,4 +24,4 @@ export const Choosing: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: "w390" } } };
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -15,16 +15,16 @@ const meta = { title: "Components/Pagination", component: Demo, args: { page: 1,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Seven: Story = {};
-export const InTheMiddle: Story = { args: { page: 5, pages: 12 } };
-export const Hundreds: Story = { args: { page: 214, pages: 428 } };
-export const OnPhone: Story = { args: { page: 5, pages: 12 }, globals: { viewport: { value: "w390" } } };
+export const Default: Story = {};
+export const MiddlePage: Story = { args: { page: 5, pages: 12 } };
+export const ManyPages: Story = { args: { page: 214, pages: 428 } };
+export const Phone: Story = { args: { page: 5, pages: 12 }, globals: { viewport: { value: "w390" } } };
 
 /** At the end the button stays where it is, so focus stays too. */
-export const ToTheEnd: Story = {
+export const LastPage: Story = {
   args: { page: 1, pages: 2 },
-  play: async ({ canvasElement }) => {
-    const pages = within(within(canvasElement).getByRole("navigation", { name: "Pagination" }));
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole("navigation", { name: "Pagination" }));
     const next = pages.getByRole("button", { name: "Next page" });
     next.focus();
     await userEvent.keyboard("{Enter}");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { posters } from "../../fixtures/posters.ts";
 import { Picture } from "./Picture.tsx";
 
@@ -19,12 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const There: Story = {};
+export const Default: Story = {};
 export const Missing: Story = { args: { url: undefined } };
 
 export const Broken: Story = {
   args: { url: "data:image/png;base64,broken" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole("img")).toHaveAttribute("src", "/placeholder.png"));
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("img")).toHaveAttribute("src", "/placeholder.png"));
   },
 };

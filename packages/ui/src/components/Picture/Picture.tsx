@@ -8,12 +8,12 @@ export interface PictureProps {
   readonly url: string | undefined;
   /** Empty where the words beside the picture say the same. */
   readonly alt: string;
-  /** How wide the picture will be, in the words of `sizes`. */
+  /** How wide the picture will be, as a `sizes` attribute. */
   readonly sizes: string;
   /** Its proportions, kept free before it arrives. */
   readonly width: number;
   readonly height: number;
-  /** Of the first pictures one sees: asked for at once. @default false */
+  /** In the first screen: fetched at once and with high priority. @default false */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 }

@@ -22,9 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    const card = within(within(canvasElement).getByRole("article", { name: place.name }));
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole("article", { name: place.name }));
     const links = card.getAllByRole("link");
     await expect(links).toHaveLength(1);
     await expect(links[0]).toHaveAttribute("href", `/places/${place.id}`);
@@ -36,8 +36,7 @@ export const Success: Story = {
 
 export const SignedIn: Story = {
   args: { isFavorite: true, onToggleFavorite: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link")).toHaveFocus();
     await userEvent.tab();
@@ -47,30 +46,30 @@ export const SignedIn: Story = {
   },
 };
 
-export const OnFoot: Story = { args: { transportMode: "walking" } };
+export const Walking: Story = { args: { transportMode: "walking" } };
 export const WithoutTravel: Story = { args: { place: { ...place, travelTime: null } } };
 export const JustOpened: Story = { args: { place: { ...place, placeStatus: "Just Opened" } } };
 export const OpeningSoon: Story = {
   args: { place: { ...place, placeStatus: "Opening Soon" }, onToggleFavorite: fn() },
 };
-/** Under the filter 'Bar', a cinema says that it is one, too. */
+/** Under the filter 'Bar', a cinema that is also a bar shows both types. */
 export const OtherTypeMatched: Story = {
   args: { place: { ...place, types: ["Cinema", "Restaurant", "Bar"] }, chosenTypes: ["Bar", "Café"] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Cinema · Bar")).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Cinema · Bar")).toBeVisible();
   },
 };
 
 export const SortedByRating: Story = {
   args: { place: { ...place, rating: 4.6 }, showRating: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img", { name: "Rated 4.6 of 5" })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Rated 4.6 of 5" })).toBeVisible();
   },
 };
 
 export const LongText: Story = { args: { place: longPlace } };
 
-export const LittleKnown: Story = {
+export const MinimalData: Story = {
   args: { place: { ...place, types: [], tags: [], arrondissement: null, travelTime: null, media: [] } },
 };
 
@@ -83,7 +82,7 @@ export const BrokenPicture: Story = {
 };
 
 /** One column of a phone: square, larger, the minutes after a dot. */
-export const OnPhone: Story = {
+export const Phone: Story = {
   args: { layout: "grid", onToggleFavorite: fn() },
   decorators: [
     (Story) => (

@@ -19,7 +19,7 @@ export interface PlaceCardProps {
   readonly place: CardPlace;
   /** Pixels one row of tags may take. @default 169 */
   readonly tagRoom?: number;
-  /** How wide its picture is, in the words of `sizes`. */
+  /** How wide its picture is, as a `sizes` attribute. */
   readonly sizes: string;
   /** Its picture is among the first one sees. @default false */
   readonly priority?: boolean;
@@ -29,7 +29,7 @@ export interface PlaceCardProps {
   readonly layout?: "grid" | "strip";
   /** The listing stays where it is while places are looked at; from one place to the next there is nothing to keep. @default "tab" */
   readonly opens?: "tab" | "here";
-  /** Types of the filter: a card says which of them it matched. @default none */
+  /** Types of the filter: a card shows which of them it matched. @default none */
   readonly chosenTypes?: readonly string[];
   /** Where the listing is sorted by it. @default false */
   readonly showRating?: boolean;

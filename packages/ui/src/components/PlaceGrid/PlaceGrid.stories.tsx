@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithTravel: Story = {};
+export const Default: Story = {};
 export const WithoutTravel: Story = { args: { places: places.slice(0, 12) } };
-export const One: Story = { args: { places: places.slice(0, 1) } };
-export const OnPhone: Story = { args: { places: places.slice(0, 3) }, globals: { viewport: { value: "w390" } } };
+export const OnePlace: Story = { args: { places: places.slice(0, 1) } };
+export const Phone: Story = { args: { places: places.slice(0, 3) }, globals: { viewport: { value: "w390" } } };

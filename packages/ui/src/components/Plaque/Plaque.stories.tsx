@@ -1,6 +1,6 @@
 import { ARRONDISSEMENTS } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { Plaque } from "./Plaque.tsx";
 
 const meta = { title: "Components/Plaque", component: Plaque, args: { arrondissement: "75011" } } satisfies Meta<
@@ -10,9 +10,9 @@ const meta = { title: "Components/Plaque", component: Plaque, args: { arrondisse
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img", { name: "11e Arrondissement" })).toHaveTextContent("11e");
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "11e Arrondissement" })).toHaveTextContent("11e");
   },
 };
 export const Small: Story = { args: { size: "small", arrondissement: "75003" } };

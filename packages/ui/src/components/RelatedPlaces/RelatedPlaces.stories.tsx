@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { places } from "../../fixtures/places.ts";
 import { RelatedPlaces } from "./RelatedPlaces.tsx";
 
@@ -12,19 +12,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UpToSix: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("article")).toHaveLength(6);
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(6);
     // From one place to the next, in the same tab.
-    for (const link of within(canvasElement).getAllByRole("link")) await expect(link).not.toHaveAttribute("target");
+    for (const link of canvas.getAllByRole("link")) await expect(link).not.toHaveAttribute("target");
   },
 };
-export const One: Story = { args: { places: places.slice(0, 1) } };
-export const OnPhone: Story = { globals: { viewport: { value: "w390" } } };
+export const OnePlace: Story = { args: { places: places.slice(0, 1) } };
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 
-export const None: Story = {
+export const Empty: Story = {
   args: { places: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("heading")).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
 function Demo({ value: initial, ...props }: Omit<SearchBoxProps, "onValueChange">) {
@@ -18,8 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const field = canvas.getByRole("searchbox", { name: "Search for places" });
     await waitFor(async () => {
       await userEvent.keyboard("/");
@@ -38,4 +37,4 @@ export const Filled: Story = { args: { value: "creperie" } };
 export const LongText: Story = {
   args: { value: "the small place with the blue door somewhere behind the market ".repeat(3) },
 };
-export const OnPhone: Story = { args: { value: "creperie" }, globals: { viewport: { value: "w390" } } };
+export const Phone: Story = { args: { value: "creperie" }, globals: { viewport: { value: "w390" } } };

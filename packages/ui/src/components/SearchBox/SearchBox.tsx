@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   readonly onValueChange: (value: string) => void;
   /** Enter, or the search key of a phone. */
   readonly onSubmit?: (() => void) | undefined;
-  /** Reached by '/' from anywhere on the page, and says so. @default false */
+  /** Focused by the key '/' anywhere on the page; a hint in the box shows the key. @default false */
   readonly shortcut?: boolean;
   readonly className?: string | undefined;
 }

@@ -12,7 +12,7 @@ export interface SearchSheetProps extends SearchDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Whoever gave it `onSubmit` decides whether submitting closes it: another page may be on its way. */
+/** The sheet does not close on submit by itself: `onSubmit` may close it, or navigate to another page. */
 export function SearchSheet({ open, onOpenChange, onClosed, value, onValueChange, onSubmit }: SearchSheetProps) {
   const messages = useMessages();
   return (

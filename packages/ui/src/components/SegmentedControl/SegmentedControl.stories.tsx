@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Icons: Story = {
-  play: async ({ canvasElement }) => {
-    const group = within(within(canvasElement).getByRole("radiogroup", { name: "Layout" }));
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole("radiogroup", { name: "Layout" }));
     await expect(group.getByRole("radio", { name: "Grid" })).toBeChecked();
   },
 };

@@ -4,7 +4,7 @@ import styles from "./SegmentedControl.module.css";
 
 interface Segment<Value extends string> {
   readonly value: Value;
-  /** What is heard; shown too where there is no icon. */
+  /** The accessible name; also shown where there is no icon. */
   readonly label: string;
   readonly icon?: ReactNode;
 }

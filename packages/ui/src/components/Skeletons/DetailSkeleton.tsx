@@ -1,6 +1,6 @@
 import styles from "./Skeletons.module.css";
 
-/** The place page in its own shapes; the words are said by the screen. */
+/** Placeholder shapes for the place page; the screen itself contains the loading text. */
 export const DetailSkeleton = () => (
   <div aria-hidden>
     <div className={styles.gallery}>

@@ -10,7 +10,7 @@ export interface SortButtonProps
   extends Omit<ButtonProps, "children" | "icon" | "variant">,
     Pick<SortState, "field" | "order" | "waiting"> {}
 
-/** Says how the listing is sorted; pressed, how else it could be. */
+/** Shows how the listing is sorted; opens the menu of the other sorts. */
 export function SortButton({ field, order, waiting, ...button }: SortButtonProps) {
   const Arrow = order === "asc" ? ArrowUpIcon : ArrowDownIcon;
   const { sort } = useMessages();

@@ -34,14 +34,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ascending: Story = {};
+export const Default: Story = {};
 export const Descending: Story = { args: { sortBy: "travelTime", sortOrder: "desc" } };
 
 /** Travel times need a location: without one they cannot be chosen. */
 export const WithoutLocation: Story = {
   args: { location: null },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button"));
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
     const page = within(canvasElement.ownerDocument.body);
     const items = await page.findAllByRole("menuitemradio");
     await expect(items.map((item) => item.textContent)).toEqual(["Name", "Type", "Arrondissement", "Rating"]);
@@ -51,16 +51,16 @@ export const WithoutLocation: Story = {
 /** Chosen by a link or at an earlier visit, travel time stays chosen until there is a location. */
 export const WaitingForLocation: Story = {
   args: { sortBy: "travelTime", location: null },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(
-      within(canvasElement).getByRole("button", { name: "Sort: Travel time, ascending, waiting for a location" }),
+      canvas.getByRole("button", { name: "Sort: Travel time, ascending, waiting for a location" }),
     ).toBeVisible();
   },
 };
 
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button"));
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
     const page = within(canvasElement.ownerDocument.body);
     const items = await page.findAllByRole("menuitemradio");
     await expect(items.map((item) => item.textContent)).toEqual([
@@ -73,9 +73,8 @@ export const Open: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const OpenByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     canvas.getByRole("button", { name: "Sort: Name, ascending" }).focus();
     await userEvent.keyboard("{Enter}");

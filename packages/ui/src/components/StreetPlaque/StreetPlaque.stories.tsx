@@ -10,10 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithNumber: Story = {};
-export const StreetAlone: Story = { args: { address: "Place des Abbesses, 75018 Paris", arrondissement: "75018" } };
-export const NoDistrict: Story = { args: { arrondissement: null } };
-export const NoStreet: Story = { args: { address: "75007 Paris", arrondissement: "75007" } };
+export const Default: Story = {};
+export const WithoutHouseNumber: Story = {
+  args: { address: "Place des Abbesses, 75018 Paris", arrondissement: "75018" },
+};
+export const WithoutArrondissement: Story = { args: { arrondissement: null } };
+export const WithoutStreet: Story = { args: { address: "75007 Paris", arrondissement: "75007" } };
 export const LongText: Story = {
   args: { address: "146 bis Avenue du Maréchal-de-Lattre-de-Tassigny, 75020 Paris", arrondissement: "75020" },
   decorators: [

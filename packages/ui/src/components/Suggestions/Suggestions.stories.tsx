@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { Suggestions } from "./Suggestions.tsx";
 
 const meta = {
@@ -17,11 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Two: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Pizza is a tag 3 places" }));
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Pizza is a tag 3 places" }));
     await expect(args.onChoose).toHaveBeenCalledWith("tags", "Pizza");
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: "w390" } } };
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { TagGroup } from "./TagGroup.tsx";
 
 const meta = {
@@ -32,8 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("checkbox", { name: "Terrace, 74 places" })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "Rooftop, 0 places" })).toBeDisabled();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Garden, 21 places" }));
@@ -43,8 +42,7 @@ export const Open: Story = {
 
 export const Closed: Story = {
   args: { defaultOpen: false },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole("checkbox")).toBeNull();
     const heading = canvas.getByRole("button", { name: "Setting" });
     heading.focus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 function Demo({ value: initial, ...props }: Omit<TextFieldProps, "onValueChange">) {
@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Filled: Story = { args: { value: "camille.roy@posteo.net" } };
 export const WithHint: Story = { args: { hint: "Only used to sign in.", optional: true } };
 
 export const WithError: Story = {
   args: { value: "camille.roy", error: "Please provide a valid email address" },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole("textbox", { name: "Email" });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Email" });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription("Please provide a valid email address");
     await userEvent.type(field, "@posteo.net");

@@ -14,7 +14,7 @@ export interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange"
   readonly icon?: ReactNode;
   /** A control at the end of the field, such as 'Show password'. */
   readonly end?: ReactNode;
-  /** Says '(optional)' behind the label. */
+  /** Shows '(optional)' after the label. */
   readonly optional?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { TextLink } from "./TextLink.tsx";
 
 const meta = {
@@ -11,9 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Out: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "View on Google Maps" });
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "View on Google Maps" });
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   },
 };

@@ -7,7 +7,7 @@ export interface TextLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link out of the product: it opens beside it and tells the other side nothing. */
+/** A link to another site: it opens in a new tab and sends no referrer. */
 export function TextLink({ href, children }: TextLinkProps) {
   return (
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">

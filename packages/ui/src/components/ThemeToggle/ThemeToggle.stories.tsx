@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 const meta = {
@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MoonByDay: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Switch to dark theme" }));
+export const LightTheme: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Switch to dark theme" }));
     await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
   },
 };
-export const SunByNight: Story = { args: { theme: "dark" } };
+export const DarkTheme: Story = { args: { theme: "dark" } };

@@ -10,7 +10,7 @@ export interface ThemeToggleProps {
   readonly onThemeChange: (theme: Theme) => void;
 }
 
-/** A moon by day, a sun by night (§4). */
+/** A moon in the light theme, a sun in the dark one (§4). */
 export function ThemeToggle({ theme, onThemeChange }: ThemeToggleProps) {
   const { topBar } = useMessages();
   const next: Theme = theme === "light" ? "dark" : "light";

@@ -14,16 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Default: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Flâneur" })).toHaveAttribute("href", "/");
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
   },
 };
 
-export const WithSlots: Story = {
+export const WithLocationAndProfile: Story = {
   args: {
     location: (
       <Button variant="quiet" icon={<MapPinIcon size={18} aria-hidden />}>
@@ -35,10 +34,9 @@ export const WithSlots: Story = {
 };
 
 /** The icon opens 'Search Places'; the keyboard stays inside until it is closed. */
-export const SearchPhone: Story = {
+export const SearchOpenPhone: Story = {
   globals: { viewport: { value: "w390" } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const icon = canvas.getByRole("button", { name: "Search Places" });
     await userEvent.click(icon);

@@ -3,7 +3,7 @@ import { splitLead } from "../../lib/split-lead.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./PlaceArticle.module.css";
 
-/** The first sentence speaks, the rest is read. */
+/** The description: its first sentence large, the rest as paragraphs. */
 export function About({ description }: { readonly description: string | null }) {
   const { place } = useMessages();
   const { lead, rest } = splitLead(description?.trim() || place.noDescription);

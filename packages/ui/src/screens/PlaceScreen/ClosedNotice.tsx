@@ -1,7 +1,7 @@
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./ClosedNotice.module.css";
 
-/** A place that is no more says so in a sentence, under the struck sign at the end of a town. */
+/** A sentence that the place is permanently closed, with the struck sign of a town's end. */
 export function ClosedNotice() {
   const { place } = useMessages();
   return (

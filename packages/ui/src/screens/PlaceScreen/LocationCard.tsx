@@ -41,7 +41,7 @@ export function LocationCard({ place, map, plaque }: LocationCardProps) {
           </p>
         )}
         <PlaceFacts
-          // Of a place that is no more nobody asks when it opens, or how good it is.
+          // Opening hours and rating mean nothing for a place that has closed.
           place={closed ? { ...place, openingHours: null, rating: null } : place}
         />
       </div>

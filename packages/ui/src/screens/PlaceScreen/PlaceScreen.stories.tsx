@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { fullPlace, longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
@@ -27,9 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "w390" } };
 
-export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Default: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Bistrot Paul Bert");
     await expect(canvas.getByRole("link", { name: "Back to places" })).toHaveAttribute("href", "/");
     await expect(canvas.getByText("11e Arrondissement", { exact: false })).toBeVisible();
@@ -50,8 +49,7 @@ export const WithTravel: Story = {
     favorites: new Set(["place-1"]),
     onToggleFavorite: fn(),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const [heart] = canvas.getAllByRole("button", { name: "Remove from favorites" });
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(heart ?? canvasElement);
@@ -75,10 +73,8 @@ export const Bare: Story = {
       related: [],
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText("More information about this place will be available soon."),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("More information about this place will be available soon.")).toBeVisible();
   },
 };
 
@@ -92,8 +88,7 @@ export const Closed: Story = {
       travel: { distanceKm: 1.81, walkingMinutes: 22, transitMinutes: 9 },
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Permanently closed" })).toBeVisible();
     for (const words of ["Opening hours", "Rating", "Travel Information"])
       await expect(canvas.queryByText(words)).toBeNull();
@@ -118,8 +113,7 @@ export const LoadingPhone: Story = { args: { ...Loading.args }, globals: phone }
 
 export const Missing: Story = {
   args: { state: { status: "missing" } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("We couldn't load this place. Please try again.");
     await userEvent.click(canvas.getByRole("button", { name: "Go Back" }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
@@ -127,5 +121,6 @@ export const Missing: Story = {
 };
 
 export const Failed: Story = {
+  name: "Error",
   args: { state: { status: "error", message: "The places service does not answer. Please try again in a moment." } },
 };

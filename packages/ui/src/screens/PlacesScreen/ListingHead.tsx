@@ -10,12 +10,15 @@ import type { Messages } from "../../messages/en.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
+import type { Suggestion } from "../../view-models/suggestions.ts";
 import styles from "./ListingHead.module.css";
 
 export interface ListingHeadProps {
   readonly listing: ListingState;
   readonly sort: SortState;
   readonly onSort: (field: SortField) => void;
+  /** Announced after the count of an empty listing. */
+  readonly suggestions: readonly Suggestion[];
   readonly onClearAll: (() => void) | undefined;
   readonly onShowSidebar: (() => void) | undefined;
   readonly showButton: Ref<HTMLButtonElement>;
@@ -23,7 +26,7 @@ export interface ListingHeadProps {
   readonly layoutSwitch?: ReactNode;
 }
 
-/** What the listing says of itself, in the one place where nothing moves: count, loading, error (§8). */
+/** The status of the listing in one place that does not move: count, loading, error (§8). */
 const titleOf = (state: ListingState, { listing }: Messages): string => {
   switch (state.status) {
     case "loading":
@@ -61,6 +64,10 @@ export function ListingHead(props: ListingHeadProps) {
             <VisuallyHidden>{messages.listing.page(listing.pagination.page, listing.pagination.pages)}</VisuallyHidden>
           )}
         </h1>
+        {listing.status === "empty" &&
+          props.suggestions.map(({ words, count }) => (
+            <VisuallyHidden key={words}>{messages.suggestions.announcement(words, count)}</VisuallyHidden>
+          ))}
       </div>
       {onClearAll !== undefined && (
         <Button variant="link" className={styles.clear} onClick={onClearAll}>

@@ -1,6 +1,6 @@
 import styles from "./Notices.module.css";
 
-/** Sentences about the listing. The element stays when there are none, so that a screen reader hears of new ones. */
+/** Sentences about the listing. The element stays when there are none, so that screen readers announce new ones. */
 export const Notices = ({ notices = [] }: { readonly notices?: readonly string[] | undefined }) => (
   <div className={styles.notices} aria-live="polite">
     {notices.map((notice) => (

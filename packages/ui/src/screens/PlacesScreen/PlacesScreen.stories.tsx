@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "w390" } };
 
-export const Success: Story = {
+export const Default: Story = {
   args: { places },
 };
 
@@ -50,8 +50,7 @@ export const Loading: Story = {
 export const LoadingPhone: Story = { ...Loading, globals: phone };
 
 export const Refreshing: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     // The old pictures stay, the old count does not.
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading places...");
     await expect(canvas.getAllByRole("article")).toHaveLength(12);
@@ -71,8 +70,7 @@ export const Refreshing: Story = {
 
 export const Empty: Story = {
   args: { initial: (state) => setSearch(state, "Atlantis") },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("0 places");
     await expect(canvas.getByText("No places found matching your criteria.")).toBeVisible();
     // Once: not beside the count, too.
@@ -84,8 +82,9 @@ export const Empty: Story = {
 /** The words are an arrondissement: one press chooses it and clears the search. */
 export const EmptyWithSuggestion: Story = {
   args: { initial: (state) => setSearch(state, "11eme") },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
+    // Announced after the count.
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^0 places.*11e is an arrondissement, 14 places\.$/);
     await userEvent.click(canvas.getByRole("button", { name: "11e is an arrondissement 14 places" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("14 places");
     await expect(canvas.getByRole("button", { name: "11e Arrondissement, remove filter" })).toBeVisible();
@@ -98,11 +97,11 @@ export const EmptyPhone: Story = {
 };
 
 export const Failed: Story = {
+  name: "Error",
   args: {
     props: { listing: { status: "error", message: "An unexpected error occurred", retryable: true }, onRetry: fn() },
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Error: An unexpected error occurred");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.props?.onRetry).toHaveBeenCalledOnce();
@@ -114,8 +113,7 @@ export const Refused: Story = {
   args: {
     props: { listing: { status: "error", message: "page must be a whole number", retryable: false }, onRetry: fn() },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Error: page must be a whole number");
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
   },
@@ -156,8 +154,7 @@ export const LongTextPhone: Story = { ...LongText, globals: phone };
 
 export const OneResult: Story = {
   args: { places, initial: (state) => setSearch(state, "josselin") },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("1 place");
     await expect(canvas.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
     await expect(canvas.queryByRole("navigation", { name: "Pagination" })).toBeNull();
@@ -179,9 +176,8 @@ export const Filtered: Story = {
 
 export const FilteredPhone: Story = { ...Filtered, globals: phone };
 
-export const Hundreds: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const ManyPlaces: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("350 places");
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
     await expect(canvas.getByRole("button", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
@@ -191,10 +187,9 @@ export const Hundreds: Story = {
   },
 };
 
-export const ChoosingFilters: Story = {
+export const FiltersChosen: Story = {
   args: { places },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const sidebar = within(canvas.getByRole("complementary", { name: "Filters" }));
     await expect(canvas.queryByRole("button", { name: "Clear all" })).toBeNull();
     await expect(sidebar.getByRole("checkbox", { name: /^Gym/ })).toBeDisabled();
@@ -220,8 +215,7 @@ export const ChoosingFilters: Story = {
 /** The top bar and the sidebar stay where they are while the wall of pictures goes by. */
 export const Scrolled: Story = {
   globals: { viewport: { value: "w1440" } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const sidebar = canvas.getByRole("complementary", { name: "Filters" });
     const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
     window.scrollTo(0, 900);
@@ -236,10 +230,9 @@ export const Scrolled: Story = {
   },
 };
 
-export const Sorting: Story = {
+export const Sorted: Story = {
   args: { places },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const trigger = canvas.getByRole("button", { name: "Sort: Name, ascending" });
     trigger.focus();
@@ -254,23 +247,21 @@ export const Sorting: Story = {
 export const SidebarHidden: Story = {
   args: { places },
   globals: { viewport: { value: "w1440" } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hide filters" }));
     await expect(canvas.queryByRole("complementary", { name: "Filters" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Show filters" })).toHaveFocus();
   },
 };
 
-export const FilterPanelPhone: Story = {
+export const FiltersOpenPhone: Story = {
   args: {
     places,
     initial: (state) =>
       toggleValue(toggleValue(toggleValue(state, "types", "Bar"), "types", "Café"), "tags", "Terrace"),
   },
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
     const panel = within(await page.findByRole("dialog", { name: "Filters" }));

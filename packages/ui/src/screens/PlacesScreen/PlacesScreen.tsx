@@ -64,7 +64,8 @@ export function PlacesScreen(props: PlacesScreenProps) {
             listing={listing}
             sort={props.sort}
             onSort={props.onSort}
-            // Where nothing was found, it stands below the sentence that says so, and only there.
+            suggestions={props.suggestions ?? []}
+            // In the empty state it is shown once, below the sentence.
             onClearAll={listing.status === "empty" ? undefined : clearAll}
             showButton={focus.showButton}
             onShowSidebar={sidebar === "hidden" ? () => onSidebarChange("shown") : undefined}

@@ -3,7 +3,7 @@ import type { Messages } from "../../messages/en.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 
 /** The words on the chip of a filter that is no value of a category; null for one that is. */
-export function chipWords(filter: ActiveFilter, { chips, statuses }: Messages): string | null {
+export function chipText(filter: ActiveFilter, { chips, statuses }: Messages): string | null {
   switch (filter.kind) {
     case "search":
       return chips.search(filter.text);
@@ -16,10 +16,10 @@ export function chipWords(filter: ActiveFilter, { chips, statuses }: Messages): 
   }
 }
 
-/** What a screen reader says: the words on the chip, and what a press does. */
+/** The accessible name: the text on the chip, and what pressing it does. */
 export function chipName(filter: ActiveFilter, messages: Messages): string {
   const { chips } = messages;
-  if (filter.kind !== "value") return chips.remove(chipWords(filter, messages) ?? "");
+  if (filter.kind !== "value") return chips.remove(chipText(filter, messages) ?? "");
   const value = filter.category === "arrondissements" ? arrondissementName(filter.value, messages) : filter.value;
   return filter.negated ? chips.removeExcluded(value) : chips.remove(value);
 }

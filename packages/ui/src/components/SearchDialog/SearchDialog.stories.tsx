@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { SearchDialog } from "./SearchDialog.tsx";
+
+const meta = {
+  title: "Components/SearchDialog",
+  component: SearchDialog,
+  args: { value: "", open: false, onValueChange: fn(), onOpenChange: fn(), onSubmit: fn() },
+  globals: { viewport: { value: "w390" } },
+} satisfies Meta<typeof SearchDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Search Places" }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The search box has the focus. */
+export const Open: Story = {
+  args: { open: true, value: "creperie" },
+  play: async () => {
+    await screen.findByRole("dialog", { name: "Search Places" });
+    await waitFor(() => expect(screen.getByRole("searchbox")).toHaveFocus());
+  },
+};
+
+/** Closed with Escape, the focus returns to the icon. */
+export const ClosedAgain: Story = {
+  args: { open: true },
+  render: (args) => {
+    const [open, setOpen] = useState(args.open);
+    return <SearchDialog {...args} open={open} onOpenChange={setOpen} />;
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Search Places" })).toHaveFocus());
+  },
+};
