@@ -1,5 +1,6 @@
 export * from "./address.ts";
 export * from "./arrondissement.ts";
+export * from "./auth-form.ts";
 export * from "./enum-names.ts";
 export * from "./failure.ts";
 export * from "./filter-options.ts";
@@ -16,6 +17,7 @@ export * from "./place-filters.ts";
 export * from "./place-query.ts";
 export * from "./place-sort.ts";
 export * from "./related.ts";
+export * from "./saved-view.ts";
 export * from "./travel.ts";
 export * from "./video.ts";
 export * from "./viewport.ts";
