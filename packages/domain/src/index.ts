@@ -7,6 +7,25 @@ export {
   parseArrondissement,
 } from "./arrondissement.ts";
 export {
+  AUTH_FORM_FIELDS,
+  type AuthField,
+  type AuthFields,
+  type AuthForm,
+  authFaults,
+  type Faults,
+  type FieldFault,
+  faultsAfterEdit,
+  isAuthComplete,
+  isEmail,
+  isPasswordComplete,
+  PASSWORD_FIELDS,
+  PASSWORD_MIN_LENGTH,
+  type PasswordField,
+  type PasswordFields,
+  passwordFaults,
+  requiredFault,
+} from "./auth-form.ts";
+export {
   MEDIA_KIND_NAMES,
   PLACE_STATUS_NAMES,
   SORT_FIELD_NAMES,
@@ -126,6 +145,18 @@ export {
   type SortOrder,
 } from "./place-sort.ts";
 export { relatedPlaces } from "./related.ts";
+export {
+  type CopiedFilters,
+  copyLiveFilters,
+  isViewChanged,
+  moveId,
+  NO_SAVED_FILTERS,
+  type SavedFilters,
+  toggleSavedValue,
+  updatedFilters,
+  VIEW_LIMITS,
+  type View,
+} from "./saved-view.ts";
 export { distanceKm, type Origin, TRANSPORT_MODES, type TransportMode, travelTime } from "./travel.ts";
 export { videoSources } from "./video.ts";
 export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";

@@ -1,6 +1,6 @@
 import { graphql } from "../../graphql/graphql.ts";
 
-const PlaceCardFields = graphql(`
+export const PlaceCardFields = graphql(`
   fragment PlaceCardFields on Place {
     id
     name

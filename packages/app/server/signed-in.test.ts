@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { INITIAL_FILTERS } from "@flaneur/domain";
+import { createGateway } from "@flaneur/gateway";
+import { createLogger } from "@flaneur/server-kit";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  ChangePasswordMutation,
+  LogInMutation,
+  LogOutMutation,
+  SignUpMutation,
+  VerifyQuery,
+} from "../src/features/auth/auth.graphql.ts";
+import { FavoritesQuery, SetFavoriteMutation } from "../src/features/favorites/favorites.graphql.ts";
+import { listingVariables } from "../src/features/places/listing.variables.ts";
+import { PlaceQuery, PlacesQuery } from "../src/features/places/places.graphql.ts";
+import {
+  CreateViewMutation,
+  DeleteViewMutation,
+  ReorderViewsMutation,
+  UpdateViewMutation,
+  ViewsQuery,
+} from "../src/features/views/views.graphql.ts";
+import { type GraphDocument, textOf } from "../src/graphql/graphql.ts";
+import { closeServers, listen, startApp } from "./testing/servers.ts";
+
+const calls: string[] = [];
+let graph = "";
+
+/** The app's own graph and REST API on a database of its own, over HTTP; the calls in between are counted. */
+beforeAll(async () => {
+  const api = await startApp();
+  const logger = createLogger("silent");
+  const counted = (request: Request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    return fetch(request);
+  };
+  graph = `${await listen(createGateway({ fetch: counted, apiUrl: api, logger }))}/graphql`;
+});
+afterAll(closeServers);
+beforeEach(() => {
+  calls.length = 0;
+});
+
+async function send<Data, Variables>(
+  document: GraphDocument<Data, Variables>,
+  variables: Variables,
+  token?: string,
+): Promise<{ data: Data; errors?: readonly { extensions: { code: string } }[] }> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(graph, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...authorization },
+    body: JSON.stringify({ query: textOf(document), variables }),
+  });
+  return await response.json();
+}
+
+const PASSWORD = "pont-neuf";
+
+async function newUser(): Promise<{ username: string; token: string }> {
+  const username = `${randomUUID()}@example.org`;
+  const { data } = await send(SignUpMutation, { username, password: PASSWORD });
+  if (data.signUp.__typename !== "SignedIn") throw new Error(`signUp gave ${data.signUp.__typename}`);
+  return { username, token: data.signUp.token };
+}
+
+const LISTING = listingVariables(INITIAL_FILTERS);
+const VIEW = {
+  name: "Rainy Sundays",
+  filters: { types: ["Bar"], tags: ["Terrace"], search: "zinc", maxTravelTime: 30 },
+};
+
+async function placeIds(): Promise<readonly string[]> {
+  const { data } = await send(PlacesQuery, LISTING);
+  return data.places.nodes.map(({ id }) => id);
+}
+
+describe("the screens' queries", () => {
+  it("make at most two REST calls for a listing that someone signed out sees", async () => {
+    await send(PlacesQuery, LISTING);
+    expect(calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it("make at most four REST calls for a listing and the page of a place that someone signed in sees", async () => {
+    const { token } = await newUser();
+    calls.length = 0;
+    const { data } = await send(PlacesQuery, LISTING, token);
+    expect(calls.length).toBeLessThanOrEqual(4);
+    calls.length = 0;
+    await send(PlaceQuery, { id: data.places.nodes[0]?.id ?? "" }, token);
+    expect(calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it("make two REST calls for the favorites with their pictures, whatever their number", async () => {
+    const { token } = await newUser();
+    for (const placeId of (await placeIds()).slice(0, 5))
+      await send(SetFavoriteMutation, { placeId, isFavorite: true }, token);
+    calls.length = 0;
+    const { data } = await send(FavoritesQuery, { filters: {}, page: 1, limit: 48 }, token);
+    expect(data.viewer?.favorites.nodes.map(({ isFavorite }) => isFavorite)).toEqual(Array(5).fill(true));
+    expect(calls).toEqual(["GET /api/favorites", "POST /api/media/places/batch"]);
+  });
+});
+
+describe("an account", () => {
+  it("is made once, signed in to and out of, and its token is worth nothing after that", async () => {
+    const { username, token } = await newUser();
+    const again = await send(SignUpMutation, { username, password: PASSWORD });
+    expect(again.data.signUp).toMatchObject({ __typename: "EmailTaken" });
+    const verified = await send(VerifyQuery, {}, token);
+    expect(verified.data.viewer?.user.username).toBe(username);
+    const second = await send(LogInMutation, { username, password: PASSWORD });
+    expect(second.data.logIn).toMatchObject({ __typename: "SignedIn", user: { username } });
+    expect((await send(LogOutMutation, {}, token)).data.logOut).toEqual({ __typename: "LoggedOut" });
+    expect((await send(LogOutMutation, {}, token)).data.logOut).toEqual({ __typename: "NotSignedIn" });
+    expect((await send(VerifyQuery, {}, token)).errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+  });
+
+  it("says what is wrong with an email and a password, and that they do not fit", async () => {
+    const malformed = await send(SignUpMutation, { username: "camille", password: "12345" });
+    expect(malformed.data.signUp).toMatchObject({
+      __typename: "ValidationFailed",
+      fields: [
+        { field: "username", message: "Please provide a valid email address" },
+        { field: "password", message: "Password must be at least 6 characters" },
+      ],
+    });
+    const { username } = await newUser();
+    const wrong = await send(LogInMutation, { username, password: "pont-des-arts" });
+    expect(wrong.data.logIn).toMatchObject({ __typename: "InvalidCredentials" });
+  });
+
+  it("keeps this session when its password changes, and refuses a wrong one without ending it", async () => {
+    const { token } = await newUser();
+    const wrong = { currentPassword: "pont-des-arts", newPassword: "pont-marie" };
+    const { data } = await send(ChangePasswordMutation, wrong, token);
+    expect(data.changePassword).toMatchObject({ __typename: "WrongPassword" });
+    const right = await send(ChangePasswordMutation, { ...wrong, currentPassword: PASSWORD }, token);
+    expect(right.data.changePassword).toEqual({ __typename: "PasswordChanged" });
+    expect((await send(VerifyQuery, {}, token)).errors).toBeUndefined();
+  });
+});
+
+describe("favorites", () => {
+  it("are each person's own, and setting one twice is the same", async () => {
+    const [one, other] = [await newUser(), await newUser()];
+    const [placeId = ""] = await placeIds();
+    for (const isFavorite of [true, true, false, false]) {
+      const { data } = await send(SetFavoriteMutation, { placeId, isFavorite }, one.token);
+      expect(data.setFavorite).toEqual({ __typename: "FavoriteSet", place: { id: placeId, isFavorite } });
+    }
+    await send(SetFavoriteMutation, { placeId, isFavorite: true }, one.token);
+    const favoritesOf = async (token: string) =>
+      (await send(FavoritesQuery, { filters: {}, page: 1, limit: 48 }, token)).data.viewer?.favorites.pagination.total;
+    expect([await favoritesOf(one.token), await favoritesOf(other.token)]).toEqual([1, 0]);
+  });
+
+  it("are refused for a place that is none, and for whoever is signed out", async () => {
+    const { token } = await newUser();
+    const [placeId = ""] = await placeIds();
+    const nowhere = await send(SetFavoriteMutation, { placeId: "nowhere", isFavorite: true }, token);
+    expect(nowhere.data.setFavorite).toMatchObject({ __typename: "PlaceNotFound" });
+    const nobody = await send(SetFavoriteMutation, { placeId, isFavorite: true });
+    expect(nobody.data.setFavorite).toMatchObject({ __typename: "NotSignedIn", message: "Please sign in first" });
+  });
+});
+
+describe("views", () => {
+  async function create(token: string, input: object = {}) {
+    const { data } = await send(CreateViewMutation, { input: { ...VIEW, ...input } }, token);
+    if (data.createView.__typename !== "ViewCreated") throw new Error(`createView gave ${data.createView.__typename}`);
+    return data.createView.view;
+  }
+
+  it("are saved with all that the form holds, in the order they are put in", async () => {
+    const { token } = await newUser();
+    const first = await create(token, { description: "With a roof" });
+    const second = await create(token, { name: "Late" });
+    expect(first).toMatchObject({ description: "With a roof", filters: { ...VIEW.filters, arrondissements: [] } });
+    const reordered = await send(ReorderViewsMutation, { ids: [second.id, first.id] }, token);
+    expect(reordered.data.reorderViews).toMatchObject({ views: [{ name: "Late" }, { name: "Rainy Sundays" }] });
+    const { data } = await send(ViewsQuery, {}, token);
+    expect(data.viewer?.views.map(({ id }) => id)).toEqual([second.id, first.id]);
+    const incomplete = await send(ReorderViewsMutation, { ids: [first.id] }, token);
+    expect(incomplete.data.reorderViews).toMatchObject({ __typename: "ValidationFailed" });
+  });
+
+  it("are updated once for each version that was seen", async () => {
+    const { token } = await newUser();
+    const { id, version } = await create(token);
+    const input = { ...VIEW, name: "Sunny Sundays" };
+    const updated = await send(UpdateViewMutation, { id, version, input }, token);
+    expect(updated.data.updateView).toMatchObject({ __typename: "ViewUpdated", view: { name: "Sunny Sundays" } });
+    const late = await send(UpdateViewMutation, { id, version, input: { ...input, name: "Late" } }, token);
+    expect(late.data.updateView).toMatchObject({ __typename: "ViewConflict", current: { name: "Sunny Sundays" } });
+    const unnamed = await send(UpdateViewMutation, { id, input: { ...input, name: " " } }, token);
+    expect(unnamed.data.updateView).toMatchObject({ __typename: "ValidationFailed" });
+  });
+
+  it("are nobody else's to read, change or delete", async () => {
+    const [one, other] = [await newUser(), await newUser()];
+    const { id } = await create(one.token);
+    expect((await send(ViewsQuery, {}, other.token)).data.viewer?.views).toEqual([]);
+    const foreign = await send(UpdateViewMutation, { id, input: VIEW }, other.token);
+    expect(foreign.data.updateView).toMatchObject({ __typename: "ViewNotFound" });
+    const deleted = await send(DeleteViewMutation, { id }, other.token);
+    expect(deleted.data.deleteView).toMatchObject({ __typename: "ViewNotFound" });
+    expect((await send(DeleteViewMutation, { id }, one.token)).data.deleteView).toEqual({
+      __typename: "ViewDeleted",
+      id,
+    });
+    expect((await send(DeleteViewMutation, { id }, one.token)).data.deleteView).toMatchObject({
+      __typename: "ViewNotFound",
+    });
+  });
+
+  it("are refused when there are too many", async () => {
+    const { token } = await newUser();
+    for (let i = 0; i < 100; i += 1) await create(token);
+    const { data } = await send(CreateViewMutation, { input: VIEW }, token);
+    expect(data.createView).toMatchObject({ __typename: "TooManyViews" });
+  });
+});

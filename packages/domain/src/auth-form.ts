@@ -1,0 +1,98 @@
+/** The rules of §5 for the forms of accounts. What is said of a fault is for the screen to know. */
+
+export const PASSWORD_MIN_LENGTH = 6;
+
+/** Not the grammar of RFC 5322, which nobody types: something, an @, and a domain with a dot; nothing invisible. */
+const EMAIL = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
+
+export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
+
+export interface AuthFields {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+export type AuthField = keyof AuthFields;
+export type AuthForm = "signUp" | "signIn";
+
+/** The fields that a form has, in their order. */
+export const AUTH_FORM_FIELDS: Readonly<Record<AuthForm, readonly AuthField[]>> = {
+  signUp: ["email", "password", "confirmation"],
+  signIn: ["email", "password"],
+};
+
+/** What is wrong with a field: it is empty, no email address, too short, or another than the password. */
+export type FieldFault = "required" | "malformed" | "short" | "different";
+export type Faults<Field extends string> = Readonly<Partial<Record<Field, FieldFault>>>;
+
+const isMissing = (field: string, text: string): boolean => (field === "email" ? text.trim() : text) === "";
+
+/** Whether a field is empty where it must not be: said as soon as it is left. */
+export const requiredFault = (field: string, text: string): FieldFault | null =>
+  isMissing(field, text) ? "required" : null;
+
+const passwordFault = (text: string): FieldFault | null => (text.length < PASSWORD_MIN_LENGTH ? "short" : null);
+
+/** Of a form where every field is filled, what §5 checks beyond that: nothing for signing in. */
+function formFault(form: AuthForm, field: AuthField, { email, password, confirmation }: AuthFields): FieldFault | null {
+  if (form === "signIn") return null;
+  switch (field) {
+    case "email":
+      return isEmail(email) ? null : "malformed";
+    case "password":
+      return passwordFault(password);
+    case "confirmation":
+      return confirmation === password ? null : "different";
+  }
+}
+
+/** Every fault of a form, by field; empty when it may be sent. */
+export function authFaults(form: AuthForm, fields: AuthFields): Faults<AuthField> {
+  return collectFaults(
+    AUTH_FORM_FIELDS[form],
+    (field) => requiredFault(field, fields[field]) ?? formFault(form, field, fields),
+  );
+}
+
+/** Whether nothing is empty, so that the form may be submitted (§5). */
+export const isAuthComplete = (form: AuthForm, fields: AuthFields): boolean =>
+  AUTH_FORM_FIELDS[form].every((field) => fields[field] !== "");
+
+export interface PasswordFields {
+  readonly current: string;
+  readonly next: string;
+  readonly confirmation: string;
+}
+export type PasswordField = keyof PasswordFields;
+export const PASSWORD_FIELDS: readonly PasswordField[] = ["current", "next", "confirmation"];
+
+/** Every fault of the form that changes a password. */
+export function passwordFaults(fields: PasswordFields): Faults<PasswordField> {
+  return collectFaults(PASSWORD_FIELDS, (field) => {
+    const missing = requiredFault(field, fields[field]);
+    if (missing !== null || field === "current") return missing;
+    return field === "next" ? passwordFault(fields.next) : fields.confirmation === fields.next ? null : "different";
+  });
+}
+
+export const isPasswordComplete = (fields: PasswordFields): boolean =>
+  PASSWORD_FIELDS.every((field) => fields[field] !== "");
+
+/** The faults that are left when a field is edited: its own is gone, and one that was about its value, too (§5). */
+export function faultsAfterEdit<Field extends string>(faults: Faults<Field>, edited: Field): Faults<Field> {
+  const kept = Object.entries<FieldFault | undefined>(faults).filter(
+    ([field, fault]) => field !== edited && fault !== "different",
+  );
+  return Object.fromEntries(kept) as Faults<Field>;
+}
+
+function collectFaults<Field extends string>(
+  fields: readonly Field[],
+  faultOf: (field: Field) => FieldFault | null,
+): Faults<Field> {
+  const faults = fields.flatMap((field) => {
+    const fault = faultOf(field);
+    return fault === null ? [] : [[field, fault] as const];
+  });
+  return Object.fromEntries(faults) as Faults<Field>;
+}

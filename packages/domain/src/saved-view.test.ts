@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { someArrondissements, someTags, someTypes } from "../testing/arbitraries.ts";
+import {
+  applyView,
+  type FilterState,
+  INITIAL_FILTERS,
+  setNegation,
+  setSearch,
+  setValues,
+  toggleValue,
+} from "./filter-state.ts";
+import {
+  copyLiveFilters,
+  isViewChanged,
+  moveId,
+  NO_SAVED_FILTERS,
+  type SavedFilters,
+  toggleSavedValue,
+  updatedFilters,
+  type View,
+} from "./saved-view.ts";
+
+const saved: fc.Arbitrary<SavedFilters> = fc.record({
+  types: fc.uniqueArray(someTypes, { maxLength: 3 }),
+  tags: fc.uniqueArray(someTags, { maxLength: 3 }),
+  arrondissements: fc.uniqueArray(someArrondissements, { maxLength: 3 }),
+  search: fc.constantFrom("", "zinc", "l'œuf"),
+  maxTravelTime: fc.option(fc.constantFrom(10, 60, 120)),
+});
+const view: fc.Arbitrary<View> = saved.map((filters) => ({
+  id: "v1",
+  name: "V",
+  description: null,
+  version: 1,
+  filters,
+}));
+const live: fc.Arbitrary<FilterState> = fc
+  .tuple(saved, fc.array(someTypes, { maxLength: 2 }), fc.array(someTags, { maxLength: 2 }))
+  .map(([filters, notTypes, notTags]) => {
+    const state = setSearch({ ...INITIAL_FILTERS, maxTravelTime: filters.maxTravelTime }, filters.search);
+    const chosen = (["types", "tags", "arrondissements"] as const).reduce(
+      (each, category) => setValues(each, category, filters[category]),
+      state,
+    );
+    const negated = notTypes.reduce((each, type) => setNegation(each, "types", type, true), chosen);
+    return notTags.reduce((each, tag) => setNegation(each, "tags", tag, true), negated);
+  });
+
+const VIEW: View = {
+  id: "v1",
+  name: "Rainy Sundays",
+  description: null,
+  version: 3,
+  filters: {
+    ...NO_SAVED_FILTERS,
+    types: ["Bar", "Café"],
+    tags: ["Quiet"],
+    arrondissements: ["75011"],
+    maxTravelTime: 30,
+  },
+};
+const SHOWN = applyView(INITIAL_FILTERS, "v1", VIEW.filters);
+
+describe("the live filters as a view keeps them", () => {
+  it("are all but what is marked 'is not', which is told", () => {
+    const state = setNegation(setNegation(SHOWN, "types", "Club", true), "arrondissements", "75016", true);
+    expect(copyLiveFilters(state)).toEqual({
+      filters: { ...NO_SAVED_FILTERS, types: ["Bar", "Café"], arrondissements: ["75011"] },
+      leftOut: [
+        { category: "types", value: "Club" },
+        { category: "arrondissements", value: "75016" },
+      ],
+    });
+  });
+
+  it("and what is left out are together all that was chosen", () => {
+    fc.assert(
+      fc.property(live, (state) => {
+        const { filters, leftOut } = copyLiveFilters(state);
+        for (const category of ["types", "tags", "arrondissements"] as const) {
+          const others = leftOut.filter((each) => each.category === category).map(({ value }) => value);
+          expect([...filters[category], ...others].sort()).toEqual([...state[category]].sort());
+        }
+        expect([filters.search, filters.maxTravelTime]).toEqual([state.search, state.maxTravelTime]);
+      }),
+    );
+  });
+});
+
+describe("a view", () => {
+  it("is unchanged as soon as it is applied, whatever was there before", () => {
+    fc.assert(
+      fc.property(live, view, (state, some) => {
+        expect(isViewChanged(applyView(state, some.id, some.filters), some, null)).toBe(false);
+      }),
+    );
+  });
+
+  it("is unchanged once it is updated, and keeps its tags and its travel time", () => {
+    fc.assert(
+      fc.property(live, view, (state, some) => {
+        const updated = { ...some, filters: updatedFilters(state, some) };
+        expect(isViewChanged(state, updated, null)).toBe(false);
+        expect([updated.filters.tags, updated.filters.maxTravelTime]).toEqual([
+          some.filters.tags,
+          some.filters.maxTravelTime,
+        ]);
+      }),
+    );
+  });
+
+  it.each([
+    ["a type more", toggleValue(SHOWN, "types", "Park"), true],
+    ["a type less", toggleValue(SHOWN, "types", "Bar"), true],
+    ["a type negated", setNegation(SHOWN, "types", "Bar", true), true],
+    ["types in another order", setValues(SHOWN, "types", ["Café", "Bar"]), false],
+    ["an arrondissement less", toggleValue(SHOWN, "arrondissements", "75011"), true],
+    ["a search", setSearch(SHOWN, "zinc"), true],
+    ["a tag", toggleValue(SHOWN, "tags", "Quiet"), false],
+    ["another page", { ...SHOWN, page: 2 }, false],
+    ["another sort", { ...SHOWN, sortBy: "rating" as const }, false],
+    ["a value that is not", setNegation(SHOWN, "types", "Club", true), false],
+  ])("with %s is changed: %#", (_, state, changed) => {
+    expect(isViewChanged(state, VIEW, null)).toBe(changed);
+  });
+
+  it("is unchanged where it differs by values that exist no more", () => {
+    const options = { types: ["Bar"], arrondissements: ["75011"], tagCategories: [] };
+    const corrected = setValues(SHOWN, "types", ["Bar"]);
+    expect(isViewChanged(corrected, VIEW, options)).toBe(false);
+    expect(isViewChanged(setValues(SHOWN, "types", []), VIEW, options)).toBe(true);
+  });
+
+  it("has a value chosen and taken back as before", () => {
+    fc.assert(
+      fc.property(saved, someTypes, (filters, type) => {
+        const once = toggleSavedValue(filters, "types", type);
+        expect(once.types.includes(type)).toBe(!filters.types.includes(type));
+        expect(new Set(toggleSavedValue(once, "types", type).types)).toEqual(new Set(filters.types));
+      }),
+    );
+  });
+});
+
+describe("the order of views", () => {
+  it("has the moved one at its new position and all others as they were", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.string(), { minLength: 1 }),
+        fc.nat(),
+        fc.integer({ min: -2, max: 12 }),
+        (ids, at, to) => {
+          const id = ids[at % ids.length] ?? "";
+          const moved = moveId(ids, id, to);
+          expect(moved.indexOf(id)).toBe(Math.max(0, Math.min(to, ids.length - 1)));
+          expect(moved.filter((each) => each !== id)).toEqual(ids.filter((each) => each !== id));
+        },
+      ),
+    );
+  });
+
+  it("stays when one that is none of them is moved", () => {
+    expect(moveId(["a", "b"], "c", 0)).toEqual(["a", "b"]);
+  });
+});
