@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { jsonRequest } from "../setup/json-request.ts";
 import type { SmokeTest } from "./smoke.ts";
 
 const PASSWORD = "pont-neuf";
@@ -8,10 +9,21 @@ const NEW_PASSWORD = "pont-des-arts";
 const User = z.object({ id: z.string(), username: z.string(), displayName: z.string().nullable() });
 const SignedIn = z.object({ success: z.literal(true), token: z.string().min(1), user: User });
 const UserAnswer = z.object({ success: z.literal(true), user: User });
+const AccountData = z.object({
+  profile: z.object({ username: z.string() }),
+  favorites: z.array(z.object({ placeId: z.string() })),
+  views: z.array(z.object({ name: z.string() })),
+});
 const Success = z.object({ success: z.literal(true) });
 
-/** The seven rows of §7, Auth, but for signing out, which comes last. The token of a new account. */
-export async function checkAuth({ step, urlOf }: SmokeTest): Promise<{ token: string; logOut(): Promise<void> }> {
+interface Account {
+  readonly token: string;
+  /** What ends the account, and therefore comes last. */
+  leave(): Promise<void>;
+}
+
+/** The seven rows of §7, Auth, and the two calls beside them that export and delete an account. */
+export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
   const username = `smoke-${randomUUID()}@example.org`;
   const credentials = { username, password: PASSWORD };
   const isOurs = ({ user }: { user: z.infer<typeof User> }) => user.username !== username && "it is another's account";
@@ -74,7 +86,15 @@ export async function checkAuth({ step, urlOf }: SmokeTest): Promise<{ token: st
       return !(await stillHolds(token)) && "this session is over, too";
     },
   });
-  const logOut = async () => {
+  const leave = async () => {
+    await step({
+      method: "GET",
+      path: "/auth/export",
+      checked: "the profile, the favorites and the views",
+      schema: AccountData,
+      token,
+      wrong: ({ profile }) => profile.username !== username && "it is another's account",
+    });
     await step({
       method: "POST",
       path: "/auth/logout",
@@ -83,6 +103,21 @@ export async function checkAuth({ step, urlOf }: SmokeTest): Promise<{ token: st
       token,
       wrong: async () => (await stillHolds(token)) && "the token still holds",
     });
+    const body = { username, password: NEW_PASSWORD };
+    const logIn = await fetch(urlOf("/api/auth/login"), jsonRequest("POST", { body }));
+    const last = SignedIn.safeParse(await logIn.json()).data?.token;
+    await step({
+      method: "DELETE",
+      path: "/auth/account",
+      checked: "the account is deleted, and nobody can sign in to it",
+      schema: Success,
+      token: last,
+      body: { password: NEW_PASSWORD },
+      wrong: async () => {
+        const again = await fetch(urlOf("/api/auth/login"), jsonRequest("POST", { body }));
+        return again.status !== 401 && "one can still sign in";
+      },
+    });
   };
-  return { token, logOut };
+  return { token, leave };
 }

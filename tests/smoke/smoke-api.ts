@@ -19,13 +19,13 @@ await fetch(smokeTest.urlOf("/healthz")).catch(() => {
   process.exit(1);
 });
 
-const { token, logOut } = await checkAuth(smokeTest);
+const { token, leave } = await checkAuth(smokeTest);
 const place = await checkPlaces(smokeTest);
 await checkViews(smokeTest, token);
 await checkFavorites(smokeTest, token, place);
 await checkMedia(smokeTest, place, process.env.ADMIN_TOKEN || undefined);
 await checkGeocoding(smokeTest, place);
-await logOut();
+await leave();
 
 const { passed, failed } = smokeTest.counts;
 console.log(`${passed} of ${passed + failed} lines as they should be${failed === 0 ? "" : `, ${failed} not`}`);

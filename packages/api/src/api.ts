@@ -1,5 +1,6 @@
 import type { Logger } from "@flaneur/server-kit";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { accountRoutes } from "./account/account.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { type AuthParts, createAuth } from "./auth/auth.ts";
 import { createDigest } from "./auth/digest.ts";
@@ -61,6 +62,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   });
   app.use(withSecurityEvents(createSecurityEvents(logger, createDigest(parts.secret))));
   authRoutes(app);
+  accountRoutes(app, db);
   placesRoutes(app, createSqlSearch(db), media);
   filterRoutes(app, db);
   mediaRoutes(app, media);

@@ -15,8 +15,8 @@ const REQUESTS = repetitions(800, 2_400);
 const ADMIN_TOKEN = "administrators-know-this-and-nobody-else";
 /** Whom the examples of the document speak of. */
 const CAMILLE = "camille@example.org";
-/** Calls after which a session is over, or a password or a list another: their caller comes new each time. */
-const BY_NEWCOMERS = ["/api/auth/logout", "/api/auth/change-password", "/api/views/reorder"];
+/** Calls after which an account or a session is gone, or a password or a list has changed: each has a new caller. */
+const BY_NEWCOMERS = ["/api/auth/logout", "/api/auth/change-password", "/api/auth/account", "/api/views/reorder"];
 
 const isOfViews = ({ path }: Operation): boolean => path.startsWith("/api/views");
 

@@ -1,2 +1,1 @@
-export { createApi } from "./api.ts";
-export { openApi, type RunningApi } from "./run.ts";
+export { openApi } from "./run.ts";

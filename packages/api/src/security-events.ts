@@ -19,7 +19,10 @@ interface AccountEvent {
     | "sign-out"
     | "lock-out"
     | "password-change"
-    | "password-change-failed";
+    | "password-change-failed"
+    | "data-export"
+    | "account-deletion"
+    | "account-deletion-failed";
   readonly username: string;
 }
 

@@ -13,5 +13,6 @@ export const UNLIMITED: AttemptLimits = {
   rightPerAccount: ALWAYS,
   rightPerAddress: ALWAYS,
   signUps: ALWAYS,
+  exports: ALWAYS,
   siteFactor: 1,
 };

@@ -6,7 +6,7 @@ export interface AttemptLimits {
   readonly perAccount: number;
   /** Wrong sign-ins from one subscriber within a quarter of an hour, whatever the accounts. */
   readonly perAddress: number;
-  /** Wrong current passwords in one session within a quarter of an hour. */
+  /** Wrong current passwords in one session within a quarter of an hour, whichever call asks for it. */
   readonly perSession: number;
   /** The same in all sessions of one user, but for the first few in each. */
   readonly perUser: number;
@@ -18,6 +18,8 @@ export interface AttemptLimits {
   readonly rightPerAddress: number;
   /** Sign-ups from one subscriber within an hour. One for an e-mail address that has an account counts tenfold. */
   readonly signUps: number;
+  /** How often one user may download their data within an hour. */
+  readonly exports: number;
   /** How many times what a network of 64 bits may, a site of 56 bits may: it has 256 such networks. */
   readonly siteFactor: number;
 }
@@ -32,5 +34,6 @@ export const DEFAULT_ATTEMPTS: AttemptLimits = {
   rightPerAccount: 100,
   rightPerAddress: 300,
   signUps: 300,
+  exports: 30,
   siteFactor: 3,
 };

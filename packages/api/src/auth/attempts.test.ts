@@ -16,6 +16,7 @@ describeOnBoth("guessing", (database) => {
     rightPerAccount: 12,
     rightPerAddress: 20,
     signUps: 12,
+    exports: 2,
     siteFactor: 2,
   };
   let one: TestApi;

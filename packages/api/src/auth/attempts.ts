@@ -37,7 +37,7 @@ interface LogInAttempt {
   readonly isKnownSite: boolean;
 }
 
-interface ChangeAttempt {
+interface ConfirmAttempt {
   readonly username: string;
   readonly userId: string;
   readonly sessionId: string;
@@ -47,10 +47,12 @@ interface ChangeAttempt {
 /** Guessing, slowed. Every call may throw TooManyAttempts. */
 export interface Attempts {
   logIn(attempt: LogInAttempt): Promise<Attempt>;
-  changePassword(attempt: ChangeAttempt): Promise<Attempt>;
+  /** The current password of somebody who is signed in, asked for before a change that cannot be undone. */
+  confirmPassword(attempt: ConfirmAttempt): Promise<Attempt>;
   signUp(client: Client | null): Promise<void>;
   /** The e-mail address had an account: asking for many is a way to find out who has one. */
   afterTakenSignUp(client: Client | null): Promise<void>;
+  exportData(userId: string): Promise<void>;
 }
 
 /** A limit for each subscriber, and a wider one for the site with all its networks, where it has several. */
@@ -77,6 +79,7 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
   const rightForAccount = quarterHour("right-account", limits.rightPerAccount);
   const rightFrom = perClient("right-address", limits.rightPerAddress);
   const signUps = perClient("signup", limits.signUps, HOUR_S);
+  const exports = createLimiter(db, "export", limits.exports, HOUR_S);
 
   /** The counters of a client; none where nobody knows it. */
   const ofClient = ({ subscribers, sites }: PerClient, client: Client | null): readonly Counter[] => {
@@ -125,7 +128,7 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
       };
     },
 
-    changePassword: async ({ username, userId, sessionId, client }) => {
+    confirmPassword: async ({ username, userId, sessionId, client }) => {
       await sweep();
       await refuseIfFull(ofClient(rightFrom, client));
       const inSession = { limiter: sessions, key: sessionId };
@@ -153,5 +156,6 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
     afterTakenSignUp: async (client) => {
       await Promise.all(ofClient(signUps, client).map(({ limiter, key }) => limiter.penalty(key, TAKEN_COSTS - 1)));
     },
+    exportData: (userId) => count([{ limiter: exports, key: userId }]),
   };
 }

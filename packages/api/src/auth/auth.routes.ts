@@ -14,8 +14,8 @@ import {
   UserAnswer,
 } from "./auth.schemas.ts";
 import type { SignedIn } from "./auth.ts";
-import { TooManyAttempts } from "./counters.ts";
 import { BEARER, requireCaller, requireUser, signedIn } from "./current-user.ts";
+import { recordLockOut } from "./record-lock-out.ts";
 import { usernameKey } from "./user.ts";
 
 const NOT_RIGHT = "The email or the password is not right";
@@ -115,16 +115,6 @@ const changePassword = createRoute({
   },
 });
 
-/** Runs what tries a password, and writes down when it is refused for having been tried too often. */
-async function tried<T>(context: Context, username: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TooManyAttempts) await recordSecurityEvent(context, { event: "lock-out", username });
-    throw error;
-  }
-}
-
 /** What both ways in have in common once somebody is in. */
 async function recordEntry(context: Context, event: "sign-up" | "sign-in", signedIn: SignedIn): Promise<void> {
   const { username } = signedIn.user;
@@ -137,7 +127,9 @@ export function authRoutes(app: OpenAPIHono): void {
   app.openapi(signUp, async (context) => {
     const credentials = context.req.valid("json");
     const username = usernameKey(credentials.username);
-    const signed = await tried(context, username, () => context.get("auth").signUp(credentials, context.get("client")));
+    const signed = await recordLockOut(context, username, () =>
+      context.get("auth").signUp(credentials, context.get("client")),
+    );
     if (signed === null) {
       await recordSecurityEvent(context, { event: "sign-up-refused", username });
       throw new ApiError(409, "conflict", "An account with this email already exists");
@@ -149,7 +141,9 @@ export function authRoutes(app: OpenAPIHono): void {
   app.openapi(logIn, async (context) => {
     const credentials = context.req.valid("json");
     const username = usernameKey(credentials.username);
-    const signed = await tried(context, username, () => context.get("auth").logIn(credentials, context.get("client")));
+    const signed = await recordLockOut(context, username, () =>
+      context.get("auth").logIn(credentials, context.get("client")),
+    );
     if (signed === null) {
       await recordSecurityEvent(context, { event: "sign-in-failed", username });
       throw unauthorized(NOT_RIGHT);
@@ -183,7 +177,7 @@ export function authRoutes(app: OpenAPIHono): void {
     const caller = await requireCaller(context);
     const { username } = caller.user;
     const change = context.req.valid("json");
-    const isChanged = await tried(context, username, () =>
+    const isChanged = await recordLockOut(context, username, () =>
       context.get("auth").changePassword(caller, change, context.get("client")),
     );
     await recordSecurityEvent(context, { event: isChanged ? "password-change" : "password-change-failed", username });

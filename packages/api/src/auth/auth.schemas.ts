@@ -18,7 +18,7 @@ const email = required("Email is required", EMAIL_MAX)
   .openapi({ format: "email", example: "camille@example.org" });
 
 /** @param missing what to say when there is none: a body may ask for two passwords. */
-const anyPassword = (missing = "Password is required") =>
+export const anyPassword = (missing = "Password is required") =>
   safeText(PASSWORD_MAX, missing)
     .refine((text) => text !== "", { error: missing, abort: true })
     .openapi({ format: "password", example: "pont-neuf" });

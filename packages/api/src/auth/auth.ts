@@ -3,6 +3,7 @@ import type { Client } from "../http/client.ts";
 import {
   addUser,
   changePassword,
+  deleteAccount,
   findByUsername,
   lockUnchangedPassword,
   type Profile,
@@ -48,6 +49,10 @@ export interface Auth {
   saveProfile(caller: Caller, changes: Profile): Promise<User | null>;
   /** Ends all other sessions, and forgets where else there were any. @returns whether the current password was right. */
   changePassword(caller: Caller, change: PasswordChange, client: Client | null): Promise<boolean>;
+  /** Deletes the account with everything that belongs to it, sessions included. @returns whether the password was right. */
+  deleteAccount(caller: Caller, password: string, client: Client | null): Promise<boolean>;
+  /** Counts a download of the caller's data. @throws TooManyAttempts */
+  countExport(caller: Caller): Promise<void>;
 }
 
 interface PasswordChange {
@@ -76,6 +81,19 @@ export function createAuth(parts: AuthParts): Auth {
     await sites.remember(transaction, row, client, at);
     const token = await signToken(secret, { userId, sessionId }, at, expiresAt);
     return { user: toUser(row), token, endedSessions: ended };
+  };
+
+  /** The caller's account when the password is its own; null when it is another. */
+  const confirmPassword = async (
+    { user: { id: userId, username }, sessionId }: Caller,
+    password: string,
+    client: Client | null,
+  ): Promise<UserRow | null> => {
+    const attempt = await attempts.confirmPassword({ username, userId, sessionId, client });
+    const known = await findByUsername(db, username);
+    if (known === null || !(await hasher.verify(known.passwordHash, password))) return null;
+    await attempt.succeeded();
+    return known;
   };
 
   return {
@@ -121,15 +139,19 @@ export function createAuth(parts: AuthParts): Auth {
       return row === null ? null : toUser(row);
     },
 
-    changePassword: async ({ user, sessionId }, { currentPassword, newPassword }, client) => {
-      const { id: userId, username } = user;
-      const attempt = await attempts.changePassword({ username, userId, sessionId, client });
-      const known = await findByUsername(db, username);
-      if (known === null || !(await hasher.verify(known.passwordHash, currentPassword))) return false;
-      await attempt.succeeded();
+    changePassword: async (caller, { currentPassword, newPassword }, client) => {
+      const known = await confirmPassword(caller, currentPassword, client);
+      if (known === null) return false;
       const passwordHash = await hasher.hash(newPassword);
       const alongside = (transaction: Db) => sites.forgetOthers(transaction, known, client);
-      return changePassword(db, known, { passwordHash, keepSession: sessionId, at: now(), alongside });
+      return changePassword(db, known, { passwordHash, keepSession: caller.sessionId, at: now(), alongside });
     },
+
+    deleteAccount: async (caller, password, client) => {
+      const known = await confirmPassword(caller, password, client);
+      return known !== null && deleteAccount(db, known);
+    },
+
+    countExport: ({ user }) => attempts.exportData(user.id),
   };
 }

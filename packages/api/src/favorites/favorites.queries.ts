@@ -1,7 +1,8 @@
 import type { Place } from "@flaneur/domain";
 import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { lockUser } from "../auth/lock-user.ts";
 import type { Db } from "../db/database.ts";
-import { favorites, places, users } from "../db/schema.ts";
+import { favorites, places } from "../db/schema.ts";
 import { notFound } from "../http/errors.ts";
 import { listed } from "../places/conditions.ts";
 import { toPlace } from "../places/place-rows.ts";
@@ -25,10 +26,13 @@ async function mustExist(db: Db, placeId: string): Promise<void> {
 const mine = (userId: string, placeId: string) => and(eq(favorites.userId, userId), eq(favorites.placeId, placeId));
 
 /** Adds a favourite; one that is there already stays as it is. Unknown places are a 404. */
-export async function addFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
-  await mustExist(db, placeId);
-  await db.insert(favorites).values({ userId, placeId }).onConflictDoNothing();
-  return { placeId, isFavorited: true };
+export function addFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
+  return db.transaction(async (transaction) => {
+    await mustExist(transaction, placeId);
+    await lockUser(transaction, userId);
+    await transaction.insert(favorites).values({ userId, placeId }).onConflictDoNothing();
+    return { placeId, isFavorited: true };
+  });
 }
 
 /** Removes a favourite; one that is not there stays away. Unknown places are a 404. */
@@ -45,7 +49,7 @@ export async function removeFavorite(db: Db, userId: string, placeId: string): P
 export function toggleFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   return db.transaction(async (transaction) => {
     await mustExist(transaction, placeId);
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await lockUser(transaction, userId);
     const removed = await transaction.delete(favorites).where(mine(userId, placeId)).returning();
     if (removed.length > 0) return { placeId, isFavorited: false };
     await transaction.insert(favorites).values({ userId, placeId }).onConflictDoNothing();

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, eq, sql } from "drizzle-orm";
+import { lockUser } from "../auth/lock-user.ts";
 import type { Db } from "../db/database.ts";
-import { users, views } from "../db/schema.ts";
+import { views } from "../db/schema.ts";
 import { ApiError, notFound } from "../http/errors.ts";
 import type { ViewFilters, ViewInput } from "./views.schemas.ts";
 
@@ -36,10 +37,6 @@ const toView = ({ userId: _, createdAt, updatedAt, filters, ...row }: Row): View
 const owned = (userId: string, id: string) => and(eq(views.userId, userId), eq(views.id, id));
 const missing = (id: string) => notFound(`There is no view '${id}'`);
 
-/** What changes the order or the number of someone's views waits here for whatever else does. */
-const lockOwner = (db: Db, userId: string) =>
-  db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-
 /** The caller's views in the order of their tabs. */
 export async function listViews(db: Db, userId: string): Promise<View[]> {
   const rows = await db
@@ -59,7 +56,7 @@ export async function oneView(db: Db, userId: string, id: string): Promise<View>
 
 export function createView(db: Db, userId: string, { name, description, filters }: ViewInput): Promise<View> {
   return db.transaction(async (transaction) => {
-    await lockOwner(transaction, userId);
+    await lockUser(transaction, userId);
     const [held] = await transaction.select({ n: count() }).from(views).where(eq(views.userId, userId));
     const position = held?.n ?? 0;
     if (position >= MAX_VIEWS) {
@@ -100,7 +97,7 @@ export async function updateView(
 /** Deletes a view and closes the gap it leaves among the tabs. */
 export function deleteView(db: Db, userId: string, id: string): Promise<void> {
   return db.transaction(async (transaction) => {
-    await lockOwner(transaction, userId);
+    await lockUser(transaction, userId);
     const deleted = await transaction.delete(views).where(owned(userId, id)).returning();
     if (deleted.length === 0) throw missing(id);
     await renumber(
@@ -114,7 +111,7 @@ export function deleteView(db: Db, userId: string, id: string): Promise<void> {
 /** Puts the caller's views in the order of `ids`, which must name each of them once: 400 otherwise. */
 export function reorderViews(db: Db, userId: string, ids: readonly string[]): Promise<View[]> {
   return db.transaction(async (transaction) => {
-    await lockOwner(transaction, userId);
+    await lockUser(transaction, userId);
     const held = (await listViews(transaction, userId)).map((view) => view.id);
     const isPermutation =
       ids.length === held.length && new Set(ids).size === ids.length && held.every((id) => ids.includes(id));

@@ -1,8 +1,8 @@
+import type { PasswordField } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import type { FormState } from "../../lib/form-state.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
-import type { PasswordField } from "./ChangePassword.tsx";
 
 const EMPTY: FormState<PasswordField> = {
   values: { current: "", next: "", confirmation: "" },

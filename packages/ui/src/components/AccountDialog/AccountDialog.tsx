@@ -1,3 +1,4 @@
+import type { PasswordField } from "@flaneur/domain";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import type { FormProps } from "../../lib/form-state.ts";
 import { usernameShown } from "../../lib/username.ts";
@@ -6,7 +7,7 @@ import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import styles from "./AccountDialog.module.css";
-import { ChangePassword, type PasswordField } from "./ChangePassword.tsx";
+import { ChangePassword } from "./ChangePassword.tsx";
 
 /** The file of one's data: asked for, on its way, or refused with a reason. */
 export type DownloadState =

@@ -1,11 +1,10 @@
+import type { PasswordField } from "@flaneur/domain";
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { type FormProps, fieldOf } from "../../lib/form-state.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { PasswordField as PasswordInput } from "../PasswordField/PasswordField.tsx";
 import styles from "./AccountDialog.module.css";
-
-export type PasswordField = "current" | "next" | "confirmation";
 
 export interface ChangePasswordProps extends FormProps<PasswordField> {
   /** Whose password it is, for a password manager. */

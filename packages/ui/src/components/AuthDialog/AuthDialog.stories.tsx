@@ -1,8 +1,8 @@
+import type { AuthField } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { AuthDialog, type AuthDialogProps } from "./AuthDialog.tsx";
-import type { AuthField } from "./auth-form.ts";
 
 const EMPTY = { email: "", password: "", confirmation: "" };
 const FILLED = { email: "camille.roy@posteo.net", password: "rue-lilas", confirmation: "rue-lilas" };

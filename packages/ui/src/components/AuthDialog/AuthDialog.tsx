@@ -1,3 +1,4 @@
+import type { AuthField, AuthForm } from "@flaneur/domain";
 import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
 import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
 import type { RefObject } from "react";
@@ -6,7 +7,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import styles from "./AuthDialog.module.css";
-import type { AuthField, AuthForm, AuthReason } from "./auth-form.ts";
+import type { AuthReason } from "./auth-reason.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 

@@ -1,9 +1,9 @@
+import type { AuthField } from "@flaneur/domain";
 import { type FormProps, fieldOf } from "../../lib/form-state.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import type { AuthField } from "./auth-form.ts";
 
 export function SignInForm(form: FormProps<AuthField>) {
   const { auth } = useMessages();

@@ -24,6 +24,8 @@ export interface DialogProps {
   readonly poster?: ReactNode;
   /** Stands above the title. */
   readonly lead?: ReactNode;
+  /** Stays below the content while that scrolls. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function Dialog({
   returnFocus,
   poster,
   lead,
+  foot,
   children,
 }: DialogProps) {
   const { common } = useMessages();
@@ -74,6 +77,7 @@ export function Dialog({
             <div ref={body} className={styles.body}>
               {children}
             </div>
+            {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
           </div>
           <Close asChild>
             <IconButton label={common.close} className={styles.cross}>

@@ -1,8 +1,8 @@
-import type { RefObject } from "react";
-import { useRef } from "react";
+import type { AuthForm } from "@flaneur/domain";
+import { type RefObject, useRef } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useMessages } from "../../messages/use-messages.ts";
-import type { AuthForm, AuthReason } from "../AuthDialog/auth-form.ts";
+import type { AuthReason } from "../AuthDialog/auth-reason.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { AskedPlace } from "./AskedPlace.tsx";

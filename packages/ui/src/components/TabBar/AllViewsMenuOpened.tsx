@@ -1,24 +1,22 @@
+import { moveId } from "@flaneur/domain";
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/csr/DotsSixVertical";
 import { Content, Item, Label, Portal, Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import { useLayoutEffect, useRef, useState } from "react";
 import { cx } from "../../lib/cx.ts";
-import { moveItem } from "../../lib/move-item.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { AllViewsMenuProps } from "./all-views-menu-props.ts";
 import styles from "./TabBar.module.css";
-import type { ViewName } from "./tab-bar-props.ts";
 import { viewTab } from "./tab-ids.ts";
 
 /** The whole menu; it is open when it is first drawn. */
 export function AllViewsMenuOpened({ views, active, changed, onSelect, onReorder }: AllViewsMenuProps) {
   const { tabs } = useMessages();
-  /** The order while a row is dragged; null while none is. */
-  const [dragged, setDragged] = useState<{ readonly id: string; readonly order: readonly ViewName[] } | null>(null);
+  /** The row that is dragged and the order it would leave; null while none is. */
+  const [dragged, setDragged] = useState<{ readonly id: string; readonly order: readonly string[] } | null>(null);
   const [announced, setAnnounced] = useState("");
-  const order = dragged?.order ?? views;
   const content = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
   // A row that moves within the page loses its focus.
@@ -29,12 +27,14 @@ export function AllViewsMenuOpened({ views, active, changed, onSelect, onReorder
     moved.current = null;
   }, [views]);
 
-  const settle = (next: readonly ViewName[], id: string) => {
-    if (next === views) return;
-    const index = next.findIndex((view) => view.id === id);
+  const saved = views.map(({ id }) => id);
+  const order = dragged?.order ?? saved;
+  const settle = (id: string, next: readonly string[]) => {
+    if (next.join() === saved.join()) return;
     moved.current = id;
-    setAnnounced(tabs.moved(next[index]?.name ?? "", index + 1, next.length));
-    onReorder(next.map((view) => view.id));
+    const name = views.find((view) => view.id === id)?.name ?? "";
+    setAnnounced(tabs.moved(name, next.indexOf(id) + 1, next.length));
+    onReorder(next);
   };
 
   return (
@@ -48,48 +48,49 @@ export function AllViewsMenuOpened({ views, active, changed, onSelect, onReorder
       <Portal>
         <Content ref={content} className={styles.menu} align="end" sideOffset={6} collisionPadding={12} loop>
           <Label className={styles.hint}>{tabs.reorderHint}</Label>
-          {order.map((view, index) => (
-            <Item
-              key={view.id}
-              className={cx(styles.item, dragged?.id === view.id && styles.lifted)}
-              data-view={view.id}
-              data-active={viewTab(view.id) === active}
-              textValue={view.name}
-              draggable
-              onSelect={() => onSelect(view.id)}
-              onKeyDown={(event) => {
-                const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-                if (!event.altKey || step === undefined) return;
-                // The menu would move its focus; the row keeps it.
-                event.preventDefault();
-                settle(moveItem(views, index, index + step), view.id);
-              }}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = "move";
-                setDragged({ id: view.id, order: views });
-              }}
-              onDragOver={(event) => {
-                if (dragged === null) return;
-                event.preventDefault();
-                const from = dragged.order.findIndex(({ id }) => id === dragged.id);
-                setDragged({ ...dragged, order: moveItem(dragged.order, from, index) });
-              }}
-              onDrop={(event) => {
-                event.preventDefault();
-                if (dragged !== null) settle(dragged.order, dragged.id);
-              }}
-              onDragEnd={() => setDragged(null)}
-            >
-              <DotsSixVerticalIcon size={16} className={styles.grip} aria-hidden />
-              <span className={styles.itemName}>{view.name}</span>
-              {changed && viewTab(view.id) === active && (
-                <>
-                  <span className={styles.point} aria-hidden />
-                  <VisuallyHidden>, {tabs.changed}</VisuallyHidden>
-                </>
-              )}
-            </Item>
-          ))}
+          {order
+            .flatMap((id) => views.filter((view) => view.id === id))
+            .map(({ id, name }, index) => (
+              <Item
+                key={id}
+                className={cx(styles.item, dragged?.id === id && styles.lifted)}
+                data-view={id}
+                data-active={viewTab(id) === active}
+                textValue={name}
+                draggable
+                onSelect={() => onSelect(id)}
+                onKeyDown={(event) => {
+                  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+                  if (!event.altKey || step === undefined) return;
+                  // The menu would move the focus to the next row.
+                  event.preventDefault();
+                  if (index + step >= 0) settle(id, moveId(saved, id, index + step));
+                }}
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = "move";
+                  setDragged({ id, order: saved });
+                }}
+                onDragOver={(event) => {
+                  if (dragged === null) return;
+                  event.preventDefault();
+                  setDragged({ ...dragged, order: moveId(dragged.order, dragged.id, index) });
+                }}
+                onDrop={(event) => {
+                  event.preventDefault();
+                  if (dragged !== null) settle(dragged.id, dragged.order);
+                }}
+                onDragEnd={() => setDragged(null)}
+              >
+                <DotsSixVerticalIcon size={16} className={styles.grip} aria-hidden />
+                <span className={styles.itemName}>{name}</span>
+                {changed && viewTab(id) === active && (
+                  <>
+                    <span className={styles.point} aria-hidden />
+                    <VisuallyHidden>, {tabs.changed}</VisuallyHidden>
+                  </>
+                )}
+              </Item>
+            ))}
         </Content>
       </Portal>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>

@@ -125,9 +125,11 @@ export const AllViews: Story = {
     const menu = within(await screen.findByRole("menu"));
     menu.getByRole("menuitem", { name: "Rainy Sundays" }).focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
-    await expect(args.onReorder).toHaveBeenCalledWith(
-      ["terrasses-du-11e", "rainy-sundays", ...MANY.slice(2).map(({ id }) => id)],
-    );
+    await expect(args.onReorder).toHaveBeenCalledWith([
+      "terrasses-du-11e",
+      "rainy-sundays",
+      ...MANY.slice(2).map(({ id }) => id),
+    ]);
     await expect(menu.getByRole("menuitem", { name: "Rainy Sundays" })).toHaveFocus();
     await expect(screen.getByText("Rainy Sundays moved to 2 of 12")).toBeInTheDocument();
     await userEvent.click(menu.getByRole("menuitem", { name: "Rooftops" }));

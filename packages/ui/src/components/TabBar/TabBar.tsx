@@ -18,7 +18,17 @@ import { LISTING_PANEL_ID, tabId, tabOf, viewTab } from "./tab-ids.ts";
 const OVERLAP_PX = 120;
 
 /** All Places, Favorites of whoever is signed in, and a tab for each saved view (§2). */
-export function TabBar({ favorites, views, active, changed, onSelect, onEdit, onDelete, onAdd, onReorder }: TabBarProps) {
+export function TabBar({
+  favorites,
+  views,
+  active,
+  changed,
+  onSelect,
+  onEdit,
+  onDelete,
+  onAdd,
+  onReorder,
+}: TabBarProps) {
   const texts = useMessages().tabs;
   const strip = useRef<HTMLDivElement>(null);
   const { hidden, chosenEnd } = useTabStrip(strip, views, active);

@@ -1,0 +1,42 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { favorites, places, users } from "../db/schema.ts";
+import { listViews } from "../views/views.queries.ts";
+import type { AccountData } from "./account.schemas.ts";
+
+/**
+ * Everything that the product stores of an account and shows to its owner, all of one moment; null when the account is
+ * gone. Favorites include places that have closed for good, which no listing shows.
+ */
+export function readAccountData(db: Db, userId: string, exportedAt: Date): Promise<AccountData | null> {
+  return db.transaction(
+    async (transaction) => {
+      const [user] = await transaction.select().from(users).where(eq(users.id, userId));
+      if (user === undefined) return null;
+      const { email, displayName, locale, homeLatitude, homeLongitude, homeAddress, createdAt, updatedAt } = user;
+      const kept = await transaction
+        .select({ placeId: places.id, name: places.name, address: places.address, addedAt: favorites.createdAt })
+        .from(favorites)
+        .innerJoin(places, eq(places.id, favorites.placeId))
+        .where(eq(favorites.userId, userId))
+        .orderBy(asc(favorites.createdAt), asc(places.id));
+      return {
+        exportedAt: exportedAt.toISOString(),
+        profile: {
+          username: email,
+          displayName,
+          locale,
+          homeLocation:
+            homeLatitude === null || homeLongitude === null
+              ? null
+              : { latitude: homeLatitude, longitude: homeLongitude, address: homeAddress },
+          createdAt: createdAt.toISOString(),
+          updatedAt: updatedAt.toISOString(),
+        },
+        favorites: kept.map(({ addedAt, ...place }) => ({ ...place, addedAt: addedAt.toISOString() })),
+        views: await listViews(transaction, userId),
+      };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}

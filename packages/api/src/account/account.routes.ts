@@ -1,0 +1,77 @@
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import { SuccessBody } from "../auth/auth.schemas.ts";
+import { BEARER, requireCaller, signedIn } from "../auth/current-user.ts";
+import { recordLockOut } from "../auth/record-lock-out.ts";
+import type { Db } from "../db/database.ts";
+import { body, json, noQuery } from "../http/contents.ts";
+import { ApiError, bodyFailures, commonFailures, failing, failure, unauthorized } from "../http/errors.ts";
+import { recordSecurityEvent } from "../security-events.ts";
+import { AccountDataBody, DeleteAccountBody } from "./account.schemas.ts";
+import { readAccountData } from "./account-data.ts";
+
+const WRONG_PASSWORD = "The password is not right";
+
+const common = { tags: ["Auth"], security: BEARER, middleware: signedIn };
+
+const exportData = createRoute({
+  ...common,
+  method: "get",
+  path: "/auth/export",
+  summary: "Everything that is stored of the caller: profile, favorites and views",
+  request: { query: noQuery },
+  responses: {
+    200: {
+      description: "The data, for a browser to save as a file",
+      headers: {
+        "Content-Disposition": { description: "Names the file", schema: { type: "string" as const } },
+      },
+      content: json(AccountDataBody),
+    },
+    ...commonFailures,
+    401: failing[401],
+    429: failing[429],
+  },
+});
+
+const deleteAccount = createRoute({
+  ...common,
+  method: "delete",
+  path: "/auth/account",
+  summary: "Delete the caller's account",
+  description:
+    "The account goes at once with its favorites, its views and all of its sessions, this one included. It cannot be " +
+    "undone. Wrong passwords count as those of a change of the password do.",
+  request: { query: noQuery, body: body(DeleteAccountBody) },
+  responses: {
+    200: { description: "It is deleted; the token is no longer valid", content: json(SuccessBody) },
+    ...bodyFailures,
+    401: failing[401],
+    403: failure("The password is another.", "forbidden", WRONG_PASSWORD),
+    429: failing[429],
+  },
+});
+
+/** What a person may do with the account as a whole: take its data along, and delete it. */
+export function accountRoutes(app: OpenAPIHono, db: Db): void {
+  app.openapi(exportData, async (context) => {
+    const caller = await requireCaller(context);
+    await context.get("auth").countExport(caller);
+    const data = await readAccountData(db, caller.user.id, new Date());
+    if (data === null) throw unauthorized("Please sign in first");
+    await recordSecurityEvent(context, { event: "data-export", username: caller.user.username });
+    return context.json(data, 200, { "Content-Disposition": 'attachment; filename="flaneur-data.json"' });
+  });
+
+  app.openapi(deleteAccount, async (context) => {
+    const caller = await requireCaller(context);
+    const { username } = caller.user;
+    const { password } = context.req.valid("json");
+    const isDeleted = await recordLockOut(context, username, () =>
+      context.get("auth").deleteAccount(caller, password, context.get("client")),
+    );
+    await recordSecurityEvent(context, { event: isDeleted ? "account-deletion" : "account-deletion-failed", username });
+    // Not 401: with that, a client would take the session for over (§4).
+    if (!isDeleted) throw new ApiError(403, "forbidden", WRONG_PASSWORD);
+    return context.json({ success: true as const }, 200);
+  });
+}

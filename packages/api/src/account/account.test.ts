@@ -1,0 +1,194 @@
+import { randomBytes } from "node:crypto";
+import { createLogger } from "@flaneur/server-kit";
+import { count, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { z } from "zod";
+import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { UNLIMITED } from "../../testing/unlimited.ts";
+import { SignedInBody } from "../auth/auth.schemas.ts";
+import { favorites, knownSites, places, sessions, users, views } from "../db/schema.ts";
+import { seedOnce } from "../db/seed.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { AccountDataBody } from "./account.schemas.ts";
+
+const PLACE = "le-baratin";
+const CLOSED = "canal-saint-martin";
+const VIEW = {
+  name: "Rainy Sundays",
+  description: "With a roof",
+  filters: { types: ["Museum"], tags: ["Quiet"], arrondissements: ["75011"], search: "musée" },
+};
+const WRONG = { code: "forbidden", error: "The password is not right" };
+const LIMITS = { ...UNLIMITED, perSession: 3, perUser: 2, reservedPerSession: 3, exports: 4 };
+
+describeOnBoth("an account", (database) => {
+  let written: string[] = [];
+  let api: TestApi;
+  let strict: TestApi;
+  beforeAll(async () => {
+    const { db } = database();
+    await seedOnce(db);
+    await db.update(places).set({ placeStatus: "Permanently Closed" }).where(eq(places.id, CLOSED));
+    const secret = randomBytes(32);
+    const hasher = { hash: async (text: string) => text, verify: async (hash: string, text: string) => hash === text };
+    const logger = createLogger("warn", { write: (line) => written.push(line) });
+    api = apiOver(db, { secret, hasher, logger, attempts: UNLIMITED });
+    strict = apiOver(db, { secret, hasher, logger, attempts: LIMITS });
+  });
+  beforeEach(() => {
+    written = [];
+  });
+  afterAll(async () => {
+    await api.remove();
+    await strict.remove();
+  });
+
+  const events = () => written.map((line) => z.object({ security: z.string() }).parse(JSON.parse(line)).security);
+  const remove = (token?: string, password: unknown = PASSWORD, over = api) =>
+    over.send("DELETE", "/auth/account", { body: { password }, token });
+  const logIn = (username: string) => api.post("/auth/login", { username, password: PASSWORD });
+  const isSignedIn = async (token: string) => (await api.get("/auth/verify", token)).status === 200;
+  const exported = async (token: string) => AccountDataBody.parse(await (await api.get("/auth/export", token)).json());
+  /** A person with a favorite and a view. */
+  async function somebody() {
+    const account = await signUp(api);
+    await api.post("/favorites", { placeId: PLACE }, account.token);
+    await api.post("/views", VIEW, account.token);
+    return account;
+  }
+  /** How many rows belong to a user, by table. */
+  async function rowsOf(userId: string): Promise<Readonly<Record<string, number>>> {
+    const { db } = database();
+    const counts: Record<string, number> = {};
+    for (const [name, table] of Object.entries({ sessions, knownSites, favorites, views })) {
+      const [row] = await db.select({ n: count() }).from(table).where(eq(table.userId, userId));
+      counts[name] = row?.n ?? 0;
+    }
+    const [row] = await db.select({ n: count() }).from(users).where(eq(users.id, userId));
+    return { ...counts, users: row?.n ?? 0 };
+  }
+
+  it("can be downloaded by its owner: profile, favorites and views, of nobody else", async () => {
+    const [camille, other] = [await somebody(), await somebody()];
+    const home = { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert, 75011 Paris" };
+    await api.put("/auth/profile", { displayName: "Camille", locale: "fr-FR", homeLocation: home }, camille.token);
+    await api.post("/favorites", { placeId: CLOSED }, camille.token);
+    const data = await exported(camille.token);
+    expect(data).toMatchObject({
+      profile: { username: camille.user.username, displayName: "Camille", locale: "fr-FR", homeLocation: home },
+      favorites: [
+        { placeId: PLACE, name: "Le Baratin" },
+        { placeId: CLOSED, name: "Canal Saint-Martin" },
+      ],
+      views: [VIEW],
+    });
+    for (const moment of [data.exportedAt, data.profile.createdAt, data.favorites[0]?.addedAt]) {
+      expect(new Date(moment ?? "").toISOString()).toBe(moment);
+    }
+    expect(JSON.stringify(data)).not.toContain(other.user.username);
+    expect((await exported(other.token)).favorites.map(({ placeId }) => placeId)).toEqual([PLACE]);
+  });
+
+  it("is downloaded as a file that no cache keeps, without the password or its hash", async () => {
+    const { token } = await somebody();
+    const answer = await api.get("/auth/export", token);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="flaneur-data.json"');
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).not.toMatch(new RegExp(`${PASSWORD}|hash|digest`, "i"));
+    expect(events()).toEqual(["sign-up", "data-export"]);
+  });
+
+  it("is downloaded a limited number of times an hour, each account by itself", async () => {
+    const [one, two] = [await signUp(strict), await signUp(strict)];
+    const download = async ({ token }: { token: string }) => (await strict.get("/auth/export", token)).status;
+    expect([await download(one), await download(one), await download(one), await download(one)]).toEqual(
+      Array(4).fill(200),
+    );
+    const refused = await strict.get("/auth/export", one.token);
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 3_500]).toEqual([429, true]);
+    expect(await download(two)).toBe(200);
+  });
+
+  it("is deleted at once with its sessions, known sites, favorites and views, and nobody else's", async () => {
+    const [camille, other] = [await somebody(), await somebody()];
+    const second = SignedInBody.parse(await (await logIn(camille.user.username)).json()).token;
+    const othersRows = await rowsOf(other.user.id);
+    expect(await rowsOf(camille.user.id)).toMatchObject({ sessions: 2, favorites: 1, views: 1, users: 1 });
+    const answer = await remove(camille.token);
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    expect(await rowsOf(camille.user.id)).toEqual({ sessions: 0, knownSites: 0, favorites: 0, views: 0, users: 0 });
+    expect([await isSignedIn(camille.token), await isSignedIn(second)]).toEqual([false, false]);
+    expect((await logIn(camille.user.username)).status).toBe(401);
+    expect(await rowsOf(other.user.id)).toEqual(othersRows);
+    expect(await isSignedIn(other.token)).toBe(true);
+    expect(events().slice(-2)).toEqual(["account-deletion", "sign-in-failed"]);
+  });
+
+  it("leaves its e-mail address free for a new account, which has nothing of the old one", async () => {
+    const { token, user } = await somebody();
+    await remove(token);
+    const again = await signUp(api, user.username);
+    expect(again.user.id).not.toBe(user.id);
+    expect(await exported(again.token)).toMatchObject({ favorites: [], views: [] });
+  });
+
+  it("stays as it is when the password is wrong, and its sessions go on", async () => {
+    const { token, user } = await somebody();
+    const before = await rowsOf(user.id);
+    const answer = await remove(token, "wrong!");
+    expect([answer.status, ErrorBody.parse(await answer.json())]).toEqual([403, WRONG]);
+    expect(await rowsOf(user.id)).toEqual(before);
+    expect(await isSignedIn(token)).toBe(true);
+    expect(events().at(-1)).toBe("account-deletion-failed");
+  });
+
+  it.each([
+    [undefined, "Password is required"],
+    ["", "Password is required"],
+    [["pont-neuf"], "password must be a string"],
+  ])("is not deleted with the password %j", async (password, error) => {
+    const { token, user } = await signUp(api);
+    const answer = await api.send("DELETE", "/auth/account", { body: { password }, token });
+    expect([answer.status, ErrorBody.parse(await answer.json()).error]).toEqual([400, error]);
+    expect(await rowsOf(user.id)).toMatchObject({ users: 1 });
+  });
+
+  it("is neither downloaded nor deleted without a valid token", async () => {
+    for (const token of [undefined, "not-a-token"]) {
+      expect((await api.get("/auth/export", token)).status).toBe(401);
+      expect((await remove(token)).status).toBe(401);
+    }
+  });
+
+  it("refuses further passwords after too many wrong ones, here and where the password is changed", async () => {
+    const { token, user } = await signUp(strict);
+    for (let i = 0; i < 2; i++) expect((await remove(token, "wrong!", strict)).status).toBe(403);
+    const change = { currentPassword: "wrong!", newPassword: "pont-des-arts" };
+    expect((await strict.post("/auth/change-password", change, token)).status).toBe(403);
+    const refused = await remove(token, PASSWORD, strict);
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect(await rowsOf(user.id)).toMatchObject({ users: 1 });
+    expect(events().at(-1)).toBe("lock-out");
+  });
+
+  it("answers 200 or 401 to whatever else its owner does while it is deleted, and keeps no row", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { token, user } = await somebody();
+      const answers = await Promise.all([
+        api.post("/favorites/toggle", { placeId: CLOSED }, token),
+        api.post("/views", VIEW, token),
+        logIn(user.username),
+        remove(token),
+        api.post("/favorites", { placeId: CLOSED }, token),
+        api.post("/views", VIEW, token),
+        api.put("/auth/profile", { displayName: "Camille" }, token),
+        api.get("/auth/export", token),
+      ]);
+      expect(answers[3]?.status).toBe(200);
+      for (const { status } of answers) expect([200, 201, 401]).toContain(status);
+      expect(await rowsOf(user.id)).toEqual({ sessions: 0, knownSites: 0, favorites: 0, views: 0, users: 0 });
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import type { Context } from "hono";
+import { recordSecurityEvent } from "../security-events.ts";
+import { TooManyAttempts } from "./counters.ts";
+
+/** Runs what tries a password, and records a security event when it is refused for having been tried too often. */
+export async function recordLockOut<T>(context: Context, username: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooManyAttempts) await recordSecurityEvent(context, { event: "lock-out", username });
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+/** What an account is wanted for. */
+export type AuthReason = "favorites" | "views";

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ChoiceChips } from "./ChoiceChips.tsx";
+
+const meta = {
+  title: "Components/ChoiceChips",
+  component: ChoiceChips,
+  args: {
+    label: "Types",
+    options: ["Museum", "Cinema", "Café", "Store", "Pool", "Bar", "Park"],
+    chosen: ["Museum", "Store"],
+    onToggle: fn(),
+    shownAtFirst: 5,
+    none: "No types available",
+  },
+} satisfies Meta<typeof ChoiceChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Café", checked: false }));
+    await expect(args.onToggle).toHaveBeenCalledWith("Café");
+    await expect(canvas.queryByRole("checkbox", { name: "Park" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "+2 more" }));
+    await expect(canvas.getByRole("checkbox", { name: "Park" })).toBeVisible();
+  },
+};
+
+export const ChosenBeyondTheFirst: Story = { args: { chosen: ["Park", "Gone"] } };
+
+export const Plaques: Story = {
+  args: {
+    label: "Districts",
+    options: ["75003", "75005", "75006", "75007"],
+    chosen: ["75005", "75006"],
+    look: "plaques",
+    shownAtFirst: 20,
+    none: "No arrondissements available",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: "5e Arrondissement", checked: true })).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = { args: { options: [], chosen: [] } };
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { TextArea } from "./TextArea.tsx";
+
+const meta = {
+  title: "Components/TextArea",
+  component: TextArea,
+  args: { label: "Description", value: "", onValueChange: fn(), optional: true },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Description (optional)" }), "W");
+    await expect(args.onValueChange).toHaveBeenCalledWith("W");
+  },
+};
+export const Default: Story = { args: { value: "Wine and a chair in the sun, near home." } };
+export const LongText: Story = { args: { value: "A chair in the sun, near home. ".repeat(40) } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { TravelTimeSlider, type TravelTimeSliderProps } from "./TravelTimeSlider.tsx";
+
+function Demo(props: TravelTimeSliderProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TravelTimeSlider
+      value={value}
+      onValueChange={(minutes) => {
+        setValue(minutes);
+        props.onValueChange(minutes);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Components/TravelTimeSlider",
+  component: Demo,
+  args: { value: 30, onValueChange: fn() },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("slider", { name: "Travel time" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(35);
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "120 min");
+    await userEvent.keyboard("{Home}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
+  },
+};
+
+export const Unset: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "Any");
+  },
+};

@@ -1,0 +1,46 @@
+import { arrondissementOrdinal } from "../../lib/arrondissement-name.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { Plaque } from "../Plaque/Plaque.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import styles from "./ViewDialog.module.css";
+import type { ViewDialogProps } from "./view-dialog-props.ts";
+
+/** The live filters, as a view would keep them. */
+export function CurrentFilters({ filters, leftOut }: Pick<ViewDialogProps, "filters" | "leftOut">) {
+  const { viewDialog, chips } = useMessages();
+  const words = [
+    ...(filters.search === "" ? [] : [chips.search(filters.search)]),
+    ...filters.types,
+    ...filters.tags,
+    ...(filters.maxTravelTime === null ? [] : [chips.travelTime(filters.maxTravelTime)]),
+  ];
+  return (
+    <div>
+      {words.length + filters.arrondissements.length === 0 ? (
+        <p className={styles.hint}>{viewDialog.noFilters}</p>
+      ) : (
+        <ul className={styles.filters} aria-label={viewDialog.useCurrent}>
+          {words.map((word) => (
+            <li key={word} className={styles.filter}>
+              <Tag size="large">{word}</Tag>
+            </li>
+          ))}
+          {filters.arrondissements.map((code) => (
+            <li key={code}>
+              <Plaque arrondissement={code} size="large" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={styles.hint}>
+        {leftOut.length === 0
+          ? ""
+          : viewDialog.leftOut(
+              leftOut.map(({ category, value }) =>
+                category === "arrondissements" ? arrondissementOrdinal(value) : value,
+              ),
+            )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { NO_SAVED_FILTERS, type SavedFilters, toggleSavedValue } from "@flaneur/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { ViewDialog } from "./ViewDialog.tsx";
+import type { ViewDialogProps } from "./view-dialog-props.ts";
+
+const filters: SavedFilters = {
+  types: ["Bar", "Café"],
+  tags: ["Terrace"],
+  arrondissements: ["75011"],
+  search: "",
+  maxTravelTime: null,
+};
+const options = {
+  types: ["Restaurant", "Bar", "Café", "Spot", "Park", "Museum", "Cinema", "Club", "Hotel", "Store"],
+  arrondissements: ["75003", "75005", "75006", "75011", "75018"],
+  tagCategories: [
+    { name: "Mood", tags: ["Terrace", "Quiet", "Reading", "Rainy day"] },
+    { name: "Food", tags: ["Pizza", "Oysters", "Natural wine", "Coffee", "Vegetarian"] },
+  ],
+};
+
+/** Keeps what is typed and chosen, as the app's machine does. */
+function Demo(props: ViewDialogProps) {
+  const [form, setForm] = useState({ ...props });
+  return (
+    <ViewDialog
+      {...form}
+      submit={form.name === "" ? "disabled" : form.submit}
+      onNameChange={(name) => setForm({ ...form, name })}
+      onDescriptionChange={(description) => setForm({ ...form, description })}
+      onSourceChange={(source) => setForm({ ...form, source })}
+      onToggle={(category, value) => setForm({ ...form, filters: toggleSavedValue(form.filters, category, value) })}
+      onSearchChange={(search) => setForm({ ...form, filters: { ...form.filters, search } })}
+      onTravelTimeChange={(maxTravelTime) => setForm({ ...form, filters: { ...form.filters, maxTravelTime } })}
+    />
+  );
+}
+
+const meta = {
+  title: "Components/ViewDialog",
+  component: Demo,
+  args: {
+    open: true,
+    mode: "create",
+    name: "Terrasses du 11e",
+    description: "Wine and a chair in the sun, near home.",
+    source: "current",
+    filters,
+    leftOut: [],
+    options,
+    submit: "enabled",
+    onNameChange: fn(),
+    onDescriptionChange: fn(),
+    onSourceChange: fn(),
+    onToggle: fn(),
+    onSearchChange: fn(),
+    onTravelTimeChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Create: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("dialog", { name: "Save Custom View" })).toBeVisible();
+    const name = screen.getByRole("textbox", { name: "Name" });
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await expect(screen.getByRole("button", { name: "Save View" })).toBeDisabled();
+    await userEvent.type(name, "Terrasses{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { name: "", description: "", filters: NO_SAVED_FILTERS } };
+
+export const LeavingOut: Story = {
+  args: {
+    leftOut: [
+      { category: "types", value: "Club" },
+      { category: "arrondissements", value: "75016" },
+    ],
+  },
+};
+
+export const Edit: Story = {
+  args: {
+    mode: "edit",
+    name: "Rainy Sundays",
+    description: "",
+    source: "custom",
+    filters: {
+      ...filters,
+      types: ["Museum", "Cinema", "Store"],
+      arrondissements: ["75005", "75006"],
+      maxTravelTime: 30,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: "Edit View" })).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Café" }));
+    await expect(screen.getByRole("checkbox", { name: "Café", checked: true })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("checkbox", { name: "5e Arrondissement", checked: true }));
+    await expect(screen.getByRole("checkbox", { name: "5e Arrondissement", checked: false })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Any time" }));
+    await expect(screen.getByRole("slider", { name: "Travel time" })).toHaveAttribute("aria-valuetext", "Any");
+  },
+};
+
+export const Loading: Story = { args: { mode: "edit", source: "custom", options: null, filters: NO_SAVED_FILTERS } };
+export const Pending: Story = { args: { submit: "pending" } };
+export const LongText: Story = {
+  args: {
+    name: "A view whose name is as long as a sentence that somebody typed on a train",
+    description: "A chair in the sun, near home. ".repeat(20),
+    filters: { ...filters, tags: Array.from({ length: 30 }, (_, index) => `Tag number ${index}`) },
+  },
+};
+export const Phone: Story = {
+  args: { mode: "edit", source: "custom" },
+  globals: { viewport: { value: "w390" } },
+};

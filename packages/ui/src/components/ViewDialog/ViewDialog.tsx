@@ -1,0 +1,69 @@
+import { useRef } from "react";
+import { useMessages } from "../../messages/use-messages.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Form, SubmitButton } from "../Form/Form.tsx";
+import { Switch } from "../Switch/Switch.tsx";
+import { TextArea } from "../TextArea/TextArea.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { CurrentFilters } from "./CurrentFilters.tsx";
+import { CustomFilters } from "./CustomFilters.tsx";
+import styles from "./ViewDialog.module.css";
+import type { ViewDialogProps } from "./view-dialog-props.ts";
+
+/** Saves a set of filters under a name, or changes a saved one (§4). */
+export function ViewDialog(props: ViewDialogProps) {
+  const { viewDialog, common } = useMessages();
+  const { mode, source } = props;
+  const name = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={viewDialog.titles[mode]}
+      size={source === "current" ? "medium" : "wide"}
+      phone="screen"
+      firstFocus={name}
+      returnFocus={props.returnFocus}
+    >
+      <Form failure={null} onSubmit={props.onSubmit} className={styles.form}>
+        <TextField
+          ref={name}
+          label={viewDialog.name}
+          value={props.name}
+          onValueChange={props.onNameChange}
+          autoComplete="off"
+          required
+        />
+        <TextArea
+          label={viewDialog.description}
+          value={props.description}
+          onValueChange={props.onDescriptionChange}
+          optional
+        />
+        <Switch
+          label={viewDialog.useCurrent}
+          state={source === "current" ? "on" : "off"}
+          onStateChange={(state) => props.onSourceChange(state === "on" ? "current" : "custom")}
+        />
+        {source === "current" ? (
+          <CurrentFilters filters={props.filters} leftOut={props.leftOut} />
+        ) : (
+          <CustomFilters
+            filters={props.filters}
+            options={props.options}
+            onToggle={props.onToggle}
+            onSearchChange={props.onSearchChange}
+            onTravelTimeChange={props.onTravelTimeChange}
+          />
+        )}
+        <div className={styles.decision}>
+          <Button size="large" onClick={props.onClose}>
+            {common.cancel}
+          </Button>
+          <SubmitButton state={props.submit} label={viewDialog.save} pendingLabel={viewDialog.saving} />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
+import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { Button } from "../Button/Button.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import styles from "./ViewsPanel.module.css";
+import type { ViewsSheetProps } from "./views-sheet-props.ts";
+
+export interface ViewsPanelProps extends ViewsSheetProps {
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const sheet = lazyPart(async () => (await import("./ViewsSheet.tsx")).ViewsSheet);
+
+/** The tabs of a phone: a button that opens them over the whole screen (§2). */
+export function ViewsPanel({ onOpenChange, ...props }: ViewsPanelProps) {
+  const { viewsPanel, tabs } = useMessages();
+  // Elsewhere the tab bar is there.
+  const { phone } = useViewport();
+  const open = props.open && phone;
+  const Sheet = useLazyPart(sheet, open);
+  const fetchSheet = () => void sheet.load();
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={<BookmarkSimpleIcon size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={props.open}
+        onPointerEnter={fetchSheet}
+        onFocus={fetchSheet}
+        onClick={() => onOpenChange(true)}
+      >
+        {viewsPanel.title}
+        {props.changes !== undefined && (
+          <>
+            <span className={styles.point} aria-hidden />
+            <VisuallyHidden>, {tabs.changed}</VisuallyHidden>
+          </>
+        )}
+      </Button>
+      {Sheet !== null && <Sheet {...props} open={open} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Tab } from "@flaneur/domain";
+import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
+import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/use-messages.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { viewTab } from "../TabBar/tab-ids.ts";
+import styles from "./ViewsPanel.module.css";
+import type { ViewsSheetProps } from "./views-sheet-props.ts";
+
+/** All tabs in one list; choosing one closes it. */
+export function ViewsSheet({
+  open,
+  onClose,
+  favorites,
+  views,
+  active,
+  changes,
+  onSelect,
+  onEdit,
+  onDelete,
+  onAdd,
+}: ViewsSheetProps) {
+  const { viewsPanel, tabs } = useMessages();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={viewsPanel.title}
+      phone="screen"
+      foot={
+        <Button variant="outline" size="large" className={styles.add} aria-haspopup="dialog" onClick={onAdd}>
+          {tabs.add}
+        </Button>
+      }
+    >
+      <ul className={styles.rows}>
+        <Row tab="all" active={active} onSelect={onSelect} name={tabs.all} />
+        {favorites === "shown" && <Row tab="favorites" active={active} onSelect={onSelect} name={tabs.favorites} />}
+        {views.map(({ id, name, filters }) => (
+          <Row
+            key={id}
+            tab={viewTab(id)}
+            active={active}
+            onSelect={onSelect}
+            name={name}
+            filters={filters}
+            changes={viewTab(id) === active ? changes : undefined}
+          >
+            <IconButton label={tabs.edit(name)} aria-haspopup="dialog" onClick={() => onEdit(id)}>
+              <PencilSimpleIcon size={18} aria-hidden />
+            </IconButton>
+            <IconButton label={tabs.delete(name)} aria-haspopup="dialog" onClick={() => onDelete(id)}>
+              <TrashIcon size={18} aria-hidden />
+            </IconButton>
+          </Row>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface RowProps extends Pick<ViewsSheetProps, "active" | "onSelect"> {
+  readonly tab: Tab;
+  readonly name: string;
+  readonly filters?: readonly string[];
+  readonly changes?: ReactNode;
+  /** Its controls. */
+  readonly children?: ReactNode;
+}
+
+function Row({ tab, name, filters = [], active, onSelect, changes, children }: RowProps) {
+  return (
+    <li className={styles.row} data-active={tab === active}>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.select}
+          aria-current={tab === active ? "true" : undefined}
+          onClick={() => onSelect(tab)}
+        >
+          <span className={styles.name}>{name}</span>
+          {changes !== undefined && <span className={styles.point} aria-hidden />}
+          {filters.length > 0 && <span className={styles.filters}>{filters.join(", ")}</span>}
+        </button>
+        {children}
+      </div>
+      {changes !== undefined && <div className={styles.changes}>{changes}</div>}
+    </li>
+  );
+}
