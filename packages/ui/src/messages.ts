@@ -1,2 +1,2 @@
 /** The texts of the product, without any component, for pages that a server writes. */
-export { en, type Messages } from "./messages/en.ts";
+export { en, enPages, type Messages } from "./messages/en.ts";

@@ -1,5 +1,5 @@
 import { arrondissementNumber, DEFAULT_PREFERENCES, formatOrdinal, imageSources } from "@flaneur/domain";
-import { en, type Messages } from "@flaneur/ui/messages";
+import { en, enPages } from "@flaneur/ui/messages";
 import { GALLERY_PICTURE_SIZES, GRID_PICTURE_SIZES } from "@flaneur/ui/picture-sizes";
 import { filtersAddress, readAddress } from "../../src/features/filters/filters.address.ts";
 import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
@@ -23,25 +23,25 @@ function shorten(text: string): string {
 }
 
 /** A place without a description is described by its type and address. */
-function describe({ description, types, address, arrondissement }: FirstPlace, { preview }: Messages): string {
+function describe({ description, types, address, arrondissement }: FirstPlace): string {
   if (description !== null) return shorten(description);
-  const type = types[0] ?? preview.unknownType;
+  const type = types[0] ?? enPages.unknownType;
   const value = arrondissement === null ? null : arrondissementNumber(arrondissement);
-  if (value === null) return shorten(preview.place(type, address));
+  if (value === null) return shorten(enPages.place(type, address));
   const { number, suffix } = formatOrdinal(value);
-  return shorten(preview.placeInArrondissement(type, `${number}${suffix}`, address));
+  return shorten(enPages.placeInArrondissement(type, `${number}${suffix}`, address));
 }
 
-function textsOf(view: FirstView, messages: Messages): PageTexts {
-  const { place, product } = messages;
+function textsOf(view: FirstView): PageTexts {
+  const { place, product } = en;
   switch (view.kind) {
     case "place":
-      return { title: product.pageTitle(view.place.name), description: describe(view.place, messages) };
+      return { title: product.pageTitle(view.place.name), description: describe(view.place) };
     case "missing":
-      return { title: product.pageTitle(place.notFoundTitle), description: product.description };
+      return { title: product.pageTitle(place.notFoundTitle), description: enPages.description };
     case "listing":
     case "unknown":
-      return { title: product.homeTitle, description: product.description };
+      return { title: enPages.homeTitle, description: enPages.description };
   }
 }
 
@@ -67,10 +67,9 @@ function preload(url: string, sizes: string): string {
  * The head of a page: its title and description, what links to it unfurl to, what search engines read, and its first
  * pictures, which begin to load before any script runs.
  * @param url of the page, as the world reaches it.
- * @param messages the texts of the page's language.
  */
-export function headOf(view: FirstView, url: URL, messages: Messages = en): string {
-  const { title, description } = textsOf(view, messages);
+export function headOf(view: FirstView, url: URL): string {
+  const { title, description } = textsOf(view);
   const images = view.kind === "listing" || view.kind === "place" ? view.images : [];
   const [first] = images;
   const image = first === undefined ? null : new URL(imageSources(first).src.replace("?w=440", "?w=880"), url).href;
@@ -82,7 +81,7 @@ export function headOf(view: FirstView, url: URL, messages: Messages = en): stri
     view.kind === "missing"
       ? emptyElement("meta", { name: "robots", content: "noindex" })
       : emptyElement("link", { rel: "canonical", href: canonical }),
-    property("site_name", messages.product.name),
+    property("site_name", en.product.name),
     property("type", view.kind === "place" ? "place" : "website"),
     property("title", title),
     property("description", description),

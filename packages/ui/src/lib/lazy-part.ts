@@ -33,10 +33,10 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
  * The part, from when it is first needed and its code has loaded; null until then. What stands in its place stays mounted
  * meanwhile, so that it keeps the focus.
  */
-export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): ComponentType<Props> | null {
-  const [shown, setShown] = useState<ComponentType<Props> | null>(() => (wanted ? part.loaded() : null));
+export function useLazyPart<Props>(part: LazyPart<Props>, needed: boolean): ComponentType<Props> | null {
+  const [shown, setShown] = useState<ComponentType<Props> | null>(() => (needed ? part.loaded() : null));
   useEffect(() => {
-    if (!wanted) return;
+    if (!needed) return;
     let current = true;
     part.load().then((loaded) => {
       if (current && loaded !== null) setShown(() => loaded);
@@ -44,7 +44,7 @@ export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): Comp
     return () => {
       current = false;
     };
-  }, [part, wanted]);
+  }, [part, needed]);
   return shown;
 }
 

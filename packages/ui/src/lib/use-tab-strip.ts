@@ -7,8 +7,9 @@ export interface TabStrip {
   readonly chosenEnd: number | null;
 }
 
-/** Kept free beside a tab that is brought into view. */
+/** Kept free beside a tab that is brought into view; more beside the chosen one, whose tools follow it. */
 const SPARE_PX = 72;
+const TOOLS_PX = 76;
 const NOTHING: TabStrip = { hidden: { before: false, after: false }, chosenEnd: null };
 
 function measure(strip: HTMLElement): TabStrip {
@@ -28,7 +29,8 @@ const isSame = (a: TabStrip, b: TabStrip) =>
 /** Scrolls a tab into the strip's view, and never the page. */
 export function revealTab(strip: HTMLElement, tab: HTMLElement): void {
   const first = tab.offsetLeft - SPARE_PX;
-  const last = tab.offsetLeft + tab.offsetWidth + SPARE_PX - strip.clientWidth;
+  const spareAfter = tab.ariaSelected === "true" ? SPARE_PX + TOOLS_PX : SPARE_PX;
+  const last = tab.offsetLeft + tab.offsetWidth + spareAfter - strip.clientWidth;
   const left = Math.max(Math.min(strip.scrollLeft, first), last);
   if (left !== strip.scrollLeft) strip.scrollTo({ left });
 }
@@ -45,10 +47,13 @@ export function useTabStrip(strip: RefObject<HTMLElement | null>, tabs: unknown,
         const next = measure(element);
         return isSame(current, next) ? current : next;
       });
-    const chosen = element.querySelector<HTMLElement>("[role='tab'][aria-selected='true']");
-    if (chosen !== null) revealTab(element, chosen);
-    update();
-    const observer = new ResizeObserver(update);
+    const revealChosen = () => {
+      const chosen = element.querySelector<HTMLElement>("[role='tab'][aria-selected='true']");
+      if (chosen !== null) revealTab(element, chosen);
+      update();
+    };
+    revealChosen();
+    const observer = new ResizeObserver(revealChosen);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     element.addEventListener("scroll", update, { passive: true });

@@ -12,13 +12,9 @@ export const en = {
   locale: LOCALE,
   product: {
     name: "Flâneur",
-    homeTitle: "Flâneur · Places in Paris",
     placesTitle: "Places in Paris",
     /** The title of a browser tab: the page's own name before the product's. */
     pageTitle: (page: string) => `${page} · Flâneur`,
-    description: "Discover places in Paris: restaurants, bars, cafés, parks, museums and more.",
-    needsJavaScript: "Flâneur needs JavaScript to show places. Please allow it for this site, and reload the page.",
-    notStarted: "Flâneur could not start: a part of it did not load. Check your connection, and reload the page.",
   },
   /** Inscriptions of street signs, which are decoration. */
   signs: { metro: "M", exit: "FLÂNEUR", arrondissement: { base: "Arr", raised: "t" } },
@@ -329,14 +325,20 @@ export const en = {
     anyTime: "Any time",
     minutes: (minutes: number) => `${number(minutes)} min`,
   },
-  /** What search engines and link previews say of a place that has no description. */
-  preview: {
-    place: (type: string, address: string) => `${type} in Paris: ${address}`,
-    placeInArrondissement: (type: string, ordinal: string, address: string) =>
-      `${type} in the ${ordinal} arrondissement of Paris: ${address}`,
-    unknownType: "Place",
-  },
 };
 
-/** What every language has to say. */
+/** The texts that the server writes into a page. Apart, since the browser's bundle has no use for them. */
+export const enPages = {
+  homeTitle: "Flâneur · Places in Paris",
+  description: "Discover places in Paris: restaurants, bars, cafés, parks, museums and more.",
+  needsJavaScript: "Flâneur needs JavaScript to show places. Please allow it for this site, and reload the page.",
+  notStarted: "Flâneur could not start: a part of it did not load. Check your connection, and reload the page.",
+  /** The description of a place that has none of its own. */
+  place: (type: string, address: string) => `${type} in Paris: ${address}`,
+  placeInArrondissement: (type: string, ordinal: string, address: string) =>
+    `${type} in the ${ordinal} arrondissement of Paris: ${address}`,
+  unknownType: "Place",
+};
+
+/** The texts that every language has. */
 export type Messages = typeof en;

@@ -13,6 +13,8 @@ export type ActiveFilter =
   | { readonly kind: "status"; readonly status: PlaceStatus }
   | { readonly kind: "travel"; readonly minutes: number; readonly mode: TransportMode };
 
+const isIncluded = (filter: ActiveFilter): boolean => filter.kind === "value" && !filter.negated;
+
 /** The filters in force: the search first, then in the order of the sidebar. */
 export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
   const { search, maxTravelTime, transportMode, placeStatuses } = filters;
@@ -25,7 +27,8 @@ export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
     ...values("types"),
     ...values("arrondissements"),
     ...(maxTravelTime === null ? [] : [{ kind: "travel", minutes: maxTravelTime, mode: transportMode } as const]),
-    ...values("tags"),
+    // Excluded ones first, so that nothing stands between the tags that 'any of' introduces.
+    ...values("tags").toSorted((a, b) => Number(isIncluded(a)) - Number(isIncluded(b))),
     ...placeStatuses.map((status): ActiveFilter => ({ kind: "status", status })),
   ];
 }

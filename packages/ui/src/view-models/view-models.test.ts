@@ -107,6 +107,12 @@ describe("the filters", () => {
     expect(state.tags[0]?.options.map(({ value }) => value)).toEqual(["Quiet", "Moat"]);
   });
 
+  it("have the chips of included tags side by side, after those of excluded ones", () => {
+    const tags = setValues(INITIAL_FILTERS, "tags", ["Quiet", "Loud", "Terrace"]);
+    const chips = activeFilters(setNegation(tags, "tags", "Loud", true));
+    expect(chips.map((chip) => (chip.kind === "value" ? chip.value : ""))).toEqual(["Loud", "Quiet", "Terrace"]);
+  });
+
   it("are one chip each, the search first", () => {
     let filters = setValues(setValues(INITIAL_FILTERS, "tags", ["Quiet"]), "types", ["Bar"]);
     filters = togglePlaceStatus(setMaxTravelTime(setSearch(filters, "zinc"), 20), "Just Opened");

@@ -39,7 +39,7 @@ export function TabBar({
   return (
     <div className={styles.bar}>
       {hidden.before && (
-        <IconButton label={texts.earlier} className={styles.arrow} onClick={() => scroll(-1)}>
+        <IconButton label={texts.earlier} className={styles.earlier} onClick={() => scroll(-1)}>
           <CaretLeftIcon size={18} aria-hidden />
         </IconButton>
       )}
@@ -85,19 +85,24 @@ export function TabBar({
           </div>
         )}
       </div>
-      {hidden.after && (
-        <IconButton label={texts.later} className={styles.arrow} onClick={() => scroll(1)}>
-          <CaretRightIcon size={18} aria-hidden />
-        </IconButton>
-      )}
       {overflows && (
-        <AllViewsMenu
-          views={views}
-          active={active}
-          changed={changed}
-          onSelect={(id) => onSelect(viewTab(id))}
-          onReorder={onReorder}
-        />
+        <>
+          <IconButton
+            label={texts.later}
+            className={styles.later}
+            data-needed={hidden.after}
+            onClick={() => scroll(1)}
+          >
+            <CaretRightIcon size={18} aria-hidden />
+          </IconButton>
+          <AllViewsMenu
+            views={views}
+            active={active}
+            changed={changed}
+            onSelect={(id) => onSelect(viewTab(id))}
+            onReorder={onReorder}
+          />
+        </>
       )}
       <button type="button" className={styles.add} data-apart={overflows} aria-haspopup="dialog" onClick={onAdd}>
         {texts.add}
