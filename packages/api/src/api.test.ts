@@ -23,11 +23,11 @@ describeOnBoth("the REST API", (database) => {
 
   const list = async (query = "") => PlacesBody.parse(await (await api.get(`/places${query}`)).json());
 
-  it("seeds once", async () => {
+  it("seeds an empty database once", async () => {
     expect(await seedOnce(database().db)).toBe(0);
   });
 
-  it("lists fifty places by name when nothing is asked", async () => {
+  it("lists fifty places by name without any parameter", async () => {
     const { data, pagination, facets } = await list();
     expect(pagination).toEqual({ total: listed.length, page: 1, limit: 50, pages: Math.ceil(listed.length / 50) });
     expect(data).toHaveLength(50);
@@ -35,7 +35,7 @@ describeOnBoth("the REST API", (database) => {
     expect(facets).toBeUndefined();
   });
 
-  it("answers with facets in the same call when asked, and each count is the length of the list it leads to", async () => {
+  it("includes facets on request, and each count is the length of the list it leads to", async () => {
     const { facets } = await list("?types=Bar&types=Caf%C3%A9&facets=true");
     for (const { value, count } of facets?.arrondissements.slice(0, 5) ?? []) {
       const { pagination } = await list(`?types=Bar&types=Caf%C3%A9&arrondissements=${value}`);
@@ -49,7 +49,7 @@ describeOnBoth("the REST API", (database) => {
     expect((await list("?search=sacre%20coeur")).pagination.total).toBeGreaterThan(0);
   });
 
-  it("tells the minutes from where one stands, and lists only what lies within them", async () => {
+  it("returns travel times from an origin, and lists only places within the maximum", async () => {
     const { data, pagination } = await list(
       "?latitude=48.8530&longitude=2.3499&maxMinutes=15&transportMode=walking&sortBy=travelTime&limit=100",
     );
@@ -59,7 +59,7 @@ describeOnBoth("the REST API", (database) => {
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
   });
 
-  it("excludes by 'is not', and joins categories by OR when asked", async () => {
+  it("excludes values by 'is not', and joins categories by OR on request", async () => {
     const bars = (await list("?types=Bar")).pagination.total;
     const notBars = (await list("?notTypes=Bar")).pagination.total;
     expect(bars + notBars).toBe(listed.length);
@@ -68,7 +68,7 @@ describeOnBoth("the REST API", (database) => {
     expect((await list("?types=Bar&tags=Quiet&tagsJoin=OR")).pagination.total).toBe(bars + quiet - both);
   });
 
-  it("shows one place, with related ones when asked", async () => {
+  it("returns one place, with related ones on request", async () => {
     const answer = await api.get("/places/creperie-de-josselin?related=true");
     const place = PlaceDetailBody.parse(await answer.json());
     expect(place).toMatchObject({
@@ -133,7 +133,7 @@ describeOnBoth("the REST API", (database) => {
     expect(ErrorBody.parse(await answer.json()).error).toContain("application/json");
   });
 
-  it("takes an arrondissement however it is written", async () => {
+  it("accepts every spelling of an arrondissement", async () => {
     const { pagination } = await list("?arrondissements=75011");
     for (const written of ["11", "11e", "75011"]) {
       expect((await list(`?arrondissements=${written}`)).pagination.total).toBe(pagination.total);
@@ -174,7 +174,7 @@ describeOnBoth("the REST API", (database) => {
     );
   });
 
-  it("gives each place two to five pictures, in the order asked, in one call", async () => {
+  it("lists two to five pictures of each place of a batch, in the order of the request", async () => {
     const ids = seedPlaces.slice(0, 100).map(({ id }) => id);
     const answer = await api.post("/media/places/batch", { placeIds: [...ids.toReversed(), "nowhere"].slice(1) });
     const { places } = MediaBatch.parse(await answer.json());
@@ -185,7 +185,7 @@ describeOnBoth("the REST API", (database) => {
     }
   });
 
-  it("names the media of a page, and of a place with its related ones, in the same call when asked", async () => {
+  it("includes the media of a page, and of a place with its related ones, on request", async () => {
     const { data } = await list("?media=true&limit=100");
     const { mediaFiles } = MediaBatch.shape.places.element.parse(
       await (await api.get(`/media/places/${data[7]?.id}`)).json(),
@@ -197,7 +197,7 @@ describeOnBoth("the REST API", (database) => {
     expect((await list("?limit=1")).data[0]?.mediaFiles).toBeUndefined();
   });
 
-  it("serves a poster as WebP of a width and as SVG, to be kept for ever", async () => {
+  it("serves a poster as WebP of a width and as SVG, both immutable", async () => {
     const { mediaFiles } = MediaBatch.shape.places.element.parse(
       await (await api.get("/media/places/le-grand-rex")).json(),
     );
@@ -211,7 +211,7 @@ describeOnBoth("the REST API", (database) => {
     expect(await svg.text()).toMatch(/^<svg /);
   });
 
-  it("offers the filter options of what is listed", async () => {
+  it("lists the filter options of all listed places", async () => {
     const types = z.object({ data: z.array(z.object({ type: z.string(), count: z.number() })) });
     const { data } = types.parse(await (await api.get("/filters/types")).json());
     expect(data.map(({ type }) => type)).toEqual(PLACE_TYPES);

@@ -7,7 +7,7 @@ import { createDigest } from "./auth/digest.ts";
 import type { Db } from "./db/database.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
-import { geocodeRoutes, inShapeOfGoogle } from "./geocode/geocode.routes.ts";
+import { geocodeRoutes, withGoogleErrors } from "./geocode/geocode.routes.ts";
 import { applyConventions } from "./http/conventions.ts";
 import { healthRoutes } from "./http/health.ts";
 import { jsonBody } from "./http/json-body.ts";
@@ -50,7 +50,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   healthRoutes(root, db);
 
   const app = root.basePath("/api");
-  app.use("/geocode/*", inShapeOfGoogle);
+  app.use("/geocode/*", withGoogleErrors);
   app.use(readableAddress);
   app.use(deadline(limits.deadlineMs));
   app.use(jsonBody);

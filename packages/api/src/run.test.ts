@@ -7,7 +7,7 @@ import { createPostgresDatabase } from "../testing/databases.ts";
 import { ErrorBody } from "./http/errors.ts";
 import { openApi } from "./run.ts";
 
-it("answers in its own words before the gateway gives up, whether PostgreSQL is slow or has vanished", async () => {
+it("the api answers with its own error before the gateway times out, whether PostgreSQL is slow or unreachable", async () => {
   const folder = temporaryFolder();
   const database = await createPostgresDatabase();
   const url = new URL(database.url);
@@ -43,7 +43,7 @@ it("answers in its own words before the gateway gives up, whether PostgreSQL is 
   folder.remove();
 });
 
-it("answers who asks for little soon, also on PGlite, while four others ask for all they may", async () => {
+it("the api on PGlite answers a client with few requests soon while four others send all they may", async () => {
   const folder = temporaryFolder();
   const settings = readSettings({ DATA_DIR: folder.path, AUTH_SECRET: "x".repeat(32), DATABASE_URL: "" });
   const api = await openApi(settings, createLogger("silent"));

@@ -2,7 +2,7 @@ import { DEADLINES_MS } from "@flaneur/domain";
 import type { Fetch, Logger, Settings } from "@flaneur/server-kit";
 import { createApi } from "./api.ts";
 import { readAuthSecret } from "./auth/secret.ts";
-import { onDisk } from "./db/database.ts";
+import { explainingDiskErrors } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { seedOnce } from "./db/seed.ts";
 import { RUNNING } from "./http/limits.ts";
@@ -29,7 +29,7 @@ export async function openApi(settings: Settings, logger: Logger): Promise<Runni
   let warming: Promise<void> = Promise.resolve();
   try {
     const secret = readAuthSecret(settings);
-    const seeded = await onDisk(database, () => seedOnce(database.db));
+    const seeded = await explainingDiskErrors(database, () => seedOnce(database.db));
     const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir });
     const limits = { running: RUNNING[database.kind] };
     const api = createApi({ ...settings, db: database.db, media, logger, secret, limits });

@@ -61,7 +61,7 @@ describeOnBoth("security events", (database) => {
     });
   const tokenOf = async (answer: Promise<Response>) => SignedInBody.parse(await (await answer).json()).token;
 
-  it("are written at the level of the default for all that happens to an account, with the id of the request", async () => {
+  it("are logged at the default level for everything that happens to an account, with the request id", async () => {
     const credentials = { username: CAMILLE, password: PASSWORD };
     sent = 0;
     const token = await tokenOf(send("POST", "/auth/signup", credentials));
@@ -84,7 +84,7 @@ describeOnBoth("security events", (database) => {
     expect(events()[0]?.account).toMatch(/^[\w-]{16}$/);
   });
 
-  it("never hold a password, a token, an e-mail address or a whole address", async () => {
+  it("never contain a password, a token, an e-mail address or a whole IP address", async () => {
     const credentials = { username: "secretive@example.org", password: "Sesame-open-1234" };
     const token = await tokenOf(send("POST", "/auth/signup", credentials));
     await send("POST", "/auth/login", { ...credentials, password: "Sesame-close-1234" });
@@ -97,7 +97,7 @@ describeOnBoth("security events", (database) => {
     }
   });
 
-  it("tell that an account was locked, whether or not it exists, and from where", async () => {
+  it("report that attempts at an account are limited, whether or not it exists, and from where", async () => {
     const strict = apiAt("warn", { ...DEFAULT_ATTEMPTS, perAccountAndAddress: 2 });
     for (let i = 0; i < 3; i++) {
       await send("POST", "/auth/login", { username: "nobody@example.org", password: "x" }, undefined, strict);
@@ -106,7 +106,7 @@ describeOnBoth("security events", (database) => {
     expect(new Set(events().map(({ account }) => account)).size).toBe(1);
   });
 
-  it("tell how many sessions ended to make room for another", async () => {
+  it("report how many sessions ended to make room for another", async () => {
     const roomy = apiAt("warn", { ...DEFAULT_ATTEMPTS, signUps: 1_000 });
     const credentials = { username: "often@example.org", password: PASSWORD };
     await send("POST", "/auth/signup", credentials, undefined, roomy);
@@ -115,7 +115,7 @@ describeOnBoth("security events", (database) => {
     expect(events().at(-1)).toMatchObject({ count: 1, requestId: `request-${sent}` });
   });
 
-  it("tell of calls for operators, allowed and refused", async () => {
+  it("report calls for operators, allowed and refused", async () => {
     await send("DELETE", "/media/cache", undefined, ADMIN_TOKEN);
     await send("DELETE", "/media/cache", undefined, "another");
     await send("GET", "/media/stats");
@@ -126,7 +126,7 @@ describeOnBoth("security events", (database) => {
     ]);
   });
 
-  it("do not fill the log when somebody repeats what is refused", async () => {
+  it("do not fill the log when somebody repeats a refused call", async () => {
     const api = apiAt("warn");
     for (let i = 0; i < 100; i++) await send("GET", "/media/stats", undefined, "another", api);
     expect(names()).toEqual(Array(30).fill("admin-call-refused"));
@@ -134,7 +134,7 @@ describeOnBoth("security events", (database) => {
     expect(events().at(-1)?.client).toBe("198.51.100.0/24");
   });
 
-  it("carry the id that the answer carries, and are left out only where warnings are", async () => {
+  it("have the request id of the answer, and are left out only when warnings are", async () => {
     const answer = await api.post("/auth/login", { username: "id@example.org", password: "x" });
     expect(events()).toMatchObject([{ requestId: answer.headers.get("x-request-id"), client: null }]);
     const quiet = apiAt("error");

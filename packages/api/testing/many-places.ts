@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../src/db/database.ts";
 import { places } from "../src/db/schema.ts";
 import { seedOnce } from "../src/db/seed.ts";
-import { tidyPlaces } from "../src/places/place-store.ts";
+import { vacuumPlaces } from "../src/places/place-store.ts";
 
 /**
  * Fills an empty database with so many places: the curated ones, and copies of them with names of their own, spread over
@@ -31,5 +31,5 @@ export async function manyPlaces(db: Db, howMany: number): Promise<void> {
   await db.execute(
     sql`delete from places where id in (select id from places order by source desc, id offset ${howMany})`,
   );
-  await tidyPlaces(db);
+  await vacuumPlaces(db);
 }

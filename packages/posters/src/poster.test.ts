@@ -56,7 +56,7 @@ describe("a poster", () => {
     }
   });
 
-  it("survives any name", () => {
+  it("can be drawn for any name", () => {
     for (const name of ["", "<script>&\"'", "日本", "É".repeat(300), "  ", "L’Œuf"]) {
       for (const variant of POSTER_VARIANTS) {
         const svg = poster({ ...plain("Bar", 0), name, variant });
@@ -66,7 +66,7 @@ describe("a poster", () => {
     }
   });
 
-  it("of a type it does not know is drawn all the same", () => {
+  it("is drawn for an unknown type, too", () => {
     expect(isWellFormed(poster(plain("Lighthouse", 2)))).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe("a poster", () => {
 });
 
 describe("a landmark", () => {
-  it("is dealt to no place by chance", () => {
+  it("is never drawn for another place", () => {
     for (const type of TYPES)
       for (let pick = 0; pick < 60; pick++)
         for (const variant of POSTER_VARIANTS) {
@@ -89,7 +89,7 @@ describe("a landmark", () => {
     ["Museum", "Centre Pompidou", "museumTubes"],
     ["Museum", "Musée d’Orsay", "orsayClock"],
     ["Park", "Parc des Buttes-Chaumont", "buttesRock"],
-  ])("%s %s shows itself", (type, name, scene) => {
+  ])("%s %s is drawn for its own place", (type, name, scene) => {
     expect(sceneNameFor(landmark(type, name))).toBe(scene);
   });
 

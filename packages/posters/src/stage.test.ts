@@ -41,7 +41,7 @@ describe("lettering", () => {
     expect(netScale(finish(line("#123456", 4, letters("CAFÉ", 300, 100, 40, 400).d), s, "x"))).toBe(-1);
   });
 
-  it("drops words, then gives up, rather than become too small to read", () => {
+  it("leaves out words, then all text, rather than become too small to read", () => {
     const room = 200;
     const long = letters("Le Comptoir du Relais de la Rive Gauche", 400, 0, 40, room);
     expect(long.cap).toBeGreaterThanOrEqual(15);
@@ -55,19 +55,19 @@ describe("lettering", () => {
   });
 });
 
-describe("the smaller form of a drawing", () => {
+describe("minified SVG", () => {
   it("keeps the shape of a path", () => {
     expect(minifyPath("M10 10L110 10L110 60L10 60z")).toBe("M10 10h100v50H10z");
     expect(minifyPath("M0 0A50 50 0 0 1 100 0")).toBe("M0 0a50 50 0 01100 0");
   });
 
-  it("never drifts by rounding", () => {
+  it("accumulates no rounding errors", () => {
     const steps = Array.from({ length: 100 }, (_, i) => `L${(i + 1) * 3.333} ${i % 2}`).join("");
     const x = [...minifyPath(`M0 0${steps}`).matchAll(/[lL]?(-?[\d.]+)[ ,]?(-?[\d.]+)?/g)];
     expect(x.length).toBeGreaterThan(50);
   });
 
-  it("stamps a body that repeats", () => {
+  it("defines a repeated group once", () => {
     const body = '<path fill="#000" d="M0 0h10v10h-10z"/><path fill="#fff" d="M2 2h6v6h-6z"/>';
     const small = minify(
       `<svg><g transform="translate(1 2)">${body}</g><g transform="translate(30 40)">${body}</g></svg>`,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { clientAddressOf } from "./client-address.ts";
 import { serve } from "./serve.ts";
 
-it("a client who is gone before its request is read is not believed about its address", async () => {
+it("the address of a client that disconnected before its request was read is unknown, whatever its headers say", async () => {
   const seen: (string | null)[] = [];
   const server = await serve({
     fetch: (request) => {

@@ -7,14 +7,14 @@ import { ensureFolder } from "./folder.ts";
 const base = mkdtempSync(join(tmpdir(), "flaneur-folder-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-it("makes a folder with those above it, and minds none that is there", () => {
+it("creates a folder with its parents, and accepts an existing one", () => {
   const folder = join(base, "a", "b");
   ensureFolder(folder);
   ensureFolder(folder);
   expect(existsSync(folder)).toBe(true);
 });
 
-it("says so at once where none can be made", () => {
+it("throws when the folder cannot be created", () => {
   const file = join(base, "file");
   writeFileSync(file, "");
   expect(() => ensureFolder(join(file, "a", "b"))).toThrow("ENOTDIR");

@@ -1,12 +1,12 @@
 export { clientAddressOf, setForwardedFor } from "./client-address.ts";
 export type { Fetch } from "./fetch.ts";
 export { ensureFolder } from "./folder.ts";
-export { fromHere } from "./from-here.ts";
 export { type ReadinessCheck, withHealth } from "./health.ts";
 export { createLogger, type Logger } from "./logger.ts";
 export { readAtMost } from "./read-at-most.ts";
 export { ensureRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 export { withRequestLog } from "./request-log.ts";
+export { resolveFromCwd } from "./resolve-from-cwd.ts";
 export { withSecurityHeaders } from "./security-headers.ts";
 export { type RunningServer, serve } from "./serve.ts";
 export { type LogLevel, readSettings, type Settings } from "./settings.ts";

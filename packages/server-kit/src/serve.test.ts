@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { serve } from "./serve.ts";
 
 describe("serve", () => {
-  it("says that a port is taken, and how to choose another", async () => {
+  it("reports that a port is taken, and how to choose another", async () => {
     const first = await serve({ fetch: () => new Response("ok"), host: "127.0.0.1", port: 0 });
     const port = Number(new URL(first.url).port);
     await expect(serve({ fetch: () => new Response("ok"), host: "127.0.0.1", port })).rejects.toThrow(
@@ -13,7 +13,7 @@ describe("serve", () => {
     await first.close();
   });
 
-  it("finishes what is in flight before it closes", async () => {
+  it("finishes pending requests before it closes", async () => {
     const gate = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const server = await serve({
@@ -47,8 +47,8 @@ describe("serve", () => {
   });
 });
 
-describe("a client that does not finish what it asks", () => {
-  it("is cut off soon after ten seconds", async () => {
+describe("a client that does not finish its request", () => {
+  it("is disconnected soon after ten seconds", async () => {
     const server = await serve({ fetch: () => new Response("never"), host: "127.0.0.1", port: 0 });
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.write("GET / HTTP/1.1\r\nHost: here\r\n");

@@ -32,7 +32,7 @@ describe("settings", () => {
     );
   });
 
-  it("never repeat a secret, and ask for one that nobody guesses", () => {
+  it("never repeat a secret, and refuse one that can be guessed", () => {
     expect(() => readSettings({ AUTH_SECRET: "hunter2", ADMIN_TOKEN: "hunter2" })).toThrow(
       /^AUTH_SECRET must be at least 32 characters long\.\nADMIN_TOKEN must be at least 32 characters long\.$/,
     );
@@ -40,7 +40,7 @@ describe("settings", () => {
     expect(readSettings({ ADMIN_TOKEN: adminToken })).toMatchObject({ adminToken, authSecret: undefined });
   });
 
-  it("trust no proxy and no other site unless told to", () => {
+  it("trust no proxy and no other origin by default", () => {
     expect(readSettings({})).toMatchObject({ trustedProxies: 0, corsOrigins: [] });
     expect(readSettings({ TRUST_PROXY: "2", CORS_ORIGINS: "https://a.example, http://b.example:8080" })).toMatchObject({
       trustedProxies: 2,
@@ -52,7 +52,7 @@ describe("settings", () => {
     }
   });
 
-  it("say how long a program goes on accepting that is told to stop: a second unless set", () => {
+  it("have one second as the default of SHUTDOWN_DRAIN_MS", () => {
     expect(readSettings({}).shutdownDrainMs).toBe(1_000);
     expect(readSettings({ SHUTDOWN_DRAIN_MS: "0" }).shutdownDrainMs).toBe(0);
     for (const text of ["10s", "-1", "60001"]) {
@@ -62,7 +62,7 @@ describe("settings", () => {
     }
   });
 
-  it("either are read or say which variable is wrong, whatever the text", () => {
+  it("are either valid or name the wrong variable, whatever the text", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(
@@ -88,7 +88,7 @@ describe("settings", () => {
     );
   });
 
-  it("are the table of settings in the README, in the same order", () => {
+  it("are those of the table in the README, in the same order", () => {
     const readme = readFileSync(resolve(import.meta.dirname, "../../../README.md"), "utf8");
     const section = /\n## Settings\n(.*?)\n## /s.exec(readme)?.[1] ?? "";
     const names = [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);

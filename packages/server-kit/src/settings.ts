@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { fromHere } from "./from-here.ts";
+import { resolveFromCwd } from "./resolve-from-cwd.ts";
 import { StartError } from "./start-error.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -126,7 +126,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   return {
     port: s.PORT,
     host: s.HOST,
-    dataDir: given.DATA_DIR === undefined ? resolve(ROOT, s.DATA_DIR) : fromHere(s.DATA_DIR, env),
+    dataDir: given.DATA_DIR === undefined ? resolve(ROOT, s.DATA_DIR) : resolveFromCwd(s.DATA_DIR, env),
     databaseUrl: s.DATABASE_URL,
     apiUrl: s.API_URL,
     gatewayUrl: s.GATEWAY_URL,

@@ -56,7 +56,7 @@ describe("a program that gets SIGTERM", () => {
     expect(await exitCode).toBe(0);
   });
 
-  it("says by /readyz that it is not ready while it still answers", async () => {
+  it("answers /readyz with 503 while it still answers other requests", async () => {
     const url = await start(1_000);
     expect(await readiness(url)).toBe(200);
     program.kill("SIGTERM");
@@ -69,7 +69,7 @@ describe("a program that gets SIGTERM", () => {
     expect(await exitCode).toBe(0);
   });
 
-  it("answers a client that comes back by a connection that was kept alive, and ends then", async () => {
+  it("answers a request on a kept-alive connection, and then closes it", async () => {
     const url = await start(1);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const first = await send(url, agent);
@@ -82,7 +82,7 @@ describe("a program that gets SIGTERM", () => {
     expect(performance.now() - begin).toBeLessThan(3_000);
   });
 
-  it("ends when the time is over for which it promised to keep connections that nobody uses", async () => {
+  it("ends when the keep-alive time of unused connections is over", async () => {
     const url = await start(1);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await send(url, agent);

@@ -75,7 +75,7 @@ describe.each(Object.entries(BODIES))("a refused body %s", (_, make) => {
     expect(answer).toMatch(/\{"error":"The body has more than 64 KB"\}$/);
   });
 
-  it("is read to a bound, and the connection of a client that sends on is broken off", async () => {
+  it("is read to a limit, and the connection of a client that sends more is closed", async () => {
     const { header, body } = make(64 * MB);
     const socket = await open();
     socket.resume();
@@ -88,7 +88,7 @@ describe.each(Object.entries(BODIES))("a refused body %s", (_, make) => {
     expect(sent).toBeGreaterThan(1.5 * MB);
   });
 
-  it("hides no request behind it: what a client sends after the body is not handled", async () => {
+  it("is not followed by another request: what a client sends after it is not handled", async () => {
     const { header, body } = make(128 * KB);
     const socket = await open();
     const rest = Buffer.from(head("/next", "Content-Length: 0"));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 
-it("a program that npm started stops when npm is stopped, though nobody passes the signal on", async () => {
+it("a program that npm started stops when npm is stopped, although npm does not forward the signal", async () => {
   const serving = resolve(import.meta.dirname, "../testing/serving.ts");
   // As npm does: a shell that waits for the program. The second command keeps it from becoming the program.
   const shell = spawn("sh", ["-c", `"${process.execPath}" "${serving}"; true`], {

@@ -19,7 +19,7 @@ function boxesOf(mp4: Buffer): string[] {
 }
 
 describe("the clips", () => {
-  it("are six to ten, each of another curated place", async () => {
+  it("are six to ten, of different curated places", async () => {
     const seedPlaces = await readSeedPlaces();
     const ids = clips.map(({ placeId }) => placeId);
     expect(ids.length).toBeGreaterThanOrEqual(6);
@@ -28,12 +28,12 @@ describe("the clips", () => {
     expect(ids.filter((id) => !seedPlaces.some((place) => place.id === id))).toEqual([]);
   });
 
-  it("are there in all their forms, and nothing else is", async () => {
+  it("exist in all their formats, and their folder has no other file", async () => {
     const expected = clips.flatMap(({ placeId }) => ["mp4", "webm", "webp"].map((ending) => `${placeId}.${ending}`));
     expect((await readdir(CLIPS_FOLDER)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it("are light, and together weigh less than 3 MB", async () => {
+  it("stay within their sizes, and below 3 MB together", async () => {
     const sizes = await Promise.all(
       clips.flatMap(({ placeId }) => ["mp4", "webm"].map(async (ending) => (await fileOf(placeId, ending)).length)),
     );
@@ -44,14 +44,14 @@ describe("the clips", () => {
 });
 
 describe.each(clips.map((clip) => [clip.placeId, clip] as const))("the clip of %s", (placeId, clip) => {
-  it("is VP9 in WebM, and silent", async () => {
+  it("is VP9 in WebM, without sound", async () => {
     const webm = await fileOf(placeId, "webm");
     expect(webm.toString("hex", 0, 4)).toBe("1a45dfa3");
     expect(webm.includes("V_VP9")).toBe(true);
     expect(webm.includes("A_OPUS") || webm.includes("A_VORBIS")).toBe(false);
   });
 
-  it("is H.264 in MP4, silent, and begins to play before it has arrived", async () => {
+  it("is H.264 in MP4, without sound, and can be played while it is loaded", async () => {
     const mp4 = await fileOf(placeId, "mp4");
     expect(boxesOf(mp4).filter((name) => name !== "free")).toEqual(["ftyp", "moov", "mdat"]);
     expect(mp4.includes("avc1")).toBe(true);

@@ -5,7 +5,7 @@ import { rateLimits } from "../db/schema.ts";
 import { ErrorBody } from "../http/errors.ts";
 import type { AttemptLimits } from "./attempt-limits.ts";
 
-describeOnBoth("guessing", (database) => {
+describeOnBoth("guessing passwords", (database) => {
   const attempts: AttemptLimits = {
     perAccountAndAddress: 4,
     perAccount: 9,
@@ -53,7 +53,7 @@ describeOnBoth("guessing", (database) => {
   const change = (token: string, currentPassword: string) =>
     one.post("/auth/change-password", { currentPassword, newPassword: PASSWORD }, token);
 
-  it("at one account from one address is slowed across processes, says for how long, and passes with time", async () => {
+  it("of one account from one address is limited across processes, until the time in Retry-After is over", async () => {
     const { user } = await signUp(one);
     expect(await statuses([one, two, one, two].map((api) => logIn(api, user.username)))).toEqual([401, 401, 401, 401]);
     for (const api of [one, two]) {
@@ -71,19 +71,19 @@ describeOnBoth("guessing", (database) => {
     expect((await logIn(two, user.username, PASSWORD)).status).toBe(200);
   });
 
-  it("at one account gains nothing from many tries at once, or from writing its name in other ways", async () => {
+  it("of one account is limited however many tries come at once and however its name is spelt", async () => {
     const { user } = await signUp(one);
     const names = [user.username, user.username.toUpperCase(), ` ${user.username} `];
     const tries = Array.from({ length: 15 }, (_, i) => logIn(i % 2 ? one : two, names[i % 3] ?? ""));
     expect(await statuses(tries)).toEqual([...Array(4).fill(401), ...Array(11).fill(429)]);
   });
 
-  it("at an account that does not exist is slowed just as much", async () => {
+  it("of an account that does not exist is limited just as much", async () => {
     const tries = Array.from({ length: 6 }, () => logIn(one, "nobody@example.org"));
     expect(await statuses(tries)).toEqual([401, 401, 401, 401, 429, 429]);
   });
 
-  it("from one address is slowed whatever the accounts, and others are not held up", async () => {
+  it("from one address is limited whatever the accounts, without limiting other addresses", async () => {
     const tries = Array.from({ length: 8 }, (_, i) =>
       logIn(i % 2 ? one : two, `a${i}@example.org`, "x", "203.0.113.7"),
     );
@@ -91,7 +91,7 @@ describeOnBoth("guessing", (database) => {
     expect((await logIn(one, "b@example.org", "x", "203.0.113.8")).status).toBe(401);
   });
 
-  it("from one address shuts an account for nobody else", async () => {
+  it("from one address keeps nobody else from signing in to the account", async () => {
     const { user, token } = await signUp(one);
     const guess = () => logIn(one, user.username, "wrong", "203.0.113.20");
     expect(await times(20, guess)).toEqual([...Array(4).fill(401), ...Array(16).fill(429)]);
@@ -99,7 +99,7 @@ describeOnBoth("guessing", (database) => {
     expect((await change(token, PASSWORD)).status).toBe(200);
   });
 
-  it("at one account from many addresses is slowed as well", async () => {
+  it("of one account from many addresses is limited, too", async () => {
     const { user, token } = await signUp(one);
     const guess = (i: number) => logIn(i % 2 ? one : two, user.username, "wrong", `203.0.113.${i}`);
     expect(await times(12, guess)).toEqual([...Array(9).fill(401), 429, 429, 429]);
@@ -109,7 +109,7 @@ describeOnBoth("guessing", (database) => {
     expect((await logIn(one, user.username, PASSWORD, "203.0.113.99")).status).toBe(200);
   });
 
-  it("that is refused counts nowhere else: nothing was tried", async () => {
+  it("is counted by no other limit once one has refused it", async () => {
     const { user } = await signUp(one);
     const guess = (address: string) => logIn(one, user.username, "wrong", address);
     await times(6, (i) => logIn(one, `c${i}@example.org`, "x", "203.0.113.30"));
@@ -121,7 +121,7 @@ describeOnBoth("guessing", (database) => {
     expect(await times(4, () => guess("203.0.113.31"))).toEqual(Array(4).fill(401));
   });
 
-  it("is told to wait as long as the longest of several reasons lasts", async () => {
+  it("is answered with the longest time of several limits that refuse it", async () => {
     const { user } = await signUp(one);
     const from = (username: string) => logIn(one, username, "wrong", "203.0.113.40");
     await from("d@example.org");
@@ -133,7 +133,7 @@ describeOnBoth("guessing", (database) => {
     expect(await wait(from(user.username))).toEqual([429, "840"]);
   });
 
-  it("is bounded at ten for one account from one address, at a hundred for either alone", async () => {
+  it("is limited to ten tries for one account from one address, and to a hundred for either alone", async () => {
     const passwords = { hash: async (text: string) => text, verify: async () => false };
     const api = apiOver(database().db, { hasher: passwords });
     const tries = async (n: number, username: string, address: (i: number) => string) =>
@@ -145,7 +145,7 @@ describeOnBoth("guessing", (database) => {
     await api.remove();
   });
 
-  it("is not what people do who know their password", async () => {
+  it("is not counted when the password is right", async () => {
     const { user } = await signUp(one);
     for (let round = 0; round < 10; round++) {
       expect((await logIn(one, user.username, PASSWORD, "203.0.113.9")).status).toBe(200);
@@ -156,7 +156,7 @@ describeOnBoth("guessing", (database) => {
     expect(await statuses(tries)).toEqual([401, 401, 401, 401, 429]);
   });
 
-  it("who has an account is slowed more than making one", async () => {
+  it("by signing up is limited more strictly for e-mail addresses that have an account", async () => {
     const { user } = await signUp(one);
     const sign = (username: string) =>
       one.send("POST", "/auth/signup", {
@@ -170,7 +170,7 @@ describeOnBoth("guessing", (database) => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
   });
 
-  it("from the many networks of one site of IPv6 is slowed as that of one", async () => {
+  it("from the many networks of one site of IPv6 is limited together", async () => {
     const { user } = await signUp(one);
     const network = (i: number, site = 0) => `2001:db8:0:${(site * 256 + i).toString(16)}::1`;
     // At one account: 4 from each network of 64 bits, 8 from the 256 of them that a site has.
@@ -183,7 +183,7 @@ describeOnBoth("guessing", (database) => {
     expect((await logIn(one, "f@example.org", "wrong", network(0, 3))).status).toBe(401);
   });
 
-  it("of sign-ups from the networks of one site is bounded together", async () => {
+  it("by signing up from the networks of one site is limited together", async () => {
     const sign = (i: number) =>
       one.send("POST", "/auth/signup", {
         body: { username: `g${i}@example.org`, password: PASSWORD },
@@ -193,7 +193,7 @@ describeOnBoth("guessing", (database) => {
     expect(await times(limit + 4, sign)).toEqual([...Array(limit).fill(201), ...Array(4).fill(429)]);
   });
 
-  it("leaves no trace once it is over, and no e-mail address before", async () => {
+  it("is stored without e-mail addresses, and deleted once its time is over", async () => {
     await logIn(one, "trace@example.org", "x", "203.0.113.60");
     const rows = await database().db.select().from(rateLimits);
     expect(rows).toHaveLength(3);

@@ -14,7 +14,7 @@ describeOnBoth("accounts", (database) => {
 
   const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
 
-  it("are made once per e-mail address, whatever its case", async () => {
+  it("are unique by e-mail address, whatever its case", async () => {
     const answer = await api.post("/auth/signup", { username: "Camille@Example.org", password: PASSWORD });
     expect(answer.status).toBe(201);
     const { user } = SignedInBody.parse(await answer.json());
@@ -29,7 +29,7 @@ describeOnBoth("accounts", (database) => {
     expect(SignedInBody.parse(await logIn.json()).user).toEqual(user);
   });
 
-  it("never show the password or its hash", async () => {
+  it("never contain the password or its hash in an answer", async () => {
     const { user } = await signUp(api);
     const answer = await api.post("/auth/login", { username: user.username, password: PASSWORD });
     expect(await answer.text()).not.toMatch(/argon2|password|pont-neuf/i);
@@ -50,7 +50,7 @@ describeOnBoth("accounts", (database) => {
     [{ username: "a@b.org", password: "x".repeat(201) }, "password must have at most 200 characters"],
     [{ username: "a@b.org", password: 123456 }, "password must be a string"],
     [{ username: "a@b.org", password: PASSWORD, admin: true }, "admin is not a parameter of this call"],
-  ])("refuse %j and say why", async (body, error) => {
+  ])("are not created with %j, and the answer says why", async (body, error) => {
     expect(await failure(await api.post("/auth/signup", body))).toMatchObject({
       status: 400,
       code: "bad_request",
@@ -63,11 +63,11 @@ describeOnBoth("accounts", (database) => {
     [{ username: "", password: PASSWORD }, "Email is required"],
     [{ username: "a@b.org", password: "" }, "Password is required"],
     [{ username: "a@b.org", password: PASSWORD, remember: true }, "remember is not a parameter of this call"],
-  ])("cannot be signed in to with %j", async (body, error) => {
+  ])("refuse a sign-in with %j", async (body, error) => {
     expect(await failure(await api.post("/auth/login", body))).toMatchObject({ status: 400, error });
   });
 
-  it("take a password of any length from 6 to 200, and one with accents however they were typed", async () => {
+  it("accept passwords of 6 to 200 characters, and accents in every Unicode form", async () => {
     for (const password of ["123456", "x".repeat(200), "cr\u00e8me br\u00fbl\u00e9e"]) {
       const username = `${password.length}@example.org`;
       expect((await api.post("/auth/signup", { username, password })).status).toBe(201);
@@ -75,14 +75,14 @@ describeOnBoth("accounts", (database) => {
     }
   });
 
-  it("are one when many sign up with one address at once", async () => {
+  it("are created once when many sign up with one e-mail address at once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.post("/auth/signup", { username: "race@example.org", password: PASSWORD })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
   });
 
-  it("are kept out of caches", async () => {
+  it("are not cached", async () => {
     const { token } = await signUp(api);
     expect((await api.get("/auth/verify", token)).headers.get("cache-control")).toBe("no-store");
   });

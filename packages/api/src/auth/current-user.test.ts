@@ -15,7 +15,7 @@ const CAMILLE: User = {
   homeLocation: null,
 };
 
-describe("whoever a request comes from", () => {
+describe("the user of a request", () => {
   const asked: string[] = [];
   const auth: Pick<Auth, "callerOf"> = {
     callerOf: async (token) => {
@@ -34,13 +34,13 @@ describe("whoever a request comes from", () => {
   const get = (path: string, authorization?: string) =>
     app.request(path, authorization === undefined ? {} : { headers: { authorization } });
 
-  it("may be nobody where a call is open to all, also with a token that is worth nothing", async () => {
+  it("is null for a public call without a token or with an invalid one", async () => {
     expect(await (await get("/open")).json()).toBeNull();
     expect(await (await get("/open", "Bearer stale")).json()).toBeNull();
     expect(await (await get("/open", "bearer good")).json()).toEqual(CAMILLE);
   });
 
-  it("must be someone where a call is not, and is looked up once a request", async () => {
+  it("is required by a private call, and read once for each request", async () => {
     expect((await get("/shut")).status).toBe(401);
     expect((await get("/shut", "Bearer stale")).status).toBe(401);
     asked.length = 0;

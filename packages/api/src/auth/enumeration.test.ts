@@ -31,7 +31,7 @@ describeOnBoth("whether someone has an account", (database) => {
     headers: [...answer.headers].filter(([name]) => name !== "x-request-id" && name !== "date"),
   });
 
-  it("is not told: an unknown user and a wrong password are answered alike, byte for byte", async () => {
+  it("cannot be read from an answer: those to an unknown user and to a wrong password are equal byte for byte", async () => {
     const { user } = await signUp(api);
     const wrong = await seen(await api.post("/auth/login", { username: user.username, password: "wrong!" }));
     const unknown = await seen(await api.post("/auth/login", { username: "nobody@example.org", password: "wrong!" }));
@@ -42,7 +42,7 @@ describeOnBoth("whether someone has an account", (database) => {
     });
   });
 
-  it("costs the same to find out: one hash of the same parameters is checked either way", async () => {
+  it("cannot be measured: one hash of the same parameters is verified either way", async () => {
     const { user } = await signUp(api);
     const cost = async (username: string) => {
       verified = [];
@@ -55,14 +55,14 @@ describeOnBoth("whether someone has an account", (database) => {
     expect(await cost("not an address")).toEqual(known);
   });
 
-  it("is no reason to let anyone in: nobody's hash has no password", async () => {
+  it("does not matter for the hash of unknown users, which no password matches", async () => {
     const nobody = hashOfNobody();
     for (const password of ["", "nobody", nobody]) expect(await real.verify(nobody, password)).toBe(false);
     expect(hashOfNobody()).not.toBe(nobody);
   });
 });
 
-it("asks the database the same, whether or not there is an account, and whether or not it is known from there", async () => {
+it("the database receives the same statements, whether or not an account exists and whether or not its site is known", async () => {
   const { url, drop } = await createPostgresDatabase();
   await (await openDatabase({ databaseUrl: url, dataDir: "" })).close();
   const watched = watchPostgres(url);

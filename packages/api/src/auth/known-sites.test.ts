@@ -10,7 +10,7 @@ import { SignedInBody } from "./auth.schemas.ts";
 const DAY_MS = 24 * 60 * 60_000;
 const HOME = "203.0.113.7";
 
-describeOnBoth("a place from which an account has been signed in to before", (database) => {
+describeOnBoth("a known site of an account", (database) => {
   const { perAccount, perAccountAndAddress, siteFactor } = DEFAULT_ATTEMPTS;
   let apis: readonly [TestApi, TestApi];
   beforeAll(() => {
@@ -49,7 +49,7 @@ describeOnBoth("a place from which an account has been signed in to before", (da
   }
   const rows = () => database().db.select().from(knownSites);
 
-  it("keeps a budget of its own: strangers' guesses from anywhere do not shut the owner out there", async () => {
+  it("has a limit of its own, so that guesses from elsewhere do not keep the owner from signing in there", async () => {
     const { user } = await signUp(HOME);
     await guessFromAnywhere(user.username);
     for (let i = 0; i < perAccountAndAddress - 1; i++) expect(await logIn(user.username, HOME, "wrong!")).toBe(401);
@@ -61,7 +61,7 @@ describeOnBoth("a place from which an account has been signed in to before", (da
     expect(await logIn(user.username, HOME, "wrong!")).toBe(429);
   });
 
-  it("is learned by signing in, and by nothing less", async () => {
+  it("is stored by a successful sign-in only", async () => {
     const { user } = await signUp(HOME);
     expect(await logIn(user.username, "203.0.113.9", "wrong!")).toBe(401);
     expect(await logIn(user.username, "203.0.113.10")).toBe(200);
@@ -71,21 +71,21 @@ describeOnBoth("a place from which an account has been signed in to before", (da
     expect(await logIn(user.username, "203.0.113.10")).toBe(200);
   });
 
-  it("is a whole site of IPv6, since its networks come and go", async () => {
+  it("includes all networks of a site of IPv6", async () => {
     const { user } = await signUp("2001:db8:0:101::1");
     await guessFromAnywhere(user.username);
     expect(await logIn(user.username, "2001:db8:0:1ff::2")).toBe(200);
     expect(await logIn(user.username, "2001:db8:0:200::1")).toBe(429);
   });
 
-  it("is known for one account only", async () => {
+  it("applies to one account only", async () => {
     const [one, two] = [await signUp(HOME), await signUp("203.0.113.20")];
     await guessFromAnywhere(two.user.username);
     expect(await logIn(two.user.username, HOME)).toBe(429);
     expect(await logIn(one.user.username, HOME)).toBe(200);
   });
 
-  it("is forgotten after three months without a sign-in, and the oldest when there are more than twenty", async () => {
+  it("is deleted after three months without a sign-in, or as the oldest of more than twenty", async () => {
     const { user } = await signUp(HOME);
     const ofUser = async () => (await rows()).filter(({ userId }) => userId === user.id);
     vi.setSystemTime(Date.now() + 89 * DAY_MS);
@@ -102,7 +102,7 @@ describeOnBoth("a place from which an account has been signed in to before", (da
     expect(await ofUser()).toHaveLength(20);
   });
 
-  it("is forgotten when the password is changed elsewhere: somebody else may have known the old one", async () => {
+  it("is deleted when the password is changed elsewhere, since somebody else may have known the old one", async () => {
     const { user, token } = await signUp(HOME);
     expect(await logIn(user.username, "192.0.2.66")).toBe(200);
     const change = { currentPassword: PASSWORD, newPassword: PASSWORD };
@@ -112,7 +112,7 @@ describeOnBoth("a place from which an account has been signed in to before", (da
     expect(await logIn(user.username, HOME)).toBe(200);
   });
 
-  it("is kept as a digest that tells neither the address nor that two accounts share it", async () => {
+  it("is stored as a digest that reveals neither the address nor that two accounts share it", async () => {
     const [one, two] = [await signUp(HOME), await signUp(HOME)];
     const found = (await rows()).filter(({ userId }) => userId === one.user.id || userId === two.user.id);
     expect(new Set(found.map(({ digest }) => digest)).size).toBe(2);

@@ -8,7 +8,7 @@ import { SignedInBody } from "./auth.schemas.ts";
 
 const { perSession, perUser, reservedPerSession } = DEFAULT_ATTEMPTS;
 
-describeOnBoth("guessing the current password with a token that was found", (database) => {
+describeOnBoth("guessing the current password with a stolen token", (database) => {
   let apis: readonly [TestApi, TestApi];
   beforeAll(() => {
     const { db } = database();
@@ -35,7 +35,7 @@ describeOnBoth("guessing the current password with a token that was found", (dat
   const logIn = async (username: string) =>
     SignedInBody.parse(await (await apis[0].post("/auth/login", { username, password: PASSWORD })).json()).token;
 
-  it("ends after ten in that session, across processes, and holds the owner out of no other", async () => {
+  it("is limited to ten tries in that session, across processes, without limiting other sessions of the owner", async () => {
     const { token: found, user } = await signUp(apis[0]);
     const own = await logIn(user.username);
     expect(await guess(found, 20)).toEqual([...Array(10).fill(403), ...Array(10).fill(429)]);
@@ -45,7 +45,7 @@ describeOnBoth("guessing the current password with a token that was found", (dat
     expect((await change(found)).status).toBe(401);
   });
 
-  it("is bounded for all sessions of a user together, and leaves each its first three tries", async () => {
+  it("is limited for all sessions of a user together, except for the first three tries in each", async () => {
     const { token, user } = await signUp(apis[0]);
     const found = [token];
     for (let i = 0; i < 19; i++) found.push(await logIn(user.username));
@@ -61,7 +61,7 @@ describeOnBoth("guessing the current password with a token that was found", (dat
     expect((await change(token)).status).toBe(401);
   });
 
-  it("is forgotten with time, and touches no sign-in", async () => {
+  it("is counted for a quarter of an hour, and does not limit sign-ins", async () => {
     const { token, user } = await signUp(apis[0]);
     await guess(token, 12);
     expect(await logIn(user.username)).toBeTypeOf("string");

@@ -18,7 +18,7 @@ describeOnBoth("a profile", (database) => {
 
   const userOf = async (answer: Response) => UserAnswer.parse(await answer.json()).user;
 
-  it("changes in what is given, keeps what is left out, and is cleared by null", async () => {
+  it("changes in the fields that are sent, keeps the others, and is cleared by null", async () => {
     const { token, user } = await signUp(api);
     const first = { displayName: "  Camille ", locale: "FR-fr", homeLocation: HOME };
     const full = { ...user, displayName: "Camille", locale: "fr-FR", homeLocation: HOME };
@@ -44,12 +44,12 @@ describeOnBoth("a profile", (database) => {
     "\u2764\ufe0f",
     "\u674e",
     "7",
-  ])("takes the name %j as it is", async (displayName) => {
+  ])("accepts the name %j as it is", async (displayName) => {
     const { token } = await signUp(api);
     expect((await userOf(await api.put("/auth/profile", { displayName }, token))).displayName).toBe(displayName);
   });
 
-  it("is one's own alone", async () => {
+  it("belongs to one account only", async () => {
     const [one, two] = [await signUp(api), await signUp(api)];
     await api.put("/auth/profile", { displayName: "One" }, one.token);
     expect(await userOf(await api.get("/auth/profile", two.token))).toEqual(two.user);
@@ -70,7 +70,7 @@ describeOnBoth("a profile", (database) => {
     [{ homeLocation: { latitude: 48 } }, "homeLocation.longitude must be a number of degrees from -180 to 180"],
     [{ homeLocation: { ...HOME, floor: 3 } }, "homeLocation.floor is not a parameter of this call"],
     [{ displayName: "Camille", locale: 3 }, "locale must be a string"],
-  ])("refuses %j whole", async (body, error) => {
+  ])("changes in no field when %j is refused", async (body, error) => {
     const { token, user } = await signUp(api);
     const answer = await api.put("/auth/profile", body, token);
     expect([answer.status, ErrorBody.parse(await answer.json()).error]).toEqual([400, error]);

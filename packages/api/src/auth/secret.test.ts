@@ -18,7 +18,7 @@ describe("the key that signs tokens", () => {
   });
   const file = () => join(dataDir, "auth-secret");
 
-  it("is made once, kept for its owner's eyes only, and used again", () => {
+  it("is created once, readable by its owner only, and used again", () => {
     const first = readAuthSecret({ authSecret: undefined, dataDir });
     expect(first).toHaveLength(32);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -26,26 +26,26 @@ describe("the key that signs tokens", () => {
     expect(readdirSync(dataDir)).toEqual(["auth-secret"]);
   });
 
-  it("is the one of AUTH_SECRET when that is set, and then nothing is written", () => {
+  it("is AUTH_SECRET when that is set, and then no file is written", () => {
     const authSecret = "x".repeat(32);
     expect(readAuthSecret({ authSecret, dataDir })).toEqual(new TextEncoder().encode(authSecret));
     expect(() => statSync(file())).toThrow("ENOENT");
   });
 
-  it("is closed to others when someone opened it", () => {
+  it("is made private again when others could read it", () => {
     readAuthSecret({ authSecret: undefined, dataDir });
     chmodSync(file(), 0o644);
     readAuthSecret({ authSecret: undefined, dataDir });
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
-  it("is not taken from a file that holds something else", () => {
+  it("is not read from a file that holds something else", () => {
     readAuthSecret({ authSecret: undefined, dataDir });
     writeFileSync(file(), "short");
     expect(() => readAuthSecret({ authSecret: undefined, dataDir })).toThrow("does not hold a key");
   });
 
-  it("is one and the same for all that start at once", async () => {
+  it("is the same for all processes that start at once", async () => {
     const source = `
       const { parentPort, workerData } = require("node:worker_threads");
       import(workerData.module).then(({ readAuthSecret }) =>
@@ -62,7 +62,7 @@ describe("the key that signs tokens", () => {
 });
 
 describe.runIf(canMount())("a key that cannot be kept", () => {
-  it("because the disk is full is told so, with how much to free", () => {
+  it("that cannot be written because the disk is full is reported with how much to free", () => {
     const disk = createSmallDisk(1);
     onTestFinished(disk.remove);
     disk.fill(0);

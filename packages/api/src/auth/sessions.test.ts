@@ -33,12 +33,12 @@ describeOnBoth("sessions", (database) => {
     SignedInBody.parse(await (await over.post("/auth/login", { username, password })).json()).token;
   const holds = async (token: string) => (await api.get("/auth/verify", token)).status === 200;
 
-  it("tell whose they are", async () => {
+  it("identify their user", async () => {
     const { token, user } = await signUp(api);
     expect(UserAnswer.parse(await (await api.get("/auth/verify", token)).json())).toEqual({ success: true, user });
   });
 
-  it("end at once for the one that signs out, and go on for the others", async () => {
+  it("end on sign-out, while the other sessions of the user go on", async () => {
     const { token, user } = await signUp(api);
     const other = await logIn(user.username);
     const answer = await api.post("/auth/logout", undefined, token);
@@ -46,7 +46,7 @@ describeOnBoth("sessions", (database) => {
     expect([await holds(token), await holds(other)]).toEqual([false, true]);
   });
 
-  it("end at once when the password changes, but for the one that changed it", async () => {
+  it("end when the password changes, except for the one that changed it", async () => {
     const { token, user } = await signUp(api);
     const others = await Promise.all([logIn(user.username), logIn(user.username)]);
     const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
@@ -56,7 +56,7 @@ describeOnBoth("sessions", (database) => {
     expect(await holds(await logIn(user.username, NEW_PASSWORD))).toBe(true);
   });
 
-  it("outlive no change of password that overtakes their beginning", async () => {
+  it("do not survive a change of the password that happens while they begin", async () => {
     const { token, user } = await signUp(api);
     const [changed, ...begun] = await Promise.all([
       api.post("/auth/change-password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }, token),
@@ -69,7 +69,7 @@ describeOnBoth("sessions", (database) => {
     }
   });
 
-  it("keep all others when the current password is wrong, and say so without ending this one", async () => {
+  it("all go on when the current password is wrong, which is answered 403", async () => {
     const { token, user } = await signUp(api);
     const other = await logIn(user.username);
     const change = { currentPassword: "wrong", newPassword: NEW_PASSWORD };
@@ -89,13 +89,13 @@ describeOnBoth("sessions", (database) => {
     [{ currentPassword: PASSWORD, newPassword: "" }, "New password is required"],
     [{ currentPassword: PASSWORD, newPassword: "12345" }, "Password must be at least 6 characters"],
     [{ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, confirm: "x" }, "confirm is not a parameter of this call"],
-  ])("refuse the change of password %j", async (body, error) => {
+  ])("refuse to change the password with %j", async (body, error) => {
     const { token } = await signUp(api);
     const answer = await api.post("/auth/change-password", body, token);
     expect([answer.status, ErrorBody.parse(await answer.json()).error]).toEqual([400, error]);
   });
 
-  it("end after seven days, and are forgotten when their user signs in again", async () => {
+  it("end after seven days, and are deleted when their user signs in again", async () => {
     const start = clock;
     const { token, user } = await signUp(api);
     const { exp, iat } = decodeJwt(token);
@@ -109,7 +109,7 @@ describeOnBoth("sessions", (database) => {
     expect(rows.filter(({ userId }) => userId === user.id)).toHaveLength(1);
   });
 
-  it("are fifty for one account: the oldest ends when the 51st begins", async () => {
+  it("are limited to fifty for each account: the oldest ends when the 51st begins", async () => {
     const start = clock;
     const { token, user } = await signUp(quick);
     const tokens = [token];
@@ -122,7 +122,7 @@ describeOnBoth("sessions", (database) => {
     clock = start;
   });
 
-  it("are fifty also when a hundred begin at once", async () => {
+  it("are limited to fifty even when a hundred begin at once", async () => {
     const { token, user } = await signUp(quick);
     clock = new Date(clock.getTime() + 1_000);
     const credentials = { username: user.username, password: PASSWORD };
@@ -140,7 +140,7 @@ describeOnBoth("sessions", (database) => {
     expect(await holds(await logIn(user.username, PASSWORD, quick))).toBe(true);
   });
 
-  it("are nobody's without a token, with another kind, or with one that was altered or signed by others", async () => {
+  it("are rejected without a token, with another scheme, and with a token that was altered or signed with another key", async () => {
     const { token, user } = await signUp(api);
     const { sid } = decodeJwt(token);
     const forge = (key: Uint8Array, subject: string) =>
@@ -187,7 +187,7 @@ describeOnBoth("sessions", (database) => {
     ["GET", "/auth/profile"],
     ["PUT", "/auth/profile"],
     ["POST", "/auth/change-password"],
-  ])("are asked for by %s %s before anything else is looked at", async (method, path) => {
+  ])("are checked by %s %s before its parameters are", async (method, path) => {
     const body = method === "GET" ? {} : { body: { nonsense: true } };
     expect((await api.send(method, path, body)).status).toBe(401);
   });

@@ -31,7 +31,7 @@ describe("npm run db:backup and db:restore", () => {
     return { status, stdout: stdout.trim(), stderr: stderr.trim() };
   }
 
-  it("bring PGlite to PostgreSQL, ask before they replace what people would miss, and then do", async () => {
+  it("copy PGlite to PostgreSQL, and replace existing data only when that is confirmed", async () => {
     const made = run("backup", [], { DATA_DIR: full });
     expect(made).toMatchObject({ status: 0, stderr: "" });
     const [name = ""] = readdirSync(folder).filter((file) => file.endsWith(".gz"));
@@ -53,7 +53,7 @@ describe("npm run db:backup and db:restore", () => {
     await close();
   });
 
-  it("say in a sentence that the product is running, or that there is nothing to back up", () => {
+  it("report in one sentence that the product is running, or that there is nothing to back up", () => {
     const unlock = lockFolder(join(full, "pglite"));
     const busy = run("backup", ["busy.gz"], { DATA_DIR: full });
     unlock();
@@ -70,14 +70,14 @@ describe("npm run db:backup and db:restore", () => {
     ]);
   });
 
-  it("look at the file before they touch the database", () => {
+  it("check the file before they change the database", () => {
     const untouched = join(folder, "untouched");
     const { status, stderr } = run("restore", ["missing.gz"], { DATA_DIR: untouched });
     expect([status, stderr]).toEqual([1, `${join(folder, "missing.gz")}: there is no such file.`]);
     expect(existsSync(untouched)).toBe(false);
   });
 
-  it("print how they are used when told something else", () => {
+  it("print their usage for arguments they do not know", () => {
     expect(run("restore", ["one.gz", "two.gz"], {}).stderr).toContain("Usage: npm run db:restore -- FILE [--yes]");
     expect(run("backup", ["--yes"], {}).stderr).toContain("Usage: npm run db:backup [-- FILE]");
   });

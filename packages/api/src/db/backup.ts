@@ -1,7 +1,7 @@
 /** `npm run db:backup [-- FILE]`: all that the database holds, in a file that either database can be restored from. */
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { codeOf, fromHere, messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
+import { codeOf, messageOf, readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
 import { writeBackup } from "./backup/backup-file.ts";
 import { describeCounts } from "./backup/describe-counts.ts";
 import { connectDatabase, nameOfDatabase, pgliteFolder } from "./open-database.ts";
@@ -17,7 +17,7 @@ function readArguments(): string {
   try {
     const [file = nameOfNow(), ...more] = parseArgs({ allowPositionals: true }).positionals;
     if (more.length > 0) throw new Error("one file is enough");
-    return fromHere(file);
+    return resolveFromCwd(file);
   } catch (error) {
     throw new StartError(`${messageOf(error)}\n${USAGE}`);
   }

@@ -34,7 +34,7 @@ function copyOfSound(name: string): string {
   return folder;
 }
 
-describe("a folder of PGlite", () => {
+describe("a PGlite folder", () => {
   test.skipIf(process.platform === "win32")(
     "is closed to the other users of the machine, also one that was open",
     async () => {
@@ -52,7 +52,7 @@ describe("a folder of PGlite", () => {
     ["its log is missing", "required WAL directory", (folder) => rmSync(join(folder, "pg_wal"), { recursive: true })],
   ];
 
-  test.each(damages)("that is damaged because %s is told apart from all else", async (name, what, damage) => {
+  test.each(damages)("that is damaged because %s is reported as damaged", async (name, what, damage) => {
     const folder = copyOfSound(name);
     damage(folder);
     const opening = openPglite(folder);
@@ -64,7 +64,7 @@ describe("a folder of PGlite", () => {
     await expect(openPglite(folder)).rejects.toThrow("does not open");
   });
 
-  it("that a newer version wrote is not called damaged", async () => {
+  it("of a newer version is not reported as damaged", async () => {
     const folder = copyOfSound("newer");
     writeFileSync(join(folder, "PG_VERSION"), "99\n");
     await expect(openPglite(folder)).rejects.toThrow(
@@ -72,7 +72,7 @@ describe("a folder of PGlite", () => {
     );
   });
 
-  it("that holds files of something else is left alone", async () => {
+  it("with files of another program is left unchanged", async () => {
     const folder = join(root, "photos");
     mkdirSync(folder);
     writeFileSync(join(folder, "eiffel.jpg"), "a photo");
@@ -83,7 +83,7 @@ describe("a folder of PGlite", () => {
   });
 });
 
-describe("a first start of PGlite that failed", () => {
+describe("a failed first start of PGlite", () => {
   async function expectToOpen(folder: string): Promise<void> {
     const { close } = await openPglite(folder);
     await close();
@@ -91,7 +91,7 @@ describe("a first start of PGlite that failed", () => {
     expect(existsSync(`${folder}.draft`)).toBe(false);
   }
 
-  it("leaves nothing in the way of the next, at whatever moment its process was killed", async () => {
+  it("does not prevent the next start, at whatever moment its process was killed", async () => {
     const database = pathToFileURL(resolve(import.meta.dirname, "database.ts")).href;
     const script = `import { openPglite } from ${JSON.stringify(database)}; await openPglite(process.argv[1]);`;
     /** What a killed process had written when it was killed. */
@@ -112,7 +112,7 @@ describe("a first start of PGlite that failed", () => {
   it.each([
     ["everything after its log", ["PG_VERSION", "postgresql.conf", "base"]],
     ["its settings", ["postgresql.conf"]],
-  ])("gives way to the next where an earlier release has left half a database, without %s", async (_, missing) => {
+  ])("of an earlier release, which left a database without %s, does not prevent the next start", async (_, missing) => {
     const folder = copyOfSound(`half-${missing.length}`);
     // As initialised, before any table of ours.
     for (const file of globSync("base/*/*", { cwd: folder })) {
@@ -122,7 +122,7 @@ describe("a first start of PGlite that failed", () => {
     await expectToOpen(folder);
   });
 
-  it("is not what a database with tables of ours looks like, whichever of its files is missing", async () => {
+  it("is not assumed for a database with tables of ours, whichever of its files is missing", async () => {
     const folder = copyOfSound("remains");
     rmSync(join(folder, "postgresql.conf"));
     rmSync(join(folder, "PG_VERSION"));

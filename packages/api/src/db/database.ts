@@ -18,7 +18,7 @@ export interface Database {
 export const WITHOUT_STATEMENT_TIMEOUT = { accessMode: "read write" } as const satisfies PgTransactionConfig;
 
 /** Does what a start or a command needs of its database. @throws StartError when the disk of the database is to blame. */
-export async function onDisk<T>({ explainDisk }: Database, work: () => Promise<T>): Promise<T> {
+export async function explainingDiskErrors<T>({ explainDisk }: Database, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

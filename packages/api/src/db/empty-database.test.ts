@@ -32,7 +32,7 @@ describe("a reset of PostgreSQL", () => {
     await close();
   });
 
-  it("empties our own tables and leaves those of others alone", async () => {
+  it("empties our own tables and no others", async () => {
     await emptyPostgres(created.url, { isConfirmed: true });
     const { db, close } = await open();
     expect(await db.$count(places)).toBe(0);
@@ -41,7 +41,7 @@ describe("a reset of PostgreSQL", () => {
     await close();
   });
 
-  it("says in one sentence that nothing answers, or that somebody built on our tables", async () => {
+  it("reports in one sentence that the server is unreachable, or that other objects depend on our tables", async () => {
     const nobody = emptyPostgres("postgres://flaneur:secret@127.0.0.1:1/flaneur", { isConfirmed: true });
     await expect(nobody).rejects.toThrow("database 127.0.0.1:1/flaneur: nothing answers there");
     const { db, close } = await open();

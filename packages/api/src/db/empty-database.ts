@@ -4,7 +4,7 @@ import { getTableName } from "drizzle-orm";
 import pg from "pg";
 import { lockFolder } from "./lock.ts";
 import { explainDisk } from "./pglite-failure.ts";
-import { describeUrl, postgresReason } from "./postgres-words.ts";
+import { describeUrl, postgresReason } from "./postgres-error.ts";
 import * as schema from "./schema.ts";
 
 /** Every table of the schema, whatever comes to it. */

@@ -27,7 +27,7 @@ describe.runIf(canRunAsOtherUser())("a database that this user may not use", () 
   const pathsIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path));
 
-  it.each(["PG_VERSION", "global/pg_control", "base", "."])("names %s and whose right is missing", (name) => {
+  it.each(["PG_VERSION", "global/pg_control", "base", "."])("reports %s and whose permission is missing", (name) => {
     const folder = databaseOf(`of-${name === "." ? "folder" : name}`);
     const path = join(folder, name);
     const belongsTo = name === "." ? OWN : OTHER_USER;
@@ -46,7 +46,7 @@ describe.runIf(canRunAsOtherUser())("a database that this user may not use", () 
     expect(said).not.toMatch(/db:reset|damaged/);
   });
 
-  it("is not created where nobody may write, which names the folder above", () => {
+  it("cannot be created in a folder without write permission, which is reported", () => {
     const above = join(root, "above");
     mkdirSync(above);
     chmodSync(above, 0o555);

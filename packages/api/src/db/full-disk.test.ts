@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { canMount, createSmallDisk, type SmallDisk } from "../../testing/small-disk.ts";
-import { onDisk } from "./database.ts";
+import { explainingDiskErrors } from "./database.ts";
 import { openPglite } from "./open-database.ts";
 import { rawRows } from "./raw-rows.ts";
 import { seedOnce } from "./seed.ts";
@@ -56,7 +56,7 @@ async function expectKept(folder: string): Promise<void> {
 }
 
 describe.runIf(canMount())("a start of PGlite", () => {
-  it("on a disk too small for a new database says how much to free, leaves nothing, and works once there is room", async () => {
+  it("on a disk too small for a new database reports how much to free, leaves no files, and succeeds once there is room", async () => {
     for (const megabytes of [1, 30]) {
       const disk = diskOf(megabytes);
       expect(await failedStart(disk.database)).toBe(
@@ -70,7 +70,7 @@ describe.runIf(canMount())("a start of PGlite", () => {
     }
   });
 
-  it("on a disk that can hold too few files says how many are missing", async () => {
+  it("on a disk with too few inodes reports how many are missing", async () => {
     const disk = diskOf(100, 300);
     expect(await failedStart(disk.database)).toMatch(
       /has no room for more files: 29\d can be created there, and 1200 are needed\. Delete 90\d there, /,
@@ -78,7 +78,7 @@ describe.runIf(canMount())("a start of PGlite", () => {
     expect(readdirSync(disk.path)).toEqual([]);
   });
 
-  it("on a full disk leaves a database that was interrupted as it is, however often it is tried", async () => {
+  it("on a full disk leaves an interrupted database unchanged, however often it is tried", async () => {
     const interrupted = await interruptedDatabase();
     const disk = diskOf(150);
     cpSync(interrupted, disk.database, { recursive: true });
@@ -92,7 +92,7 @@ describe.runIf(canMount())("a start of PGlite", () => {
     await expectKept(disk.database);
   });
 
-  it("on a disk mounted for reading only says so", async () => {
+  it("on a read-only disk reports that", async () => {
     const interrupted = await interruptedDatabase();
     const disk = diskOf(150);
     cpSync(interrupted, disk.database, { recursive: true });
@@ -107,11 +107,11 @@ describe.runIf(canMount())("a start of PGlite", () => {
     await expectKept(disk.database);
   });
 
-  it("whose disk fills up while the places are written says so, and the next one goes on", async () => {
+  it("whose disk fills up while the places are written reports that, and the next start completes them", async () => {
     const disk = diskOf(150);
     const database = await openPglite(disk.database);
     disk.fill(100_000);
-    await expect(onDisk(database, () => seedOnce(database.db))).rejects.toThrow(
+    await expect(explainingDiskErrors(database, () => seedOnce(database.db))).rejects.toThrow(
       /^The disk of .* is full: .* The database in that folder is as it was\.$/,
     );
     await database.close();

@@ -79,14 +79,14 @@ describe("the lock of a folder", () => {
     lockFolder(folder)();
   });
 
-  it("is given to one of several that find it left over at the same time", async () => {
+  it("is taken by one of several processes that find it left over at the same time", async () => {
     const { child } = await claim();
     await kill(child);
     const claims = await Promise.all([claim(), claim(), claim()]);
     expect(claims.filter(({ said }) => said === "held")).toHaveLength(1);
   });
 
-  it("is taken over, though one was killed while it took it over, and another while it took over from that one", async () => {
+  it("is taken over even when two processes were killed while they took it over", async () => {
     const { child } = await claim();
     await kill(child);
     let file = `${folder}.lock`;
@@ -100,7 +100,7 @@ describe("the lock of a folder", () => {
     expect(readdirSync(root).filter((name) => name.startsWith("pglite"))).toEqual(["pglite.lock"]);
   });
 
-  it("is taken over when the number of its process has gone to another since, or the machine was restarted", async () => {
+  it("is taken over when the id of its process belongs to another since, or the machine was restarted", async () => {
     const { child } = await claim();
     const mark = { ...ownMark(), pid: child.pid };
     for (const stale of [
@@ -113,7 +113,7 @@ describe("the lock of a folder", () => {
     expect(existsSync(`${folder}.lock`)).toBe(false);
   });
 
-  it("believes a mere number, if a process has it", async () => {
+  it("is respected when it contains only the id of a living process", async () => {
     const { child } = await claim();
     leave(String(child.pid));
     expect(() => lockFolder(folder)).toThrow(`by process ${child.pid}`);
@@ -121,7 +121,7 @@ describe("the lock of a folder", () => {
     lockFolder(folder)();
   });
 
-  it("is taken over when its content names no process", () => {
+  it("is taken over when its content identifies no process", () => {
     for (const content of ["", "nonsense", "{}", "[]", "null", "-1", '{"pid":"7"}', '{"pid":1.5}']) {
       leave(content);
       lockFolder(folder)();
@@ -129,14 +129,14 @@ describe("the lock of a folder", () => {
     }
   });
 
-  it("is not given free by one who has lost it", () => {
+  it("is not released by a process that has lost it", () => {
     const unlock = lockFolder(folder);
     leave('{"pid":1}');
     unlock();
     expect(held()).toEqual({ pid: 1 });
   });
 
-  it("is held against this very process, too, where the system tells when it began", () => {
+  it("is refused to the process that holds it, too, where the system reports start times", () => {
     const unlock = lockFolder(folder);
     if (ownMark().start !== null) expect(() => lockFolder(folder)).toThrow(`by process ${process.pid}`);
     unlock();

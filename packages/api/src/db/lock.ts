@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { codeOf, StartError } from "@flaneur/server-kit";
-import { placeFile } from "./place-file.ts";
+import { copyIfAbsent } from "./copy-if-absent.ts";
 import { isRunning, ownMark, parseMark } from "./process-mark.ts";
 
 /**
@@ -28,7 +28,7 @@ function claim(folder: string, file: string, mark: string): void {
   const own = `${file}.${randomUUID()}`;
   try {
     writeFileSync(own, mark);
-    if (placeFile(own, file)) return;
+    if (copyIfAbsent(own, file)) return;
     const left = contentOf(file);
     refuseIfHeld(folder, file, left);
     if (left === null || !takeOver(folder, file, left, own, mark)) {

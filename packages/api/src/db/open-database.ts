@@ -4,7 +4,7 @@ import { type Database, withoutStatementTimeout } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { connectPglite } from "./pglite.ts";
 import { connectPostgres } from "./postgres.ts";
-import { describeUrl, postgresReason } from "./postgres-words.ts";
+import { describeUrl, postgresReason } from "./postgres-error.ts";
 
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { type Database, WITHOUT_STATEMENT_TIMEOUT } from "./database.ts";
-import { describeUrl, postgresReason } from "./postgres-words.ts";
+import { describeUrl, postgresReason } from "./postgres-error.ts";
 import * as schema from "./schema.ts";
 
 /** How much longer an answer is waited for than the server takes to give a statement up. */

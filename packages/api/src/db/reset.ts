@@ -1,7 +1,7 @@
 /** `npm run db:reset [-- --yes]`: an empty database with the seed, whatever was there before. */
 import { parseArgs } from "node:util";
 import { messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
-import { onDisk } from "./database.ts";
+import { explainingDiskErrors } from "./database.ts";
 import { emptyPostgres, removePglite } from "./empty-database.ts";
 import { nameOfDatabase, openDatabase, pgliteFolder } from "./open-database.ts";
 import { seedOnce } from "./seed.ts";
@@ -21,7 +21,7 @@ await runMain(async () => {
   else await emptyPostgres(settings.databaseUrl, confirmed);
   const database = await openDatabase(settings);
   try {
-    const places = await onDisk(database, () => seedOnce(database.db));
+    const places = await explainingDiskErrors(database, () => seedOnce(database.db));
     console.log(`The database ${nameOfDatabase(settings)} is new and holds ${places} places.`);
   } finally {
     await database.close();

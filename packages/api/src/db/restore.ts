@@ -1,11 +1,11 @@
 /** `npm run db:restore -- FILE [--yes]`: a backup in the place of what the database holds. */
 import { parseArgs } from "node:util";
-import { fromHere, messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
+import { messageOf, readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
+import { countOwnRows } from "./backup/count-own-rows.ts";
 import { describeCounts } from "./backup/describe-counts.ts";
-import { holdings } from "./backup/holdings.ts";
 import { checkBackup } from "./backup/read-backup.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
-import { tidyRestored } from "./backup/tidy-restored.ts";
+import { vacuumRestored } from "./backup/vacuum-restored.ts";
 import { connectDatabase, nameOfDatabase } from "./open-database.ts";
 
 const USAGE = "Usage: npm run db:restore -- FILE [--yes]";
@@ -21,7 +21,7 @@ function readArguments(): Arguments {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new Error("Name the one file to restore.");
-    return { path: fromHere(file), isConfirmed: values.yes === true };
+    return { path: resolveFromCwd(file), isConfirmed: values.yes === true };
   } catch (error) {
     throw new StartError(`${messageOf(error)}\n${USAGE}`);
   }
@@ -34,7 +34,7 @@ await runMain(async () => {
   const backup = await checkBackup(path);
   const database = await connectDatabase(settings);
   try {
-    const held = await holdings(database.db);
+    const held = await countOwnRows(database.db);
     if (Object.values(held).some((count) => count > 0) && !isConfirmed) {
       throw new StartError(
         `${name} holds ${describeCounts(held)} of its own: restoring would replace them. If that is meant: npm run db:restore -- ${path} --yes`,
@@ -43,7 +43,7 @@ await runMain(async () => {
     await restoreBackup(database, path, backup);
     console.log(`${name} holds what ${path} held on ${backup.header.createdAt}: ${describeCounts(backup.rows)}.`);
     console.log("Everyone has to sign in again.");
-    const untidy = await tidyRestored(database.db);
+    const untidy = await vacuumRestored(database.db);
     if (untidy !== null) console.warn(`It may be slow at first: it could not be tidied (${untidy}).`);
   } finally {
     await database.close();

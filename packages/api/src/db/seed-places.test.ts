@@ -43,7 +43,7 @@ const Files = z.array(
 );
 
 describe("the curated places", () => {
-  it("have every field that stands in their files", () => {
+  it("have every field of their files", () => {
     const written = Files.parse(seedFileContents().map((content) => JSON.parse(content.toString())));
     const features = written.flatMap(({ features }) => features);
     expect(seedPlaces.map(({ id }) => id)).toEqual(features.map(({ id }) => id));
@@ -69,7 +69,7 @@ describe("the curated places", () => {
     expect(ids.filter((id) => count(ids, id) > 1)).toEqual([]);
   });
 
-  it("never have two of one name within 300 m", () => {
+  it("have no two of one name within 300 m", () => {
     const twins = seedPlaces.filter((place, index) =>
       seedPlaces
         .slice(0, index)
@@ -85,7 +85,7 @@ describe("the curated places", () => {
     expect(used.size).toBeGreaterThanOrEqual(6);
   });
 
-  it("are in every status, most of them open", () => {
+  it("include every status, and most are open", () => {
     const statuses = seedPlaces.map((place) => place.placeStatus);
     for (const status of PLACE_STATUSES) expect(count(statuses, status)).toBeGreaterThan(0);
     expect(count(statuses, "Open")).toBeGreaterThan(seedPlaces.length * 0.9);
@@ -103,7 +103,7 @@ describe("the curated places", () => {
 const except = (holds: (place: SeedPlace) => boolean) => seedPlaces.filter((place) => !holds(place)).map((p) => p.id);
 
 describe("every curated place", () => {
-  it("stands inside Paris", () => {
+  it("lies in Paris", () => {
     const inside = ({ coordinates: { latitude, longitude } }: SeedPlace) =>
       latitude > PARIS.south && latitude < PARIS.north && longitude > PARIS.west && longitude < PARIS.east;
     expect(except(inside)).toEqual([]);
@@ -114,7 +114,7 @@ describe("every curated place", () => {
     expect(except((place) => parseArrondissement(place.address) === place.arrondissement)).toEqual([]);
   });
 
-  it("stands where its arrondissement is", () => {
+  it("lies in its arrondissement", () => {
     const near = (place: SeedPlace) => {
       const [latitude, longitude, km] = CIRCLES[place.arrondissement] ?? [0, 0, 0];
       return distanceKm(place.coordinates, { latitude, longitude }) <= km;
@@ -134,7 +134,7 @@ describe("every curated place", () => {
     expect(except(({ tags }) => new Set(tags).size === tags.length)).toEqual([]);
   });
 
-  it("is tagged as its hours and its doors are", () => {
+  it("has the tags that follow from its opening hours and its wheelchair access", () => {
     const sundays = ({ openingHours, tags }: SeedPlace) =>
       openingHours === null || opensOnSundays(openingHours) === tags.includes("Open Sundays");
     expect(except(sundays)).toEqual([]);
@@ -147,7 +147,7 @@ describe("every curated place", () => {
     expect(except(({ description }) => description.endsWith(".") && sentences(description) === 2)).toEqual([]);
   });
 
-  it("links to a map, and where it has a website to the web, over https", () => {
+  it("links to a map and to its website, if any, over https", () => {
     const secure = (url: string | null) => url === null || new URL(url).protocol === "https:";
     expect(except((place) => secure(place.website) && secure(place.googleMapsUrl))).toEqual([]);
     expect(except((place) => decodeURIComponent(place.googleMapsUrl).includes(place.name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { posterRanks } from "@flaneur/posters";
 import { eq, sql } from "drizzle-orm";
-import { type StoredPlace, tidyPlaces, upsertPlaces } from "../places/place-store.ts";
+import { type StoredPlace, upsertPlaces, vacuumPlaces } from "../places/place-store.ts";
 import { TAG_CATEGORIES } from "../reference/tags.ts";
 import { type Db, withoutStatementTimeout } from "./database.ts";
 import { meta, tags } from "./schema.ts";
@@ -43,7 +43,7 @@ export async function seedOnce(db: Db): Promise<number> {
       .onConflictDoUpdate({ target: meta.name, set: { value: current } });
     return added + updated;
   });
-  if (written > 0) await tidyPlaces(db);
+  if (written > 0) await vacuumPlaces(db);
   return written;
 }
 

@@ -35,7 +35,7 @@ describe("a statement that takes too long on PostgreSQL", () => {
       )
     ).rows.length;
 
-  it("is given up by the server itself, and answered 503 with when to come back", async () => {
+  it("is cancelled by the server, and answered 503 with Retry-After", async () => {
     await other.query("begin");
     await other.query("lock table places in access exclusive mode");
     const answers = [api.get("/filters/types"), api.post("/travel-time/update", { latitude: 48.85, longitude: 2.35 })];
@@ -48,7 +48,7 @@ describe("a statement that takes too long on PostgreSQL", () => {
     expect((await api.get("/filters/types")).status).toBe(200);
   });
 
-  it("is waited for where it may: migrations, the seed, and what is done by hand", async () => {
+  it("is not cancelled in migrations, the seed and commands", async () => {
     const longer = sql`select pg_sleep(${(TIMEOUT_MS * 2) / 1_000})`;
     await expect(database.db.execute(longer)).rejects.toMatchObject({ cause: { code: "57014" } });
     await expect(

@@ -7,7 +7,7 @@ import { openDatabase } from "./open-database.ts";
 
 const TIMEOUT_MS = 300;
 
-describe("a PostgreSQL that vanished from the network", () => {
+describe("a PostgreSQL server that is no longer reachable", () => {
   let created: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let proxy: TcpProxy;
   let database: Database;
@@ -24,14 +24,14 @@ describe("a PostgreSQL that vanished from the network", () => {
     await created.drop();
   });
 
-  it("is told apart from one that takes the time it was given", async () => {
+  it("is distinguished from one that takes the time it was given", async () => {
     const long = sql`select pg_sleep(${(TIMEOUT_MS + 1_500) / 1_000})`;
     await expect(
       withoutStatementTimeout(database.db, async (transaction) => transaction.execute(long)),
     ).resolves.toBeDefined();
   });
 
-  it("is not waited for by who asks it, and its connection is not used again", async () => {
+  it("fails the queries that wait for it, and its connection is not used again", async () => {
     await ping(database.db);
     proxy.stall();
     await expect(ping(database.db)).rejects.toMatchObject({ cause: { message: "Query read timeout" } });
@@ -39,7 +39,7 @@ describe("a PostgreSQL that vanished from the network", () => {
     await ping(database.db);
   });
 
-  it("is not waited for in a transaction either", async () => {
+  it("fails the transactions that wait for it", async () => {
     const cut = database.db.transaction(async (transaction) => {
       await ping(transaction);
       proxy.stall();

@@ -6,7 +6,7 @@ import { seedOnce } from "../db/seed.ts";
 const HERE = "creperie-de-josselin";
 const THERE = "le-grand-rex";
 
-describeOnBoth("favourites", (database) => {
+describeOnBoth("favorites", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await seedOnce(database().db);
@@ -16,7 +16,7 @@ describeOnBoth("favourites", (database) => {
 
   const json = async (answer: Response | Promise<Response>): Promise<unknown> => (await answer).json();
 
-  it("are kept, listed newest first with their places when asked, checked and let go", async () => {
+  it("are added, listed newest first, with their places on request, checked and removed", async () => {
     const { token } = await signUp(api);
     expect(await json(api.post("/favorites", { placeId: HERE }, token))).toEqual({ placeId: HERE, isFavorited: true });
     await api.post("/favorites", { placeId: THERE }, token);
@@ -35,7 +35,7 @@ describeOnBoth("favourites", (database) => {
     expect(await json(api.get(`/favorites/check/${HERE}`, token))).toEqual({ placeId: HERE, isFavorited: false });
   });
 
-  it("stay one row however often the same is said", async () => {
+  it("are stored once however often they are added", async () => {
     const { token } = await signUp(api);
     for (let i = 0; i < 3; i++) await api.post("/favorites", { placeId: HERE }, token);
     expect(await json(api.get("/favorites", token))).toMatchObject({ count: 1 });
@@ -43,7 +43,7 @@ describeOnBoth("favourites", (database) => {
     expect(await json(api.get("/favorites", token))).toMatchObject({ count: 0 });
   });
 
-  it("are counted over all people", async () => {
+  it("are counted over all users", async () => {
     const people = await Promise.all([signUp(api), signUp(api)]);
     for (const { token } of people) await api.post("/favorites", { placeId: "bistrot-paul-bert" }, token);
     const placeIds = ["bistrot-paul-bert", "angelina", "nowhere"];
@@ -65,7 +65,7 @@ describeOnBoth("favourites", (database) => {
     expect(await json(api.get("/favorites", token))).toMatchObject({ count: 1 });
   });
 
-  it("are each person's own", async () => {
+  it("belong to one user only", async () => {
     const [anna, bruno] = await Promise.all([signUp(api), signUp(api)]);
     await Promise.all([
       api.post("/favorites", { placeId: HERE }, anna.token),
@@ -75,7 +75,7 @@ describeOnBoth("favourites", (database) => {
     expect(await json(api.get("/favorites", bruno.token))).toMatchObject({ data: [{ placeId: THERE }], count: 1 });
   });
 
-  it("of unknown places are 404, of nobody 401, and of no place 400", async () => {
+  it("are answered 404 for unknown places, 401 without a user and 400 without a place", async () => {
     const { token } = await signUp(api);
     expect((await api.post("/favorites", { placeId: "nowhere" }, token)).status).toBe(404);
     expect((await api.post("/favorites/toggle", { placeId: "nowhere" }, token)).status).toBe(404);

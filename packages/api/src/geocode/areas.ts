@@ -16,7 +16,7 @@ const outlines = districtOutlines.map(({ code, outline }) => ({
   ring: outline.map(([latitude, longitude]): Position => [longitude, latitude]),
 }));
 
-/** The point that maps of Paris start from (§2), before its cathedral. */
+/** The point on which maps of Paris are centred (§2), in front of Notre-Dame. */
 const CITY_CENTRE: Coordinates = { latitude: 48.8566, longitude: 2.3522 };
 
 const CITY: Area = {

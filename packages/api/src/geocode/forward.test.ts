@@ -5,10 +5,10 @@ import { describeOnBoth } from "../../testing/databases.ts";
 import { ARCHIVES, geocodingOver, keep, place, short } from "../../testing/geocoding.ts";
 import { places, streets } from "../db/schema.ts";
 
-describeOnBoth("an address", (database) => {
+describeOnBoth("geocoding an address", (database) => {
   const { forward, reverse } = geocodingOver(database);
 
-  it("finds a house number of the register, in the shape of Google's answers", async () => {
+  it("returns a house number of the register, in the shape of Google's API", async () => {
     expect(await forward("10 rue des Archives, 75004 Paris, France")).toEqual([
       {
         formatted_address: ARCHIVES,
@@ -50,12 +50,12 @@ describeOnBoth("an address", (database) => {
     expect(first?.formatted_address.replace(" Paris, France", "") ?? null).toBe(found);
   });
 
-  it("is sure of the part of a street that has the number, and tells a park from its street once", async () => {
+  it("returns only the part of a street that has the number, and a park only once", async () => {
     expect(await forward("10 rue des Archives")).toHaveLength(1);
     expect(await forward("parc monceau")).toHaveLength(1);
   });
 
-  it("finds a street, in each arrondissement it runs through or in the one asked for", async () => {
+  it("finds a street in every arrondissement it runs through, or in that of the query", async () => {
     expect(short(await forward("rue des Archives"))).toEqual([
       ["Rue des Archives, 75003", "GEOMETRIC_CENTER", "whole"],
       ["Rue des Archives, 75004", "GEOMETRIC_CENTER", "whole"],
@@ -79,11 +79,11 @@ describeOnBoth("an address", (database) => {
     ["399 rue des Archives, 75004", "Rue des Archives, 75004", "GEOMETRIC_CENTER"],
     ["103 rue vieille du temple", "103 Rue Vieille du Temple, 75003", "RANGE_INTERPOLATED"],
     ["8 esplanade valery giscard d'estaing", "Esplanade Valéry Giscard d’Estaing, 75007", "GEOMETRIC_CENTER"],
-  ])("answers %s, which it does not know, with what is next to it, and says so", async (address, found, type) => {
+  ])("returns the nearest match of %s as a partial one", async (address, found, type) => {
     expect(short(await forward(address))[0]).toEqual([found, type, "partial"]);
   });
 
-  it("puts that part of a street first whose numbers come nearest", async () => {
+  it("returns the part of a street with the nearest numbers first", async () => {
     expect(short(await forward("399 rue de Rivoli")).map(([found]) => found)).toEqual([
       "Rue de Rivoli, 75001",
       "Rue de Rivoli, 75004",
@@ -94,7 +94,7 @@ describeOnBoth("an address", (database) => {
     ]);
   });
 
-  it("puts a number it does not know between its neighbours", async () => {
+  it("interpolates a house number that is not known", async () => {
     const [found] = await forward("103 rue vieille du temple");
     expect(found?.geometry.location.lat).toBeCloseTo(48.8599 + (0.0006 * 4) / 10, 6);
   });
@@ -118,7 +118,7 @@ describeOnBoth("an address", (database) => {
     expect(short(await forward(name))[0]).toEqual([found, "ROOFTOP", match]);
   });
 
-  it("puts a street where it was asked for before a place of its name elsewhere", async () => {
+  it("returns a street in the arrondissement of the query before a place of the same name elsewhere", async () => {
     await keep(database().db, [place("square", "Rue des Archives", "Rue des Archives, 75003 Paris", 48.8612, 2.3584)]);
     expect(short(await forward("rue des Archives, 75004"))).toEqual([
       ["Rue des Archives, 75004", "GEOMETRIC_CENTER", "whole"],
@@ -127,7 +127,7 @@ describeOnBoth("an address", (database) => {
     await database().db.delete(places).where(eq(places.id, "square"));
   });
 
-  it("names every place of a name, and none that has closed for good", async () => {
+  it("returns every place of one name, and none that is permanently closed", async () => {
     expect((await forward("pain vin")).map(({ place_id }) => place_id)).toEqual(["place:chain-11", "place:chain-2"]);
     const closed = {
       ...place("gone", "La Lanterne", "1 Rue Cler, 75007 Paris", 48.857, 2.3057),
@@ -138,14 +138,14 @@ describeOnBoth("an address", (database) => {
   });
 
   it.each(["Bastille", "bastille paris", "Bastille, Paris, France"])(
-    "takes a square for what is meant by its name alone: %s",
+    "takes the name of a square without its type for the square: %s",
     async (name) => {
       const [first] = short(await forward(name));
       expect(first).toEqual(["Place de la Bastille, 75012", "GEOMETRIC_CENTER", "partial"]);
     },
   );
 
-  it("takes a street for what is meant by its name alone, but not by the name of a town", async () => {
+  it("takes a name without a type for a street, but not if it is the name of a town", async () => {
     expect(short(await forward("bellechasse"))[0]).toEqual([
       "Rue de Bellechasse, 75007",
       "GEOMETRIC_CENTER",
@@ -173,7 +173,7 @@ describeOnBoth("an address", (database) => {
     expect(location?.lng).toBeLessThan(viewport?.northeast.lng ?? Number.NaN);
   });
 
-  it("puts Paris where maps of it start", async () => {
+  it("returns the point on which maps are centred for Paris", async () => {
     const [city] = await forward("Paris");
     expect(city?.geometry.location).toEqual({ lat: 48.8566, lng: 2.3522 });
   });
@@ -184,7 +184,7 @@ describeOnBoth("an address", (database) => {
     ["3 rue de Belechasse", "3 Rue de Bellechasse, 75007"],
     ["rue vielle du temple", "Rue Vieille du Temple, 75003"],
     ["5 rue du faubuorg saint antione", "5 Rue du Faubourg Saint-Antoine, 75011"],
-  ])("forgives a slip: %s", async (address, found) => {
+  ])("finds a misspelt name: %s", async (address, found) => {
     const [first] = await forward(address);
     expect(first?.formatted_address).toBe(`${found} Paris, France`);
     expect(first?.partial_match).toBe(true);
@@ -209,11 +209,11 @@ describeOnBoth("an address", (database) => {
     "%",
     "'; drop table places; --",
     "東京",
-  ])("invents nothing for %s", async (address) => {
+  ])("returns no result for %s", async (address) => {
     expect(await forward(address)).toEqual([]);
   });
 
-  it("finds an address however it is written", async () => {
+  it("finds an address in every common spelling", async () => {
     const street = fc.constantFrom(
       "Rue du Faubourg Saint-Antoine",
       "RUE DU FAUBOURG SAINT ANTOINE",
@@ -243,7 +243,7 @@ describeOnBoth("an address", (database) => {
   });
 
   // Last, since it empties the register.
-  it("is of use without any register, from the addresses of places", async () => {
+  it("finds streets by the addresses of places when there is no register", async () => {
     const { db } = database();
     await db.delete(streets);
     expect(await db.$count(places)).toBeGreaterThan(0);

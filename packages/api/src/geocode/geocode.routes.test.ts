@@ -5,10 +5,10 @@ import { describeOnBoth } from "../../testing/databases.ts";
 import { ARCHIVES, geocodingOver, type Results } from "../../testing/geocoding.ts";
 import { InvalidGeocodeBody } from "./geocode.schemas.ts";
 
-describeOnBoth("geocoding", (database) => {
+describeOnBoth("the geocoding call", (database) => {
   const { get, ask, forward } = geocodingOver(database);
 
-  it("answers every text and every point, with at most five results in Paris", async () => {
+  it("answers every text and every point with at most five results, all in Paris", async () => {
     const piece = fc.constantFrom(
       "10",
       "bis",
@@ -50,15 +50,15 @@ describeOnBoth("geocoding", (database) => {
     );
   });
 
-  it("takes what Google's clients send along, and what it ignores", async () => {
+  it("accepts and ignores the other parameters of Google's clients", async () => {
     const google = { key: "AIza", language: "fr", region: "fr", components: "country:FR", bounds: "48.8,2.2|48.9,2.5" };
     expect(await ask({ address: ARCHIVES, ...google })).toHaveLength(1);
     expect((await ask({ latlng: "48.8575, 2.3541", ...google }))[0]?.formatted_address).toBe(ARCHIVES);
   });
 
   it.each([
-    ["", "address", "Either address or latlng is needed, and not both"],
-    ["address=a&latlng=48.8,2.3", "address", "Either address or latlng is needed, and not both"],
+    ["", "address", "Send either address or latlng, and not both"],
+    ["address=a&latlng=48.8,2.3", "address", "Send either address or latlng, and not both"],
     ["address=", "address", "address must not be empty"],
     ["address=+%0A", "address", "address must not be empty"],
     [`address=${"a".repeat(201)}`, "address", "address must have at most 200 characters"],
@@ -70,7 +70,7 @@ describeOnBoth("geocoding", (database) => {
     ["latlng=91,2.3", "latlng", "latlng must lie within ±90 and ±180 degrees"],
     ["latlng=48.8,-181", "latlng", "latlng must lie within ±90 and ±180 degrees"],
     ["address=Paris&place_id=x", "place_id", "place_id is not a parameter of this call"],
-  ])("refuses '%s', in Google's words and in ours", async (query, field, sentence) => {
+  ])("refuses '%s' with the error fields of Google's API and of ours", async (query, field, sentence) => {
     const answer = await get(query);
     expect(answer.status).toBe(400);
     expect(InvalidGeocodeBody.parse(await answer.json())).toMatchObject({

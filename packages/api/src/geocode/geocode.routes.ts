@@ -14,21 +14,20 @@ const geocode = createRoute({
   tags: ["Geocoding"],
   summary: "Where an address lies, or which address lies at a point",
   description: [
-    "In the shape of Google's Geocoding API, answered from the addresses, streets and places that this database knows. " +
+    "In the shape of Google's Geocoding API, from the addresses, streets and places of this database. " +
       "Nothing outside of Paris is ever found.",
     "`address` finds house numbers, streets, places by name, arrondissements and the city, whatever the case, the " +
-      "accents and the order, with common abbreviations and a slip or two; at most five, best first. `latlng` finds the " +
+      "accents and the order, with common abbreviations and one or two spelling mistakes; at most five, best first. `latlng` finds the " +
       "nearest addresses within 100 m, then the arrondissement.",
   ].join("\n\n"),
   request: { query: GeocodeQuery },
   responses: {
     200: {
-      description: "What was found; `ZERO_RESULTS` when there is nothing",
+      description: "The results; `ZERO_RESULTS` when there are none",
       content: { "application/json": { schema: GeocodeBody } },
     },
     400: {
-      description:
-        "A parameter is malformed, unknown or missing. Carries what Google says and our own shape of errors.",
+      description: "A parameter is malformed, unknown or missing. In the shape of Google, with the fields of `Error`.",
       content: { "application/json": { schema: InvalidGeocodeBody } },
     },
     500: failing[500],
@@ -36,7 +35,7 @@ const geocode = createRoute({
   },
 });
 
-/** Our own refusal, with Google's words beside it. */
+/** A refusal with the fields that Google's API has beside our own. */
 function invalid({ message, extras }: ApiError): z.infer<typeof InvalidGeocodeBody> {
   return {
     status: "INVALID_REQUEST",
@@ -48,8 +47,8 @@ function invalid({ message, extras }: ApiError): z.infer<typeof InvalidGeocodeBo
   };
 }
 
-/** For what is refused before the route looks at it. */
-export const inShapeOfGoogle: MiddlewareHandler = async (context, next) => {
+/** Gives refusals that precede the route, such as those of validation, the same shape. */
+export const withGoogleErrors: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.error instanceof ApiError && context.error.status === 400) {
     context.res = context.json(invalid(context.error), 400);

@@ -27,7 +27,10 @@ export const GeocodeResult = z
     partial_match: z
       .literal(true)
       .optional()
-      .openapi({ description: "There when this is not quite what was asked for: misspelt, or without that number." }),
+      .openapi({
+        description:
+          "Present when the result is not exactly what was queried: the name is misspelt, or the house number is not known.",
+      }),
   })
   .openapi("GeocodeResult");
 export type GeocodeResult = z.infer<typeof GeocodeResult>;
@@ -58,7 +61,7 @@ export const GeocodeBody = z
   .openapi("Geocode", { example: { status: "OK", results: [example] } });
 export type GeocodeBody = z.infer<typeof GeocodeBody>;
 
-/** What Google says of such a request, and what we say of any. */
+/** A refusal in the shape of Google, with the fields of our own errors. */
 export const InvalidGeocodeBody = ErrorBody.extend({
   status: z.literal("INVALID_REQUEST"),
   error_message: z.string(),
@@ -88,13 +91,13 @@ const LatLng = z
   })
   .openapi({ type: "string", pattern: DEGREES.source, example: "48.8575,2.3540" });
 
-/** What clients written for Google send along, and what makes no difference here. */
+/** Parameters that clients written for Google send, and that have no effect here. */
 const ignored = safeText(1_000)
   .optional()
-  .openapi({ description: "Taken and ignored, for clients written for Google's geocoding." });
+  .openapi({ description: "Accepted and ignored, for clients written for Google's geocoding." });
 
 const Address = safeText(MAX_SEARCH_LENGTH)
-  .refine((text) => text.trim() !== "", "must not be empty")
+  .refine((text) => text.trim() !== "", "Please enter an address")
   .openapi({ example: "10 rue des Archives, 75004 Paris" });
 
 export const GeocodeQuery = z
@@ -108,6 +111,6 @@ export const GeocodeQuery = z
     bounds: ignored,
   })
   .refine(({ address, latlng }) => (address === undefined) !== (latlng === undefined), {
-    error: "Either address or latlng is needed, and not both",
+    error: "Send either address or latlng, and not both",
     path: ["address"],
   });

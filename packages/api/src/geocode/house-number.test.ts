@@ -18,19 +18,19 @@ describe("a house number", () => {
     expect(findNumber(archives, 10, "")).toMatchObject({ kind: "house", house: { id: "10" }, isAsked: true });
   });
 
-  it("is found under another suffix, which is not what was asked", () => {
+  it("is found with another suffix, which is no exact match", () => {
     expect(findNumber(archives, 10, "ter")).toMatchObject({ kind: "house", house: { id: "10" }, isAsked: false });
     expect(findNumber(street(house(4, "bis")), 4, "")).toMatchObject({ house: { id: "4bis" }, isAsked: false });
   });
 
-  it("lies between its neighbours on its own side of the street", () => {
+  it("is interpolated between its neighbours on its own side of the street", () => {
     expect(findNumber(archives, 15, "")).toMatchObject({ kind: "house", house: { id: "11" } });
     const found = findNumber(archives, 14, "");
     expect(found).toMatchObject({ kind: "between" });
     if (found.kind === "between") expect(found.at.latitude).toBeCloseTo(48.8514, 6);
   });
 
-  it("is the nearest one at the end of a street, and none far behind it or in a wide gap", () => {
+  it("is replaced by the nearest one at the end of a street, unless that is far away or across a wide gap", () => {
     expect(findNumber(archives, 104, "")).toMatchObject({ kind: "house", house: { id: "100" }, isAsked: false });
     expect(findNumber(archives, 300, "")).toEqual({ kind: "street", away: 200 });
     expect(findNumber(archives, 60, "")).toEqual({ kind: "street", away: 40 });

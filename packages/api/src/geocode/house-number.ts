@@ -3,22 +3,22 @@ import type { House, KnownStreet } from "./known-street.ts";
 
 /** Where a number lies on a street: its house, a point between two others, the nearest house, or only the street. */
 export type Found =
-  | { readonly kind: "house"; readonly house: House; readonly isAsked: boolean }
+  | { readonly kind: "house"; readonly house: House; readonly isExact: boolean }
   | { readonly kind: "between"; readonly at: Coordinates }
-  /** `away` tells how much the nearest number differs; Infinity where none is known. */
+  /** `away`: the difference to the nearest number; Infinity where none is known. */
   | { readonly kind: "street"; readonly away: number };
 
-/** Between numbers further apart than this nothing can be told, and one further away is not the nearest any more. */
+/** Numbers further apart than WIDEST_GAP are not interpolated between; one further away than FURTHEST is no result. */
 const WIDEST_GAP = 40;
 const FURTHEST = 10;
 
 /** Finds a number among the houses of a street. */
 export function findNumber({ houses }: Pick<KnownStreet, "houses">, number: number, suffix: string): Found {
   const sameNumber = houses.filter((house) => house.number === number);
-  const asked = sameNumber.find((house) => house.suffix === suffix);
-  if (asked !== undefined) return { kind: "house", house: asked, isAsked: true };
+  const exact = sameNumber.find((house) => house.suffix === suffix);
+  if (exact !== undefined) return { kind: "house", house: exact, isExact: true };
   const [sibling] = sameNumber.toSorted((a, b) => (a.suffix < b.suffix ? -1 : 1));
-  if (sibling !== undefined) return { kind: "house", house: sibling, isAsked: false };
+  if (sibling !== undefined) return { kind: "house", house: sibling, isExact: false };
 
   // Even numbers stand on one side, odd ones on the other.
   const side = houses.filter((house) => house.number % 2 === number % 2);
@@ -42,7 +42,7 @@ export function findNumber({ houses }: Pick<KnownStreet, "houses">, number: numb
   const next = nearest(side, number) ?? nearest(houses, number);
   const away = next === undefined ? Number.POSITIVE_INFINITY : Math.abs(next.number - number);
   return next !== undefined && away <= FURTHEST
-    ? { kind: "house", house: next, isAsked: false }
+    ? { kind: "house", house: next, isExact: false }
     : { kind: "street", away };
 }
 

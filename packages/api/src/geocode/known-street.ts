@@ -16,13 +16,13 @@ export interface KnownStreet {
   readonly arrondissement: string;
   /** On the street, about half-way. */
   readonly middle: Coordinates;
-  /** None when no number was asked for; else those around it, and perhaps others. */
+  /** None when the query has no number; else those around it, and perhaps others. */
   readonly houses: readonly House[];
 }
 
 const nameOf = ({ number, suffix }: House): string => `${number}|${suffix}`;
 
-/** The register knows best; places add numbers that it does not have. */
+/** House numbers of the register, and those of places that the register does not have. */
 export function withHouses(known: readonly House[], more: readonly House[]): readonly House[] {
   const taken = new Set(known.map(nameOf));
   return [...known, ...more.filter((house) => !taken.has(nameOf(house)))];

@@ -3,25 +3,25 @@ import { and, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { listed } from "../places/conditions.ts";
-import { type Likeness, likeness } from "./likeness.ts";
 import { placeWithPoint } from "./place-point.ts";
-import { STREET_TYPES, streetKey, tellingWords, wordsOf } from "./street-words.ts";
+import { type Similarity, similarity } from "./similarity.ts";
+import { STREET_TYPES, significantTokens, streetKey, wordsOf } from "./street-words.ts";
 import { byTrigrams } from "./trigrams.ts";
 
-/** A place that is called as was asked, or nearly. */
+/** A place whose name equals that of a query, or is similar. */
 export interface NamedPlace {
   readonly place: Pick<Place, "id" | "name" | "address" | "arrondissement">;
   readonly coordinates: Coordinates;
-  readonly likeness: Likeness;
+  readonly similarity: Similarity;
 }
 
-const MOST = 40;
-/** How many names that are like the one asked are looked at: only words that are everywhere find as many. */
-const MOST_ALIKE = 250;
-/** `Sacré-Cœur` says enough of `Basilique du Sacré-Cœur de Montmartre`; `Sacré` does not. */
-const LEAST_SHARE = 0.5;
-/** What a place's name can begin with that says only what it is; folded. */
-const KINDS: ReadonlySet<string> = new Set(
+const MAX_EXACT = 40;
+/** How many similar names are compared: only very common words find as many. */
+const MAX_SIMILAR = 250;
+/** `Sacré-Cœur` is enough of `Basilique du Sacré-Cœur de Montmartre`; `Sacré` is not. */
+const MIN_SHARE = 0.5;
+/** Words at the beginning of a place's name that only state its type; folded. */
+const TYPE_WORDS: ReadonlySet<string> = new Set(
   (
     "bar basilique bistro bistrot boulangerie brasserie cafe cathedrale chapelle chez cinema eglise espace fondation " +
     "galerie gare grand grande halle hotel jardin jardins librairie maison marche musee museum opera palais parc " +
@@ -31,18 +31,18 @@ const KINDS: ReadonlySet<string> = new Set(
 
 /** Places of exactly this name, by id; some have the city in theirs. */
 export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
-  find(db, name, inArray(places.nameKey, [sortKey(name), `${sortKey(name)} paris`]), MOST);
+  find(db, name, inArray(places.nameKey, [sortKey(name), `${sortKey(name)} paris`]), MAX_EXACT);
 
 /**
- * Places whose name is misspelt so, or has this as its telling part.
+ * Places of a similar name, or with this as the significant part of theirs.
  * @param name folded.
  */
 export async function placesNamedLike(db: Db, name: string): Promise<NamedPlace[]> {
-  // As the key has it: `musee dorsay`.
-  const words = tellingWords(wordsOf(sortKey(name)).join(" "));
-  const proper = words.filter((word) => !KINDS.has(word) && !STREET_TYPES.has(word)).join(" ");
+  // In the form of the key: `musee dorsay`.
+  const words = significantTokens(wordsOf(sortKey(name)).join(" "));
+  const proper = words.filter((word) => !TYPE_WORDS.has(word) && !STREET_TYPES.has(word)).join(" ");
   if (proper === "") return [];
-  return byTrigrams(db, (transaction) => find(transaction, name, sql`${proper} <% ${places.nameKey}`, MOST_ALIKE));
+  return byTrigrams(db, (transaction) => find(transaction, name, sql`${proper} <% ${places.nameKey}`, MAX_SIMILAR));
 }
 
 async function find(db: Db, name: string, where: SQL, most: number): Promise<NamedPlace[]> {
@@ -53,25 +53,25 @@ async function find(db: Db, name: string, where: SQL, most: number): Promise<Nam
     .limit(most);
   return rows
     .flatMap(({ latitude, longitude, ...place }) => {
-      const meaning = likenessOfName(name, fold(place.name));
-      return meaning === null ? [] : [{ place, coordinates: { latitude, longitude }, likeness: meaning }];
+      const similarity = nameSimilarity(name, fold(place.name));
+      return similarity === null ? [] : [{ place, coordinates: { latitude, longitude }, similarity }];
     })
     .toSorted((a, b) => compareCodePoints(a.place.id, b.place.id));
 }
 
-function likenessOfName(asked: string, known: string): Likeness | null {
-  if ([sortKey(asked), `${sortKey(asked)} paris`].includes(sortKey(known))) return { kind: "same" };
-  const [ours, theirs] = [streetKey(asked), streetKey(known)];
-  return likeness(ours, theirs) ?? (isTellingPart(ours, theirs) ? { kind: "short" } : null);
+function nameSimilarity(queried: string, known: string): Similarity | null {
+  if ([sortKey(queried), `${sortKey(queried)} paris`].includes(sortKey(known))) return { kind: "same" };
+  const [ours, theirs] = [streetKey(queried), streetKey(known)];
+  return similarity(ours, theirs) ?? (isSignificantPart(ours, theirs) ? { kind: "short" } : null);
 }
 
-function isTellingPart(asked: string, known: string): boolean {
-  const [ours, theirs] = [tellingWords(asked), tellingWords(known)];
+function isSignificantPart(queried: string, known: string): boolean {
+  const [ours, theirs] = [significantTokens(queried), significantTokens(known)];
   const properLength = ([first = "", ...others]: readonly string[]) =>
-    (KINDS.has(first) ? others : [first, ...others]).join("").length;
+    (TYPE_WORDS.has(first) ? others : [first, ...others]).join("").length;
   return (
     properLength(ours) > 3 &&
-    properLength(ours) / properLength(theirs) >= LEAST_SHARE &&
+    properLength(ours) / properLength(theirs) >= MIN_SHARE &&
     ` ${theirs.join(" ")} `.includes(` ${ours.join(" ")} `)
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
 
-/** What an answer needs of a place that lies somewhere, to be asked with a condition that leaves out all others. */
+/** The columns that a result needs of a place. To be selected with a condition that excludes places without coordinates. */
 export const placeWithPoint = {
   id: places.id,
   address: places.address,

@@ -3,16 +3,16 @@ import { and, asc, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { placeStreet } from "../db/place-street.ts";
 import { places } from "../db/schema.ts";
+import { suffixOf } from "./address-query.ts";
 import type { KnownStreet } from "./known-street.ts";
 import { placeWithPoint } from "./place-point.ts";
-import { suffixOf } from "./question.ts";
 import { streetKey } from "./street-words.ts";
 
-/** How many places' addresses are looked at: a boulevard may have hundreds of places. */
-const MOST_PLACES = 400;
+/** How many places' addresses are read: a boulevard may have hundreds of places. */
+const MAX_PLACES = 400;
 
 /** The street and the number in a place's address; null where there is no street. */
-export function readPlaceAddress(address: string) {
+export function parsePlaceAddress(address: string) {
   const parts = splitStreet(address);
   if (parts === null) return null;
   const [, number, suffix = ""] = /^(\d{1,4})\D*?(?:\s?(bis|ter|quater|[a-d]))?$/i.exec(parts.houseNumber ?? "") ?? [];
@@ -24,16 +24,16 @@ export function readPlaceAddress(address: string) {
 
 /** The streets that places have in their addresses, written in one of these ways. */
 export async function streetsOfPlaces(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
-  const told = sql`coalesce(substring(split_part(${places.searchText}, chr(10), 2) from '^[0-9]{1,4}')::integer, 0)`;
+  const houseNumber = sql`coalesce(substring(split_part(${places.searchText}, chr(10), 2) from '^[0-9]{1,4}')::integer, 0)`;
   const rows = await db
     .select(placeWithPoint)
     .from(places)
     .where(and(inArray(placeStreet, [...keys]), isNotNull(places.latitude), isNotNull(places.arrondissement)))
-    .orderBy(...(number === null ? [] : [sql`abs(${told} - ${number})`]), asc(places.id))
-    .limit(MOST_PLACES);
+    .orderBy(...(number === null ? [] : [sql`abs(${houseNumber} - ${number})`]), asc(places.id))
+    .limit(MAX_PLACES);
   const found = rows.flatMap((row) => {
-    const read = readPlaceAddress(row.address);
-    return read === null ? [] : [{ ...row, ...read, key: streetKey(fold(read.street)) }];
+    const parsed = parsePlaceAddress(row.address);
+    return parsed === null ? [] : [{ ...row, ...parsed, key: streetKey(fold(parsed.street)) }];
   });
   return [...Map.groupBy(found, ({ key, arrondissement }) => `${key}|${arrondissement}`)].map(([part, list]) => {
     const [key = "", arrondissement = ""] = part.split("|");
@@ -50,11 +50,11 @@ export async function streetsOfPlaces(db: Db, keys: readonly string[], number: n
   });
 }
 
-/** People write streets short, and in small letters. */
+/** The longest spelling: people abbreviate the names of streets and write them in lower case. */
 const fullest = (names: readonly string[]): string | undefined =>
   names.toSorted((a, b) => b.length - a.length || compareCodePoints(a, b))[0];
 
-/** The point of a list that is nearest to its mean: the mean of a bent street lies inside a block. */
+/** The point of a list that is nearest to its mean: the mean of a curved street lies beside it. */
 function middleOf(points: readonly Coordinates[]): Coordinates {
   const mean = (pick: (point: Coordinates) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / points.length;

@@ -4,7 +4,7 @@ import { createExplaining, type Explaining, readWhole, scans } from "../../testi
 import { manyPlaces } from "../../testing/many-places.ts";
 import type { Db } from "../db/database.ts";
 import { addresses, streets } from "../db/schema.ts";
-import { tidyAddresses } from "../import/import-addresses.ts";
+import { vacuumAddresses } from "../import/import-addresses.ts";
 import { forward } from "./forward.ts";
 import { reverse } from "./reverse.ts";
 
@@ -17,7 +17,7 @@ async function manyAddresses(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${addresses} select street.id || '-' || n, street.id, n, '', street.latitude, 2.3 + n * 0.002
     from ${streets} as street cross join generate_series(1, 50) as n`);
-  await tidyAddresses(db);
+  await vacuumAddresses(db);
 }
 
 describe("among 50,000 addresses, PostgreSQL", () => {

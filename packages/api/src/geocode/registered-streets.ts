@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import { addresses, streets } from "../db/schema.ts";
 import type { KnownStreet } from "./known-street.ts";
 
-/** How many numbers around the one asked for are looked at, for each street. */
+/** How many house numbers around that of the query are read, for each street. */
 const NEIGHBOURS = 40;
 
 /** The streets of the register that have one of these keys. */
@@ -29,7 +29,7 @@ export async function registeredStreets(
   }));
 }
 
-/** The numbers of each street that come nearest, so that a long street does not take the place of the others. */
+/** The nearest numbers of each street by itself, so that a long street does not displace the others. */
 async function housesAround(db: Db, among: readonly { readonly id: string }[], number: number) {
   const ids = among.map(({ id }) => id);
   const nearness = sql`abs(${addresses.number} - ${number}), ${addresses.number}, ${addresses.suffix}`;

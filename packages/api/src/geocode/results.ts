@@ -11,7 +11,7 @@ const PARIS = component("Paris", "locality", "political");
 const FRANCE: Component = { ...component("France", "country", "political"), short_name: "FR" };
 
 const METRES_PER_DEGREE = 111_195;
-/** What is worth seeing around a door, and around a street. */
+/** How much the viewport shows around a house number, and around a street. */
 const AROUND_HOUSE_METRES = 150;
 const AROUND_STREET_METRES = 300;
 
@@ -29,7 +29,7 @@ function around({ latitude, longitude }: Coordinates, metres: number): GeocodeRe
 
 const partial = (isPartial: boolean) => (isPartial ? { partial_match: true as const } : {});
 
-/** `10 bis`; the register's own letters in capitals, as on the plaque. */
+/** `10 bis`; the other letters of the register in upper case, as on the plaque. */
 function houseNumber({ number, suffix }: Pick<House, "number" | "suffix">): string {
   if (suffix === "") return String(number);
   return `${number} ${/^(?:bis|ter|quater)$/.test(suffix) ? suffix : suffix.toUpperCase()}`;
@@ -37,7 +37,7 @@ function houseNumber({ number, suffix }: Pick<House, "number" | "suffix">): stri
 
 type StreetName = Pick<KnownStreet, "name" | "arrondissement">;
 
-/** A house, or a number between two known ones. */
+/** A house number, or one that lies between two known ones. */
 export function houseResult(
   street: StreetName,
   house: House,

@@ -4,10 +4,10 @@ import { describeOnBoth } from "../../testing/databases.ts";
 import { ARCHIVES, geocodingOver, keep, place, short } from "../../testing/geocoding.ts";
 import { places } from "../db/schema.ts";
 
-describeOnBoth("a point", (database) => {
+describeOnBoth("reverse geocoding", (database) => {
   const { forward, reverse } = geocodingOver(database);
 
-  it("finds the addresses around a point, nearest first, and its arrondissement last", async () => {
+  it("returns the addresses around a point, nearest first, and its arrondissement last", async () => {
     expect(short(await reverse(48.8576, 2.35412))).toEqual([
       ["10 Rue des Archives, 75004", "ROOFTOP", "whole"],
       ["10 bis Rue des Archives, 75004", "ROOFTOP", "whole"],
@@ -16,7 +16,7 @@ describeOnBoth("a point", (database) => {
     expect(short(await reverse(48.8606, 2.3619))[0]?.[0]).toBe("109 Rue Vieille du Temple, 75003");
   });
 
-  it("looks 100 m around and no further: in the wood it names the arrondissement alone", async () => {
+  it("searches no further than 100 m, and returns the arrondissement alone where there is no address", async () => {
     const archives = { latitude: 48.8575, longitude: 2.3541 };
     const degrees = (metres: number) => metres / 111_195;
     const near = await reverse(archives.latitude - degrees(160), archives.longitude);
@@ -29,7 +29,7 @@ describeOnBoth("a point", (database) => {
     expect(short(await reverse(48.8625, 2.252))).toEqual([["75016", "APPROXIMATE", "whole"]]);
   });
 
-  it("believes an address within 30 m, where its outline of the city ends", async () => {
+  it("takes a point outside the outline of the city for one of Paris if an address is within 30 m", async () => {
     await keep(database().db, [place("edge", "Le Bord", "1 Rue du Pré, 75019 Paris", 48.895, 2.41)]);
     expect(short(await reverse(48.895 + 20 / 111_195, 2.41))).toEqual([
       ["1 Rue du Pré, 75019", "ROOFTOP", "whole"],
@@ -46,11 +46,11 @@ describeOnBoth("a point", (database) => {
     [-48.8566, 2.3522],
     [90, 180],
     [0, 0],
-  ])("knows nothing of %d, %d, outside of Paris", async (latitude, longitude) => {
+  ])("returns nothing for %d, %d, outside of Paris", async (latitude, longitude) => {
     expect(await reverse(latitude, longitude)).toEqual([]);
   });
 
-  it("finds again what it found, there and back", async () => {
+  it("returns the address that geocoding found at a point", async () => {
     for (const address of [
       ARCHIVES,
       "12 Rue Lauriston, 75016 Paris, France",

@@ -8,14 +8,14 @@ import { isInParis } from "../import/readers.ts";
 import { areaOf } from "./areas.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { placeWithPoint } from "./place-point.ts";
-import { readPlaceAddress } from "./place-streets.ts";
+import { parsePlaceAddress } from "./place-streets.ts";
 import { areaResult, houseResult } from "./results.ts";
 
-/** How far around a point addresses are looked for: further only where there are none nearer. */
+/** How far around a point addresses are searched: the larger radius only where the smaller finds none. */
 const RADII_METRES = [30, 100];
-/** Our outlines are coarse: outside of them, only an address as near as this tells that a point lies in Paris after all. */
+/** Our outlines are coarse: a point outside of them lies in Paris only if an address is as near as this. */
 const BORDER_RADII_METRES = [30];
-const MOST_ADDRESSES = 4;
+const MAX_ADDRESSES = 4;
 
 interface Neighbour {
   readonly metres: number;
@@ -39,7 +39,7 @@ async function nearest(db: Db, at: Coordinates, radii: readonly number[]): Promi
     const near = all.filter((neighbour) => neighbour.metres <= metres).toSorted((a, b) => a.metres - b.metres);
     const byAddress = Map.groupBy(near, ({ result }) => result.formatted_address);
     const distinct = [...byAddress.values()].flatMap(([first]) => (first === undefined ? [] : [first]));
-    if (distinct.length > 0) return distinct.slice(0, MOST_ADDRESSES);
+    if (distinct.length > 0) return distinct.slice(0, MAX_ADDRESSES);
   }
   return [];
 }
@@ -85,10 +85,10 @@ async function placesWithHouses(db: Db, at: Coordinates, { south, north, west, e
     )
     .orderBy(asc(places.id));
   return rows.flatMap(({ id, address, arrondissement, latitude, longitude }) => {
-    const read = readPlaceAddress(address);
-    if (read?.house == null || arrondissement === null) return [];
-    const house = { id: `place:${id}`, ...read.house, latitude, longitude };
-    const result = houseResult({ name: read.street, arrondissement }, house, { isPartial: false });
+    const parsed = parsePlaceAddress(address);
+    if (parsed?.house == null || arrondissement === null) return [];
+    const house = { id: `place:${id}`, ...parsed.house, latitude, longitude };
+    const result = houseResult({ name: parsed.street, arrondissement }, house, { isPartial: false });
     return [{ metres: distanceKm(at, house) * 1_000, arrondissement, result }];
   });
 }

@@ -1,11 +1,11 @@
+import type { AddressQuery, Reading } from "./address-query.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { findNumber } from "./house-number.ts";
 import type { KnownStreet } from "./known-street.ts";
-import { isExact, type Likeness } from "./likeness.ts";
-import type { Question, Reading } from "./question.ts";
 import { houseResult, streetResult } from "./results.ts";
+import { isExact, type Similarity } from "./similarity.ts";
 
-/** Which of several streets that share the name left out is likeliest meant. */
+/** Which of several streets that share the name left out is meant most likely. */
 const TYPES_BY_SIZE = ["place", "boulevard", "avenue", "rue"];
 
 function sizeRank({ key }: KnownStreet): number {
@@ -14,30 +14,32 @@ function sizeRank({ key }: KnownStreet): number {
 }
 
 interface Candidate {
-  /** 0 for what was asked, then further and further from it. */
+  /** 0 for exactly what was queried; the higher, the less similar. */
   readonly rank: number;
   readonly result: GeocodeResult;
 }
 
 /**
- * Answers from streets of one name, or several that are equally likely meant: those in the arrondissement asked for.
- * Others only where the name was told in full: with both of them wrong, it is another street.
+ * Results from streets of one name, or of several that are equally similar: those in the arrondissement of the query.
+ * Streets of another arrondissement are results only if their name is exactly that of the query.
  */
 export function streetResults(
-  { arrondissement }: Question,
+  { arrondissement }: AddressQuery,
   reading: Reading,
   streets: readonly KnownStreet[],
-  likeness: Likeness,
+  similarity: Similarity,
 ): GeocodeResult[] {
-  const here = streets.filter((street) => arrondissement === null || street.arrondissement === arrondissement);
-  const isElsewhere = here.length === 0;
-  if (isElsewhere && likeness.kind !== "same") return [];
-  const isPartial = isElsewhere || !isExact(likeness);
-  const candidates = (isElsewhere ? streets : here)
+  const inArrondissement = streets.filter(
+    (street) => arrondissement === null || street.arrondissement === arrondissement,
+  );
+  const isOutsideArrondissement = inArrondissement.length === 0;
+  if (isOutsideArrondissement && similarity.kind !== "same") return [];
+  const isPartial = isOutsideArrondissement || !isExact(similarity);
+  const candidates = (isOutsideArrondissement ? streets : inArrondissement)
     .toSorted((a, b) => sizeRank(a) - sizeRank(b))
     .map((street) => candidateOf(street, reading, isPartial));
   const best = candidates.filter(({ rank }) => rank === 0);
-  // A number that stands in one of them leaves no doubt about the others.
+  // A house number that exists in one of the streets excludes the others.
   const kept = best.length > 0 ? best : candidates.toSorted((a, b) => a.rank - b.rank);
   return kept.map(({ result }) => result);
 }
@@ -48,8 +50,8 @@ function candidateOf(street: KnownStreet, { number, suffix }: Reading, isPartial
   switch (found.kind) {
     case "house":
       return {
-        rank: found.isAsked ? 0 : 2,
-        result: houseResult(street, found.house, { isPartial: isPartial || !found.isAsked }),
+        rank: found.isExact ? 0 : 2,
+        result: houseResult(street, found.house, { isPartial: isPartial || !found.isExact }),
       };
     case "between": {
       const id = `${street.id}#${number}${suffix}`;

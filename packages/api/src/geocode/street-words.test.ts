@@ -17,7 +17,7 @@ describe("the key of a street", () => {
     ["Place du Dix-Huit Juin 1940", "pl du 18 juin 1940"],
     ["Boulevard Henri IV", "bd henri 4"],
     ["Rue François 1er", "rue françois premier", "rue francois ier"],
-  ])("is one for all the ways to write %s", (street, ...others) => {
+  ])("is the same for all spellings of %s", (street, ...others) => {
     for (const other of others) expect(keyOf(other)).toBe(keyOf(street));
   });
 
@@ -25,11 +25,11 @@ describe("the key of a street", () => {
     ["Rue de la Paix", "Rue de la Paille"],
     ["Rue du Quatre-Septembre", "Rue du Huit-Septembre"],
     ["Avenue Foch", "Place Foch"],
-  ])("tells %s from %s", (one, other) => {
+  ])("differs between %s and %s", (one, other) => {
     expect(keyOf(one)).not.toBe(keyOf(other));
   });
 
-  it("does not know capitals from small letters", () => {
+  it("does not depend on the case of letters", () => {
     const letters = fc.constantFrom(..."aàâæbcçdeéèêëfghiîïjklmnoôœpqrstuùûüvwxyÿz' -1234");
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 40 }), (text) => {
@@ -38,7 +38,7 @@ describe("the key of a street", () => {
     );
   });
 
-  it("is words with spaces between, and empty only when nothing is left", () => {
+  it("consists of words with single spaces between, and is empty only when there is no word", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
         expect(keyOf(text)).toMatch(/^(?:[\p{L}\p{N}]+(?: |$))*$/u);
@@ -48,7 +48,7 @@ describe("the key of a street", () => {
   });
 });
 
-it("is found again from each of its spellings", () => {
+it("every spelling of a key has that key", () => {
   expect(spellingsOf("boulevard saint germain")).toEqual(
     expect.arrayContaining(["boulevard saint germain", "bd saint germain", "bd st germain"]),
   );

@@ -7,10 +7,10 @@ export const STREET_TYPES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words that come and go in the name of a street without making it another. */
+/** Words that people add to or leave out of the name of a street, which stays the same street. */
 const SMALL_WORDS: ReadonlySet<string> = new Set("a au aux d de des du en et l la le les".split(" "));
 
-/** Written short on letters and signs. `r` is one at the beginning alone. */
+/** Abbreviations on letters and signs. `r` is one at the beginning only. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   all: "allee",
   av: "avenue",
@@ -64,7 +64,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
 
 const TENS: ReadonlySet<string> = new Set(["dix", "vingt", "trente"]);
 
-/** Digits for whatever stands for a number: `dix huit` is one number, too. */
+/** Replaces the words for numbers by digits: `dix huit` is one number. */
 function withDigits(words: readonly string[]): string[] {
   const found: string[] = [];
   for (let i = 0; i < words.length; i++) {
@@ -82,8 +82,8 @@ function withDigits(words: readonly string[]): string[] {
 /** The words of a folded text, without punctuation. */
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The word in full: `bd` is `boulevard`. */
-export const inFull = (word: string): string => ABBREVIATIONS[word] ?? word;
+/** The word in full: `boulevard` for `bd`. */
+export const expandAbbreviation = (word: string): string => ABBREVIATIONS[word] ?? word;
 
 /**
  * The form in which streets are compared: the words of a folded text, abbreviations in full, numbers as digits, with
@@ -92,26 +92,26 @@ export const inFull = (word: string): string => ABBREVIATIONS[word] ?? word;
 export function streetKey(folded: string): string {
   const [first, ...others] = wordsOf(folded);
   if (first === undefined) return "";
-  return withDigits([first === "r" ? "rue" : first, ...others].map(inFull)).join(" ");
+  return withDigits([first === "r" ? "rue" : first, ...others].map(expandAbbreviation)).join(" ");
 }
 
-/** How the first word of a street is written short. */
-const SHORT: ReadonlyMap<string, readonly string[]> = new Map(
+/** The abbreviations of each type of street. */
+const TYPE_ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   [...STREET_TYPES].map((type) => [
     type,
     [...(type === "rue" ? ["r"] : []), ...Object.keys(ABBREVIATIONS).filter((word) => ABBREVIATIONS[word] === type)],
   ]),
 );
 
-/** A key, and how it is spelt where its first word was written short, or its saints were. */
+/** A key, and its spellings with an abbreviated type or an abbreviated `saint`. */
 export function spellingsOf(key: string): string[] {
   const [type = "", ...others] = key.split(" ");
   const rest = others.join(" ");
   const saints = rest.replace(/\bsaint(e?)\b/g, "st$1");
-  return [type, ...(SHORT.get(type) ?? [])].flatMap((first) =>
+  return [type, ...(TYPE_ABBREVIATIONS.get(type) ?? [])].flatMap((first) =>
     [...new Set([rest, saints])].map((name) => `${first} ${name}`.trim()),
   );
 }
 
-/** The words of a key that tell streets apart. */
-export const tellingWords = (key: string): string[] => key.split(" ").filter((word) => !SMALL_WORDS.has(word));
+/** The words of a key that distinguish streets. */
+export const significantTokens = (key: string): string[] => key.split(" ").filter((word) => !SMALL_WORDS.has(word));

@@ -24,7 +24,7 @@ describeOnBoth("every call", (database) => {
   const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
   const raw = (path: string) => api.fetch(new Request(`http://api.internal${path}`));
 
-  it("carries the id it came with, or a new one when that is missing or odd", async () => {
+  it("returns the request id it received, or a new one when that is missing or unusable", async () => {
     const idOf = async (id?: string) => {
       const answer = await api.send("GET", "/nothing", id === undefined ? {} : { headers: { "x-request-id": id } });
       return answer.headers.get("x-request-id");
@@ -33,7 +33,7 @@ describeOnBoth("every call", (database) => {
     for (const odd of [undefined, "two words", "x".repeat(101), '{"a":1}']) expect(await idOf(odd)).toMatch(UUID);
   });
 
-  it("is answered 405 with what it takes when the method is another, 404 when there is no such call", async () => {
+  it("answers 405 with the allowed methods to another method, and 404 to an unknown path", async () => {
     const answer = await api.put("/auth/login", {});
     expect(answer.headers.get("allow")).toBe("POST");
     expect(await failure(answer)).toEqual({
@@ -57,11 +57,11 @@ describeOnBoth("every call", (database) => {
     ["/places/%ED%A0%80", "The path must be UTF-8 in percent-encoding"],
     ["/nothing/%C3%28", "The path must be UTF-8 in percent-encoding"],
     ["/geocode/json?address=%ED%B0%80", "address must be UTF-8 in percent-encoding"],
-  ])("is refused at %s, which stands for no text", async (path, error) => {
+  ])("refuses the address %s, which is not valid UTF-8", async (path, error) => {
     expect(await failure(await api.get(path))).toMatchObject({ status: 400, code: "bad_request", error });
   });
 
-  it("carries headers that keep browsers strict", async () => {
+  it("has strict security headers", async () => {
     for (const answer of [await api.get("/filters/types"), await api.get("/nothing")]) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         "content-security-policy": expect.stringContaining("default-src 'none'"),
@@ -74,7 +74,7 @@ describeOnBoth("every call", (database) => {
     }
   });
 
-  it("is open to the pages of the origins that were named, and to no others", async () => {
+  it("allows the origins of CORS_ORIGINS, and no others", async () => {
     const ask = (origin: string) => api.send("GET", "/filters/types", { headers: { origin } });
     const allowed = (answer: Response) => answer.headers.get("access-control-allow-origin");
     expect(allowed(await ask("https://map.example.org"))).toBe("https://map.example.org");
@@ -90,7 +90,7 @@ describeOnBoth("every call", (database) => {
     await closed.remove();
   });
 
-  it("for a picture is open to the pages of other sites, whatever becomes of it", async () => {
+  it("for a picture may be embedded by the allowed origins, whatever its status", async () => {
     await seedOnce(database().db);
     const { mediaFiles } = PlaceFiles.parse(await (await api.get("/media/places/le-grand-rex")).json());
     const poster = mediaFiles.find((file) => file.endsWith(".webp"))?.replace("/api", "") ?? "";
@@ -116,7 +116,7 @@ describeOnBoth("every call", (database) => {
     );
   });
 
-  it("leaves a line in the log, with its id and without its query", async () => {
+  it("is logged with its request id and without its query", async () => {
     lines.length = 0;
     const headers = { "x-request-id": "line-1" };
     await api.send("GET", "/places?search=secret-wish&latitude=48.85&longitude=2.35", { headers });
@@ -132,14 +132,14 @@ describeOnBoth("every call", (database) => {
     expect(lines.join("")).not.toMatch(/secret-wish|48\.85/);
   });
 
-  it("tells whether the process and its database answer", async () => {
+  it("reports at /healthz and /readyz whether the process and its database answer", async () => {
     expect((await raw("/healthz")).status).toBe(200);
     const ready = await raw("/readyz");
     expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
   });
 
   // Last, since it breaks the table it writes to.
-  it("keeps passwords, hashes and tokens out of the log, also when a query fails", async () => {
+  it("logs no passwords, hashes or tokens, even when a query fails", async () => {
     lines.length = 0;
     const { token, user } = await signUp(api);
     const change = { currentPassword: PASSWORD, newPassword: "pont-des-arts" };

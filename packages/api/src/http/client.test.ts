@@ -17,7 +17,7 @@ describe("the client of a request", () => {
     [2, "203.0.113.7", "127.0.0.1"],
     [1, "somewhere", "127.0.0.1"],
     [1, undefined, "127.0.0.1"],
-  ])("behind %i proxies that say %s is %s", async (proxies, forwarded, expected) => {
+  ])("behind %i proxies, with X-Forwarded-For %s, is %s", async (proxies, forwarded, expected) => {
     const answer = (request: Request) => new Response(clientOf(request, proxies)?.subscriber);
     const server = await serve({ fetch: answer, host: "127.0.0.1", port: 0 });
     const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
@@ -25,7 +25,7 @@ describe("the client of a request", () => {
     await server.close();
   });
 
-  it("is unknown for a call from within the process, unless that says on whose behalf it is made", () => {
+  it("is unknown for a call from within the process, unless that names a client", () => {
     expect(inProcess()).toBeNull();
     expect(inProcess("203.0.113.7")?.subscriber).toBe("203.0.113.7");
   });
@@ -39,11 +39,11 @@ describe("the client of a request", () => {
     ["fe80::1%eth0", "fe80::/64", "fe80::/56", "fe80::/56"],
     ["::ffff:203.0.113.7", "203.0.113.7", "203.0.113.7", "203.0.113.0/24"],
     ["::ffff:cb00:7107", "203.0.113.7", "203.0.113.7", "203.0.113.0/24"],
-  ])("at %s counts as the subscriber %s of the site %s in the range %s", (address, subscriber, site, range) => {
+  ])("at %s is the subscriber %s of the site %s in the range %s", (address, subscriber, site, range) => {
     expect(clientAt(address)).toEqual({ subscriber, site, range });
   });
 
-  it("is found for whatever the system takes for an address", () => {
+  it("is found for every address that the system accepts", () => {
     const groups = fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 });
     const zone = fc.constantFrom("", "%eth0", "%1", "%a%b");
     const written = fc.oneof(

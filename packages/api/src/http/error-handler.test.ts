@@ -25,12 +25,12 @@ async function endedPool(): Promise<Db> {
   return drizzle({ client, schema });
 }
 
-describe("a database that is gone", () => {
+describe("an unavailable database", () => {
   it.each<[string, () => Promise<Db>]>([
     ["PGlite that is closed", closedPglite],
     ["PostgreSQL that is not running", async () => drizzle({ connection: CLOSED_PORT, schema })],
     ["PostgreSQL while the process ends", endedPool],
-  ])("%s: 503 and when to try again; the process is alive but not ready", async (_, open) => {
+  ])("is answered 503 with Retry-After when %s, and the process is alive but not ready", async (_, open) => {
     const api = apiOver(await open());
     const answer = await api.get("/filters/types");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
@@ -47,7 +47,7 @@ describe("a database that is gone", () => {
   });
 });
 
-describe("an error that nobody expected", () => {
+describe("an unexpected error", () => {
   const answerTo = async (error: Error) => {
     const app = new Hono();
     app.onError(errorHandler(createLogger("silent")));
@@ -64,17 +64,17 @@ describe("an error that nobody expected", () => {
     ["57014", "That took too long. Please try again."],
     ["53300", "The service does not answer. Please try again in a moment."],
     ["40P01", "The service does not answer. Please try again in a moment."],
-  ])("is 503 when the database says %s", async (code, error) => {
+  ])("is answered 503 when the database reports %s", async (code, error) => {
     expect(await answerTo(queryError(code))).toEqual({ status: 503, code: "unavailable", error });
   });
 
-  it("is 503 when the driver gave up waiting for an answer", async () => {
+  it("is answered 503 when the driver timed out", async () => {
     // As pg says it: packages/pg/lib/client.js, query_timeout.
     const error = new DrizzleQueryError("select 1", [], new Error("Query read timeout"));
     expect(await answerTo(error)).toMatchObject({ status: 503, code: "unavailable" });
   });
 
-  it("is 500 otherwise, and tells nothing of itself", async () => {
+  it("is answered 500 otherwise, without details", async () => {
     for (const error of [queryError("23505"), new Error("a secret of the house")]) {
       expect(await answerTo(error)).toEqual({ status: 500, code: "internal", error: "An unexpected error occurred" });
     }

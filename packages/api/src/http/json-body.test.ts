@@ -22,7 +22,7 @@ describeOnBoth("every call with a body", (database) => {
     });
 
   it.each([undefined, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jsonp"])(
-    "takes JSON only: 415 for a body of type %s",
+    "answers 415 to a body of type %s",
     async (type) => {
       const body = new Blob([`{"username":"a@b.org","password":"${PASSWORD}"}`]).stream();
       const headers = type === undefined ? {} : { "content-type": type };
@@ -36,7 +36,7 @@ describeOnBoth("every call with a body", (database) => {
   );
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "is answered 415 when it has the type %s, also with nothing in it",
+    "answers 415 to the type %s even when the body is empty",
     async (type) => {
       for (const body of [undefined, "", new Blob([]).stream()]) {
         const init = body === undefined ? {} : { body, duplex: "half" as const };
@@ -50,7 +50,7 @@ describeOnBoth("every call with a body", (database) => {
     },
   );
 
-  it("names one reason for a field that is of the wrong kind, whatever length that says it has", async () => {
+  it("gives one reason for a field of the wrong type, whatever its length property", async () => {
     const answer = await api.post("/media/places/batch", { placeIds: { length: 500 } });
     expect(await failure(answer)).toMatchObject({
       status: 400,
@@ -58,7 +58,7 @@ describeOnBoth("every call with a body", (database) => {
     });
   });
 
-  it("takes JSON with a character set, and says when it is none", async () => {
+  it("accepts JSON with a character set, and reports a body that is not JSON", async () => {
     const send = (body: string) =>
       api.send("POST", "/auth/login", { body, headers: { "content-type": "application/json; charset=utf-8" } });
     expect((await send(`{"username":"a@b.org","password":"${PASSWORD}"}`)).status).toBe(401);
@@ -66,7 +66,7 @@ describeOnBoth("every call with a body", (database) => {
     expect((await api.send("POST", "/auth/login")).status).toBe(400);
   });
 
-  it("takes 64 KB and no byte more, whether the length is told or not", async () => {
+  it("accepts 64 KB and no byte more, with or without Content-Length", async () => {
     const headers = { "content-type": "application/json" };
     const send = (body: BodyInit) => raw("/api/auth/login", { method: "POST", headers, body, duplex: "half" });
     expect((await send(" ".repeat(65_536))).status).toBe(400);
@@ -80,7 +80,7 @@ describeOnBoth("every call with a body", (database) => {
     }
   });
 
-  it("takes UTF-8 only, as it is", async () => {
+  it("accepts uncompressed UTF-8 only", async () => {
     const headers = { "content-type": "application/json" };
     const send = (body: BodyInit, more: Record<string, string> = {}) =>
       raw("/api/auth/login", { method: "POST", headers: { ...headers, ...more }, body });
@@ -95,7 +95,7 @@ describeOnBoth("every call with a body", (database) => {
     }
   });
 
-  it("takes JSON 32 levels deep and no deeper, whatever stands in its texts", async () => {
+  it("accepts JSON 32 levels deep and no deeper, whatever its strings contain", async () => {
     const { token } = await signUp(api);
     const send = (depth: number) => {
       const filters = `{"note":${"[".repeat(depth - 2)}"[[[\\"[[["${"]".repeat(depth - 2)}}`;

@@ -5,7 +5,7 @@ import { limitConcurrency } from "./limit-concurrency.ts";
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("limited concurrency", () => {
-  it("runs so many at once, in the order they came, and refuses what the queue cannot hold", async () => {
+  it("runs a limited number at once, in order, and refuses what the queue cannot hold", async () => {
     const work = fc.array(fc.boolean(), { minLength: 1, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(
@@ -36,7 +36,7 @@ describe("limited concurrency", () => {
     );
   });
 
-  it("never begins what gave up waiting, and lets the next one in its place", async () => {
+  it("never begins work that was aborted while it waited, and runs the next instead", async () => {
     const slots = limitConcurrency({ running: 1, waiting: 1 });
     const gate = Promise.withResolvers<void>();
     const first = slots.run(() => gate.promise);
@@ -54,7 +54,7 @@ describe("limited concurrency", () => {
     await expect(slots.run(async () => {}, patience)).rejects.toThrow("no longer");
   });
 
-  it("lets one client run and hold no more than its share, whatever else is free", async () => {
+  it("lets one client run and queue no more than its share, even when there is room", async () => {
     const slots = limitConcurrency({ running: 8, waiting: 56, runningPerClient: 2, heldPerClient: 16 });
     const gate = Promise.withResolvers<void>();
     let running = 0;
@@ -72,7 +72,7 @@ describe("limited concurrency", () => {
     await expect(slots.run(async () => "free again", { client: "greedy" })).resolves.toBe("free again");
   });
 
-  it("lets clients take turns: who asks for little waits for little, however much others have asked for", async () => {
+  it("lets clients take turns, so that a client with little work waits little, however much others have queued", async () => {
     const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, heldPerClient: 128 });
     const begun: string[] = [];
     const work = (client: string) =>
@@ -90,7 +90,7 @@ describe("limited concurrency", () => {
     await Promise.all(greedy);
   });
 
-  it("has room for one who asks for little also when several others hold all they may", async () => {
+  it("has room for a client with little work even when several others queue all they may", async () => {
     const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, heldPerClient: 128 });
     const gate = Promise.withResolvers<void>();
     const greedy = ["a", "b", "c", "d"].flatMap((client) =>
@@ -103,7 +103,7 @@ describe("limited concurrency", () => {
     expect((await outcomes).filter(({ status }) => status === "rejected")).toHaveLength(8);
   });
 
-  it("takes all whom nobody knows for one", async () => {
+  it("counts all unknown clients as one", async () => {
     const slots = limitConcurrency({ running: 4, waiting: 4, runningPerClient: 1, heldPerClient: 2 });
     const gate = Promise.withResolvers<void>();
     const unknown = [null, undefined, null].map((client) =>

@@ -35,7 +35,7 @@ function heldApi({ db }: Database, limits: Partial<Limits>) {
   };
 }
 
-describeOnBoth("under a rush", (database) => {
+describeOnBoth("overload", (database) => {
   const apis: ReturnType<typeof heldApi>[] = [];
   const held = (limits: Partial<Limits>) => {
     const api = heldApi(database(), limits);
@@ -46,7 +46,7 @@ describeOnBoth("under a rush", (database) => {
     for (const api of apis) await api.remove();
   });
 
-  it("so many are worked on, so many wait, and the next is told at once to come back", async () => {
+  it("fills the running and the waiting slots, and further requests are answered 503 at once", async () => {
     const api = held({ running: 1, waiting: 1 });
     const first = api.signUp("first@example.org");
     await api.arrived;
@@ -63,7 +63,7 @@ describeOnBoth("under a rush", (database) => {
     expect(statuses.toSorted()).toEqual([201, 201, 503]);
   });
 
-  it("the deadline is kept, and what still waits by then is never begun", async () => {
+  it("does not delay the deadline, and a request that still waits by then is never begun", async () => {
     const api = held({ running: 1, waiting: 5, deadlineMs: 500 });
     const late = await Promise.all([api.signUp("one@example.org"), api.signUp("two@example.org")]);
     for (const answer of late) {
@@ -75,7 +75,7 @@ describeOnBoth("under a rush", (database) => {
     expect(api.begun()).toBe(2);
   });
 
-  it("one client holds a quarter of what there is, running and waiting; others are worked on beside it", async () => {
+  it("by one client fills a quarter of the slots, and other clients are served meanwhile", async () => {
     const api = held({ running: 8, waiting: 24 });
     const greedy = Array.from({ length: 12 }, (_, i) => api.signUp(`greedy-${i}@example.org`, "203.0.113.7"));
     const outcomes = Promise.all(greedy);
@@ -90,7 +90,7 @@ describeOnBoth("under a rush", (database) => {
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(6).fill(201));
   });
 
-  it("the networks of one subscriber of IPv6 are one client", async () => {
+  it("by several networks of one subscriber of IPv6 counts as one client", async () => {
     const api = held({ running: 8, waiting: 8 });
     const asked = Array.from({ length: 6 }, (_, i) => api.signUp(`six-${i}@example.org`, `2001:db8::${i}`));
     const outcomes = Promise.all(asked);
@@ -99,14 +99,14 @@ describeOnBoth("under a rush", (database) => {
     expect((await outcomes).map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 503, 503]);
   });
 
-  it("hundreds at once are all answered with the limits that hold by default", async () => {
+  it("by hundreds of requests at once stays within the default limits", async () => {
     const api = held({});
     const answers = await Promise.all(Array.from({ length: 300 }, () => api.get("/filters/types")));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
-it("password hashing under a rush has a bound of its own", async () => {
+it("password hashing has a limit of its own under overload", async () => {
   const hasher = createPasswordHasher();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 130 }, () => hasher.verify(hashOfNobody(), "pont-neuf")),

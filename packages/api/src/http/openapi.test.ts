@@ -32,7 +32,7 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("says of every call whom it is for, and that it answers 405, 413 and 415 where it can", async () => {
+  it("documents the security of every call, and 405, 413 and 415 where they can occur", async () => {
     const { operations } = await read();
     for (const { method, path, responses, security } of operations) {
       const statuses = Object.keys(responses);
@@ -45,7 +45,7 @@ describe("the OpenAPI document", () => {
     expect(isPublic).not.toContain("/api/views");
   });
 
-  it("tells the truth about 405: every call answers it to a method that its address does not take", async () => {
+  it("documents 405, which every call answers to a method that it does not take", async () => {
     for (const { path } of (await read()).operations) {
       const answer = await api.send("PATCH", path.replace("/api", "").replaceAll(/\{\w+\}/g, "none"));
       expect([answer.status, path]).toEqual([405, path]);
@@ -102,13 +102,13 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("has a name of its own for every call, as generated clients need it", async () => {
+  it("has a unique operation id for every call", async () => {
     const names = (await read()).operations.map(({ operationId }) => operationId);
     expect(names).toContain("getMediaPlacesId");
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("gives an example of every body and every answer in JSON, and each is one", async () => {
+  it("has a valid example of every JSON body and answer", async () => {
     const { whole, operations, resolve } = await read();
     const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(whole, "document");
     const complaints: string[] = [];

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { fromHere, messageOf, StartError } from "@flaneur/server-kit";
+import { messageOf, resolveFromCwd, StartError } from "@flaneur/server-kit";
 
 export const USAGE = `Usage: npm run import -- [--addresses FILE.csv.gz] [--districts FILE.geojson] [--report FILE.csv] [FILE…]
 Reads places from Overpass JSON, GeoJSON and Opendatasoft records, and addresses for geocoding.
@@ -22,10 +22,10 @@ export function readArguments(args: readonly string[]): ImportArguments | "help"
   if (values.help === true) return "help";
   if (positionals.length === 0 && values.addresses === undefined) throw new StartError(USAGE);
   return {
-    files: positionals.map((file) => fromHere(file)),
-    ...(values.addresses === undefined ? {} : { addresses: fromHere(values.addresses) }),
-    ...(values.districts === undefined ? {} : { districts: fromHere(values.districts) }),
-    ...(values.report === undefined ? {} : { report: fromHere(values.report) }),
+    files: positionals.map((file) => resolveFromCwd(file)),
+    ...(values.addresses === undefined ? {} : { addresses: resolveFromCwd(values.addresses) }),
+    ...(values.districts === undefined ? {} : { districts: resolveFromCwd(values.districts) }),
+    ...(values.report === undefined ? {} : { report: resolveFromCwd(values.report) }),
   };
 }
 

@@ -5,9 +5,9 @@ import { createGunzip } from "node:zlib";
 import { arrondissementCode, type Coordinates, fold } from "@flaneur/domain";
 import { messageOf } from "@flaneur/server-kit";
 import { CsvError, parse } from "csv-parse";
-import { suffixOf } from "../geocode/question.ts";
+import { suffixOf } from "../geocode/address-query.ts";
 import { streetKey } from "../geocode/street-words.ts";
-import { fileTrouble, isGzip } from "./file-trouble.ts";
+import { isGzip, toImportFileError } from "./file-error.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { isInParis } from "./readers.ts";
 
@@ -111,7 +111,7 @@ const noAddresses = (path: string, why: string) =>
 
 function explain(error: unknown, path: string, rows: number): unknown {
   if (error instanceof ImportFileError) return error;
-  const trouble = fileTrouble(error, path);
+  const trouble = toImportFileError(error, path);
   if (trouble !== null) return trouble;
   const isOfFile = error instanceof CsvError || (error instanceof Error && "code" in error);
   if (!isOfFile) return error;
@@ -143,8 +143,8 @@ function toAddress(row: Row): ReadAddress | AddressSkipReason {
 /** By the commune (`75101` to `75120`), as the register knows it; a postcode must not say otherwise. */
 function arrondissementOf({ code_insee, code_postal }: Row): string | null {
   const number = /^751(\d\d)$/.exec(code_insee)?.[1];
-  const isElsewhere = code_postal !== "" && !code_postal.startsWith("75");
-  return number === undefined || isElsewhere ? null : arrondissementCode(Number(number));
+  const isOutsideParis = code_postal !== "" && !code_postal.startsWith("75");
+  return number === undefined || isOutsideParis ? null : arrondissementCode(Number(number));
 }
 
 /** Null for what is no number. */

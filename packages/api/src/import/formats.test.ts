@@ -9,16 +9,16 @@ const FILES = [
   ["merchants.ods.json", "opendatasoft"],
 ] as const;
 
-test.each(FILES)("%s is known as %s by what is in it", async (name, format) => {
+test.each(FILES)("%s is detected as %s by its content", async (name, format) => {
   expect(await detectFormat(fixture(name))).toBe(format);
 });
 
-test.each(FILES)("%s is validated with as many rows as are then read", async (name, format) => {
+test.each(FILES)("%s is validated with the number of rows that are then read", async (name, format) => {
   const rows = await collect(readPlaces(fixture(name)));
   expect(await validateFile(fixture(name))).toEqual({ format, rows: rows.length });
 });
 
-describe("a foreign file", () => {
+describe("a file of another format", () => {
   test.each([
     ["a list of something else", '[{"id": 1, "name": "x"}]'],
     ["an object without a list we know", '{"places": [{"id": 1}]}'],
@@ -32,7 +32,7 @@ describe("a foreign file", () => {
     );
   });
 
-  it("is refused where it turns foreign", async () => {
+  it("is refused at the first item of another format", async () => {
     const path = await scratchFile("mixed.json", '{"elements": [{"type": "node", "id": 1}, {"type": "node"}]}');
     await expect(validateFile(path)).rejects.toThrow("mixed.json is damaged: item 2 does not belong in overpass data.");
   });

@@ -43,7 +43,7 @@ describe("a point in a polygon", () => {
     );
   });
 
-  it("is outside in a hole, and inside between the hole and the rim", () => {
+  it("is outside in a hole, and inside between the hole and the outer ring", () => {
     fc.assert(
       fc.property(regular, angles, shares, (shape, angle, share) => {
         const polygon = [ringOf(shape), ringOf(shape, 0.5)];
@@ -55,7 +55,7 @@ describe("a point in a polygon", () => {
     );
   });
 
-  it("does not depend on which way round or from which corner the ring is drawn", () => {
+  it("does not depend on the direction or the first corner of the ring", () => {
     fc.assert(
       fc.property(
         regular,
@@ -78,7 +78,7 @@ describe("a point in a polygon", () => {
   });
 });
 
-describe("where a geometry stands", () => {
+describe("the location of a geometry", () => {
   it("is the middle of a regular polygon", () => {
     fc.assert(
       fc.property(regular, (shape) => {
@@ -116,7 +116,7 @@ describe("where a geometry stands", () => {
     expect(placeOf(flat)).toEqual({ latitude: 48, longitude: 3 });
   });
 
-  it("is nowhere for a geometry without positions", () => {
+  it("is null for a geometry without positions", () => {
     for (const geometry of [null, "Point", { type: "Point" }, { type: "Polygon", coordinates: [] }]) {
       expect(placeOf(geometry)).toBeNull();
     }

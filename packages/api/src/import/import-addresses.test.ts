@@ -41,7 +41,7 @@ describeOnBoth("an import of addresses", (database) => {
     await database().db.delete(places);
   });
 
-  it("takes streets and house numbers, and says why it took no others", async () => {
+  it("imports streets and house numbers, and reports why it skipped the others", async () => {
     const { db } = database();
     const result = await take(db, BAN);
     expect(result).toMatchObject({ read: 17, added: 12, updated: 0, unchanged: 0, removed: 0 });
@@ -63,7 +63,7 @@ describeOnBoth("an import of addresses", (database) => {
     expect(await housesOf(db, "Rue Lauriston")).toEqual([["75016", 12, ""]]);
   });
 
-  it("keeps for each street the point of a house about half-way", async () => {
+  it("stores for each street the point of a house about half-way", async () => {
     const { db } = database();
     await take(db, BAN);
     const [street] = await db.select().from(streets).where(eq(streets.id, "75004-rue-des-archives"));
@@ -89,7 +89,7 @@ describeOnBoth("an import of addresses", (database) => {
     ]);
   });
 
-  it("changes nothing the second time: not a row is written", async () => {
+  it("writes no row the second time", async () => {
     const { db } = database();
     const written = async () => [
       await db
@@ -109,7 +109,7 @@ describeOnBoth("an import of addresses", (database) => {
     expect(await written()).toEqual(before);
   });
 
-  it("takes over from a newer file what moved, came and went, in the arrondissements that the file covers", async () => {
+  it("applies the changes of a newer file, in the arrondissements that the file covers", async () => {
     const { db } = database();
     await take(db, BAN);
     const moved = without(/;60;|^75104_0002|0007_00006/).map((row) => row.replace(";2.3548;", ";2.3549;"));
@@ -135,7 +135,7 @@ describeOnBoth("an import of addresses", (database) => {
     expect(await housesOf(db, "Place du Panthéon")).toEqual([["75005", 6, ""]]);
   });
 
-  it("writes nothing, of places neither, from a file that is damaged, cut short or foreign", async () => {
+  it("writes nothing, places included, when the file is damaged, cut short or of another format", async () => {
     const { db } = database();
     const packed = gzipSync(readFileSync(BAN));
     const scratched = Uint8Array.from(packed);
@@ -165,7 +165,7 @@ describeOnBoth("an import of addresses", (database) => {
     expect([await db.$count(places), await db.$count(streets), await db.$count(addresses)]).toEqual([0, 0, 0]);
   });
 
-  it("takes places and addresses together, and tells of every row of both", async () => {
+  it("imports places and addresses together, and reports the progress of both", async () => {
     const steps: (readonly [number, number])[] = [];
     const onProgress = (done: number, total: number) => steps.push([done, total]);
     const result = await importFiles(database().db, [CAFES], { addresses: BAN, onProgress });
@@ -176,7 +176,7 @@ describeOnBoth("an import of addresses", (database) => {
   });
 });
 
-describe("what an import of addresses prints", () => {
+describe("the output of an import of addresses", () => {
   const skipped = [{ file: BAN, sourceId: "75104_1", name: "0 s Rue X", reason: "no house number" as const }];
   const counts = { read: 12, added: 3, updated: 2, unchanged: 6, skipped };
   const none = { read: 0, added: 0, updated: 0, unchanged: 0, withoutArrondissement: 0, skipped: [] };
@@ -190,7 +190,7 @@ describe("what an import of addresses prints", () => {
     "  no house number   1",
   ];
 
-  it("is a table of its own, below that of the places when there were any", () => {
+  it("is a table of its own, below that of the places if there are any", () => {
     const addressImport = { ...counts, removed: 4 };
     expect(summary({ ...none, addresses: addressImport }).split("\n")).toEqual(table);
     const both = summary({ ...none, read: 1, added: 1, addresses: addressImport }).split("\n");
@@ -207,7 +207,7 @@ describe("what an import of addresses prints", () => {
     ]);
   });
 
-  it("is a line of the report for each row that was skipped", () => {
+  it("has a line in the report for each skipped row", () => {
     expect(report(skipped).split("\r\n")[1]).toBe('"addresses.ban.csv","75104_1","0 s Rue X","no house number"');
   });
 });

@@ -101,7 +101,7 @@ async function takeOver(transaction: Db): Promise<Pick<AddressImport, "added" | 
   return { added, updated, removed };
 }
 
-/** To be called after many addresses were written, outside of a transaction; see `tidyPlaces`. */
-export async function tidyAddresses(db: Db): Promise<void> {
+/** To be called after many addresses were written, outside of a transaction; see `vacuumPlaces`. */
+export async function vacuumAddresses(db: Db): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${streets}, ${addresses}`);
 }

@@ -30,7 +30,7 @@ const stored = async (db: Db): Promise<number> => (await db.select({ n: count() 
 describeOnBoth("an import", (database) => {
   beforeEach(() => database().db.delete(places));
 
-  it("takes places of three formats, which are then found by the search", async () => {
+  it("imports places of three formats, which the search then finds", async () => {
     const { db } = database();
     const result = await importFiles(db, [OVERPASS, CAFES, MERCHANTS]);
     expect(result.added).toBeGreaterThan(5);
@@ -57,7 +57,7 @@ describeOnBoth("an import", (database) => {
     expect(second).toEqual({ ...first, added: 0, unchanged: first.added });
   });
 
-  it("updates what changed under the same id, and keeps its address in the product", async () => {
+  it("updates a place that changed under the same id, and keeps its id in the product", async () => {
     const { db } = database();
     await importFiles(db, [OVERPASS]);
     const before = await db.select().from(places).orderBy(places.sourceId);
@@ -68,7 +68,7 @@ describeOnBoth("an import", (database) => {
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  it("leaves out a place that is listed already from another source, and says so", async () => {
+  it("skips a place that is already listed from another source, and reports that", async () => {
     const { db } = database();
     await importFiles(db, [CAFES]);
     const place = {
@@ -85,7 +85,7 @@ describeOnBoth("an import", (database) => {
     });
   });
 
-  it("knows a place from another source by a name written differently", async () => {
+  it("recognises a place of another source by a name that is spelt differently", async () => {
     const { db } = database();
     const cafe = (name: string, lat: number) => ({
       type: "node",
@@ -109,7 +109,7 @@ describeOnBoth("an import", (database) => {
     });
   });
 
-  it("finds the arrondissement of a place without a postcode by our own outlines, and believes a postcode", async () => {
+  it("takes the arrondissement from the postcode, or without one from our own outlines", async () => {
     const { db } = database();
     const bar = (id: number, lat: number, lon: number, postcode?: string) => ({
       type: "node",
@@ -135,7 +135,7 @@ describeOnBoth("an import", (database) => {
     ]);
   });
 
-  describe("again, without the polygons of the first time", () => {
+  describe("a second import without polygons", () => {
     const bar = (tags: Record<string, string>, lat = 48.8605, lon = 2.362) =>
       JSON.stringify({
         elements: [{ type: "node", id: 1, lat, lon, tags: { amenity: "bar", name: "Chez Nous", ...tags } }],
@@ -151,7 +151,7 @@ describeOnBoth("an import", (database) => {
       return { updated, unchanged, address: place?.address, arrondissement: place?.arrondissement };
     };
 
-    it("leaves everything as it was, whether or not the row has a postcode", async () => {
+    it("changes nothing, whether or not the row has a postcode", async () => {
       const known = { updated: 0, unchanged: 1, arrondissement: "75011" };
       const street = { "addr:street": "Rue X" };
       const mistyped = { ...street, "addr:postcode": "75012" };
@@ -162,7 +162,7 @@ describeOnBoth("an import", (database) => {
       expect(await afterwards(bar(mistyped), bar(mistyped))).toEqual({ ...known, address: "Rue X, 75011 Paris" });
     });
 
-    it("takes over what the row tells anew: a street, or a postcode that our outlines bear out", async () => {
+    it("applies a changed street, or a changed postcode that agrees with our outlines", async () => {
       const told = { "addr:street": "Rue Y" };
       expect(await afterwards(bar({}), bar(told))).toMatchObject({ updated: 1, address: "Rue Y, 75011 Paris" });
       await database().db.delete(places);
@@ -170,12 +170,12 @@ describeOnBoth("an import", (database) => {
       expect(await afterwards(bar(told), bar(right))).toMatchObject({ updated: 1, address: "Rue Y, 75003 Paris" });
     });
 
-    it("does not believe a postcode near a border, where our outlines prove nothing", async () => {
+    it("ignores a changed postcode near a border, where our outlines are too coarse", async () => {
       const bordering = bar({ "addr:street": "Rue Y", "addr:postcode": "75003" }, 48.8635, 2.3657);
       expect(await afterwards(bordering, bordering)).toMatchObject({ unchanged: 1, arrondissement: "75011" });
     });
 
-    it("asks anew where a place has moved to", async () => {
+    it("determines the arrondissement anew when a place has moved", async () => {
       expect(await afterwards(bar({}), bar({}, 48.8462, 2.3372))).toMatchObject({
         updated: 1,
         arrondissement: "75006",
@@ -183,7 +183,7 @@ describeOnBoth("an import", (database) => {
     });
   });
 
-  it("writes nothing at all when one of the files is damaged or foreign", async () => {
+  it("writes nothing when one of the files is damaged or of another format", async () => {
     const { db } = database();
     const damaged = file("damaged.json", readFileSync(OVERPASS, "utf8").slice(0, -200));
     await expect(importFiles(db, [CAFES, damaged])).rejects.toThrow("damaged.json");
@@ -191,14 +191,14 @@ describeOnBoth("an import", (database) => {
     expect(await stored(db)).toBe(0);
   });
 
-  it("tells of every row, one after the other", async () => {
+  it("reports progress row by row", async () => {
     const steps: number[] = [];
     const result = await importFiles(database().db, [OVERPASS], { onProgress: (done) => steps.push(done) });
     expect(steps).toEqual(Array.from({ length: result.read }, (_, i) => i + 1));
   });
 });
 
-describe("what an import prints", () => {
+describe("the output of an import", () => {
   const skipped = [
     { file: "/x/a.json", sourceId: null, name: '=1+"1"', reason: "no name" as const },
     { file: "/x/a.json", sourceId: "node/1", name: null, reason: "outside Paris" as const },
@@ -227,7 +227,7 @@ describe("what an import prints", () => {
     ]);
   });
 
-  it("ends with how many places are left without an arrondissement, when there are any", () => {
+  it("ends with the number of places without an arrondissement, if there are any", () => {
     const last = (withoutArrondissement: number) =>
       summary({ ...result, withoutArrondissement })
         .split("\n")
@@ -238,7 +238,7 @@ describe("what an import prints", () => {
     expect(last(1)).toMatch(/^1 place has no arrondissement;/);
   });
 
-  it("is, as a report, a line for each skipped row that no spreadsheet takes for a formula", () => {
+  it("has a line in the report for each skipped row, which no spreadsheet reads as a formula", () => {
     const lines = report(skipped).split("\r\n");
     expect(lines).toHaveLength(5);
     expect(lines[1]).toBe(`"a.json","","'=1+""1""","no name"`);

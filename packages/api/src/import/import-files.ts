@@ -1,9 +1,9 @@
 import { type Db, withoutStatementTimeout } from "../db/database.ts";
-import { tidyPlaces } from "../places/place-store.ts";
+import { vacuumPlaces } from "../places/place-store.ts";
 import { countAddressRows } from "./ban-file.ts";
 import type { Districts } from "./districts.ts";
 import { validateFile } from "./formats.ts";
-import { type AddressImport, importAddresses, tidyAddresses } from "./import-addresses.ts";
+import { type AddressImport, importAddresses, vacuumAddresses } from "./import-addresses.ts";
 import { importPlaces, type PlaceImport } from "./import-places.ts";
 
 export interface ImportResult extends PlaceImport {
@@ -40,8 +40,8 @@ export async function importFiles(
     ...(await importPlaces(transaction, files, districts, onRow)),
     addresses: addresses === undefined ? null : await importAddresses(transaction, addresses, onRow),
   }));
-  if (result.added + result.updated > 0) await tidyPlaces(db);
-  if (result.addresses !== null && isWritten(result.addresses)) await tidyAddresses(db);
+  if (result.added + result.updated > 0) await vacuumPlaces(db);
+  if (result.addresses !== null && isWritten(result.addresses)) await vacuumAddresses(db);
   return result;
 }
 

@@ -5,11 +5,11 @@ import { places } from "../db/schema.ts";
 import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
 import { ALREADY_LISTED, type Counts, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import { coarseDistricts, type Districts } from "./districts.ts";
+import { createDuplicateDetector } from "./duplicate-detection.ts";
 import { type KnownDistrict, keepDistrict } from "./keep-district.ts";
-import { createKnownTwins } from "./known-twins.ts";
 import type { ImportedPlace, ReadRow } from "./read-row.ts";
 import { readPlaces } from "./readers.ts";
-import { createTwinFinder } from "./twins.ts";
+import { createSameNameDetector } from "./same-name-duplicates.ts";
 
 export interface PlaceImport extends Counts {
   /** Of those taken, also when unchanged. */
@@ -86,13 +86,13 @@ async function knownPlaces(db: Db) {
       return [keyOf(source, sourceId), { address, arrondissement, coordinates }];
     }),
   );
-  const isTwin = createTwinFinder();
-  const twins = createKnownTwins();
+  const isDuplicate = createSameNameDetector();
+  const duplicates = createDuplicateDetector();
   for (const { name, source, types, latitude, longitude } of rows) {
     if (latitude === null || longitude === null) continue;
     const coordinates = { latitude, longitude };
-    isTwin(name, coordinates);
-    twins.add({ name, source, types, coordinates });
+    isDuplicate(name, coordinates);
+    duplicates.add({ name, source, types, coordinates });
   }
   const taken = new Set<string>();
   return {
@@ -101,8 +101,8 @@ async function knownPlaces(db: Db) {
       if (taken.has(key)) return IN_EARLIER_FILE;
       if (!own.has(key) && place.coordinates !== null) {
         const listed = { name: place.name, source, types: place.types, coordinates: place.coordinates };
-        if (isTwin(place.name, place.coordinates) || twins.find(listed) !== undefined) return ALREADY_LISTED;
-        twins.add(listed);
+        if (isDuplicate(place.name, place.coordinates) || duplicates.find(listed) !== undefined) return ALREADY_LISTED;
+        duplicates.add(listed);
       }
       taken.add(key);
       return null;

@@ -9,7 +9,7 @@ async function read(content: string): Promise<readonly JsonItem[]> {
 }
 
 describe("the items of a JSON file", () => {
-  it("are those of the list that the file is, just as JSON.parse reads them", async () => {
+  it("are those of a file that is a list, as JSON.parse reads them", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue()), async (list) => {
         const text = JSON.stringify(list);
@@ -21,7 +21,7 @@ describe("the items of a JSON file", () => {
     );
   });
 
-  it("are those of every list that the file's object holds, and of no list deeper down", async () => {
+  it("are those of every list directly in the object of the file", async () => {
     const items = await read(
       '{"about": {"lists": [1]}, "elements": [{"nodes": [1, 2]}, 3], "title": "x", "empty": []}',
     );
@@ -35,7 +35,7 @@ describe("the items of a JSON file", () => {
     expect(await read("\ufeff[1]")).toHaveLength(1);
   });
 
-  it("end in an error wherever the file is cut short", async () => {
+  it("end with an error wherever the file is cut short", async () => {
     const whole = '{"elements": [{"id": 1, "tags": {"name": "Œuf"}}, {"id": -2.5e3}], "end": true}';
     for (let length = 0; length < whole.length; length += 1) {
       await expect(read(whole.slice(0, length)), `cut at ${length}`).rejects.toThrow(ImportFileError);
@@ -43,13 +43,13 @@ describe("the items of a JSON file", () => {
     await expect(read(whole)).resolves.toHaveLength(2);
   });
 
-  it("name the file and the last sound item when it is damaged", async () => {
+  it("end with an error that names the file and the last valid item when it is damaged", async () => {
     await expect(read('[1, 2, {"a": 3}')).rejects.toThrow("rows.json is damaged or cut short after item 3");
     await expect(read("name,address\n")).rejects.toThrow("rows.json is not a whole JSON file");
     await expect(read("")).rejects.toThrow("rows.json is not a whole JSON file: it is empty");
   });
 
-  it("cannot be had from a file that is not there", async () => {
+  it("cannot be read from a file that does not exist", async () => {
     await expect(collect(jsonItems("/nowhere/rows.json"))).rejects.toThrow("there is no such file");
   });
 });

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { Assembler } from "stream-json/assembler.js";
 import type { Token } from "stream-json/core/parser.js";
 import { parseFile } from "stream-json/file/parser.js";
-import { fileTrouble, isGzip } from "./file-trouble.ts";
+import { isGzip, toImportFileError } from "./file-error.ts";
 import { ImportFileError } from "./import-file-error.ts";
 
 /** An item of a list: of the list that is the whole file (`list` is null), or of one that the file's object holds under a key. */
@@ -68,7 +68,7 @@ async function* itemsOf(tokens: AsyncIterable<Token>, progress: { items: number 
 
 function explain(error: unknown, path: string, items: number): unknown {
   if (!(error instanceof Error) || error instanceof ImportFileError) return error;
-  const trouble = fileTrouble(error, path);
+  const trouble = toImportFileError(error, path);
   if (trouble !== null) return trouble;
   const name = basename(path);
   const what = error.message.replace(/^Parser (?:cannot parse input: )?/, "");

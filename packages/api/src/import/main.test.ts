@@ -20,7 +20,7 @@ function runImport(...args: readonly string[]) {
 }
 
 describe("npm run import", () => {
-  it("prints how it is used when asked, and when told nothing", () => {
+  it("prints its usage with --help and without arguments", () => {
     const help = runImport("--help");
     expect(help).toMatchObject({ status: 0, stderr: "" });
     expect(help.stdout).toMatch(/^Usage: npm run import/);
@@ -29,7 +29,7 @@ describe("npm run import", () => {
     expect(help.stdout).toContain("--addresses");
   });
 
-  it("says in one sentence what is wrong with a file, before it opens the database", () => {
+  it("reports in one sentence what is wrong with a file, before it opens the database", () => {
     const packed = join(folder, "cafes.geojson.gz");
     writeFileSync(packed, gzipSync('{"features":[]}'));
     const refusals = [
@@ -47,14 +47,14 @@ describe("npm run import", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it("imports nothing when the report could not be written", () => {
+  it("imports nothing when the report cannot be written", () => {
     const { status, stderr } = runImport("--report", "missing/report.csv", CAFES);
     expect([status, stderr.split("\n").length]).toEqual([1, 1]);
     expect(stderr).toContain("there is no such folder. Nothing was imported.");
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it("takes addresses without any place, and lists what it skipped of both", () => {
+  it("imports addresses without places, and lists the skipped rows of both", () => {
     const { status, stdout, stderr } = runImport("--addresses", ADDRESSES, "--report", "report.csv");
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout.split("\n").slice(0, 2)).toEqual(["read                 17", "new                  12"]);

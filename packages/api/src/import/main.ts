@@ -1,7 +1,7 @@
 /** `npm run import -- [--addresses FILE] [--districts FILE] [--report FILE] [FILE…]` */
 import { readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { Presets, SingleBar } from "cli-progress";
-import { onDisk } from "../db/database.ts";
+import { explainingDiskErrors } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { seedOnce } from "../db/seed.ts";
 import { type ImportArguments, readArguments, USAGE } from "./arguments.ts";
@@ -42,7 +42,7 @@ async function run({ files, addresses, districts: polygons }: ImportArguments): 
     };
     const database = await openDatabase(readSettings());
     try {
-      return await onDisk(database, async () => {
+      return await explainingDiskErrors(database, async () => {
         await seedOnce(database.db);
         return importFiles(database.db, files, { districts, addresses, onProgress });
       });

@@ -57,7 +57,8 @@ type Words = readonly string[];
 
 const isKind = (word: string): boolean => KINDS[word] !== undefined;
 const isSmall = (word: string | undefined): boolean => word !== undefined && (LINKS.has(word) || ARTICLES.has(word));
-const isTelling = (word: string): boolean => !isSmall(word) && !isKind(word) && !WEAK.has(word) && !/^\d+$/.test(word);
+const isSignificant = (word: string): boolean =>
+  !isSmall(word) && !isKind(word) && !WEAK.has(word) && !/^\d+$/.test(word);
 
 function withoutArticle(words: Words): Words {
   const start = words.findIndex((word) => !ARTICLES.has(word));
@@ -81,7 +82,7 @@ export function nameCore(name: string): NameCore {
   // The `Bistrot du Dôme` is not the Dôme but stands beside it.
   const isLeftOut = (word: string, index: number): boolean => isKind(word) && !LINKS.has(bare[index + 1] ?? "");
   const core = withoutArticle(withoutQuarter(bare.filter((word, index) => !isLeftOut(word, index))));
-  if (!core.some(isTelling)) return { core: bare.join(" "), kinds: new Set() };
+  if (!core.some(isSignificant)) return { core: bare.join(" "), kinds: new Set() };
   const kinds = bare.filter(isLeftOut).map((word) => KINDS[word] ?? word);
   return { core: core.join(" "), kinds: new Set(kinds) };
 }

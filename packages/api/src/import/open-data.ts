@@ -1,6 +1,6 @@
 import { parseArrondissement } from "@flaneur/domain";
 import { marketHours } from "./market-hours.ts";
-import { marketKind, serviceTags, tradeKind } from "./open-data-kinds.ts";
+import { marketTypes, serviceTags, tradeTypes } from "./open-data-types.ts";
 import { opensOnSundays } from "./opening-days.ts";
 import type { PlaceDetails } from "./place-details.ts";
 import { postcodeOf, streetOnly } from "./postal.ts";
@@ -38,7 +38,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 /** What a record of the city's open data tells of a place. */
 export function openDataDetails(record: Fields): PlaceDetails {
   const isMarket = "jours_tenue" in record;
-  const { types, tags } = isMarket ? marketKind(text(record.produit)) : tradeKind(first(record, TRADE) ?? "");
+  const { types, tags } = isMarket ? marketTypes(text(record.produit)) : tradeTypes(first(record, TRADE) ?? "");
   const openingHours = isMarket ? marketHours(record) : text(record.opening_hours);
   const sundays = openingHours !== null && opensOnSundays(openingHours);
   const postcode = postcodeOf(first(record, POSTCODE));

@@ -28,13 +28,13 @@ describe("the types of an OpenStreetMap object", () => {
     expect(osmTypes(tags)).toEqual(types);
   });
 
-  test.each([{}, { amenity: "bench" }, { shop: "vacant" }, { highway: "bus_stop" }])("%j is none we list", (tags) => {
+  test.each([{}, { amenity: "bench" }, { shop: "vacant" }, { highway: "bus_stop" }])("%j is not listed", (tags) => {
     expect(osmTypes(tags)).toEqual([]);
   });
 });
 
 describe("the tags of an OpenStreetMap object", () => {
-  it("come in the order of the vocabulary, each once", () => {
+  it("are in the order of the vocabulary, each once", () => {
     const tags = {
       cuisine: "ramen;Sushi; pizza",
       outdoor_seating: "sidewalk",
@@ -44,12 +44,12 @@ describe("the tags of an OpenStreetMap object", () => {
     expect(vocabularyTags(tags)).toEqual(["Terrace", "Pizza", "Japanese", "Takeaway", "Wi-Fi"]);
   });
 
-  it("say nothing where a value says no", () => {
+  it("include none whose value is no", () => {
     const tags = { outdoor_seating: "no", "diet:vegan": "no", wheelchair: "limited", takeaway: "no", historic: "no" };
     expect(vocabularyTags(tags)).toEqual([]);
   });
 
-  it("are of the vocabulary, whatever the object", () => {
+  it("belong to the vocabulary, whatever the object", () => {
     const vocabulary: readonly string[] = Object.values(TAG_CATEGORIES).flat();
     const keys = fc.constantFrom("cuisine", "shop", "tourism", "organic", "reservation", "historic", "toString");
     const values = fc.constantFrom("yes", "no", "constructor", "crepe;wine", "gallery", "required", "__proto__");

@@ -2,10 +2,10 @@ import { describe, expect, it, test } from "vitest";
 import { mapLink } from "./google-maps.ts";
 import { osmPictures } from "./pictures.ts";
 import { arrondissementInCity, fullAddress, postcodeOf } from "./postal.ts";
-import { createTwinFinder } from "./twins.ts";
+import { createSameNameDetector } from "./same-name-duplicates.ts";
 import { webUrl } from "./web-url.ts";
 
-describe("an address", () => {
+describe("an imported address", () => {
   test.each([
     ["8 Rue des Plantes", "75014", "8 Rue des Plantes, 75014 Paris"],
     ["8 Rue de Paris", "75020", "8 Rue de Paris, 75020 Paris"],
@@ -13,7 +13,7 @@ describe("an address", () => {
     ["8 Rue des Plantes, Paris", null, "8 Rue des Plantes, Paris"],
     [null, "75014", "75014 Paris"],
     [null, null, "Paris"],
-  ])("of %j and %j is %j", (street, postcode, address) => {
+  ])("made of %j and %j is %j", (street, postcode, address) => {
     expect(fullAddress(street, postcode)).toBe(address);
   });
 
@@ -22,7 +22,7 @@ describe("an address", () => {
     ["F-75011 Paris", "75011"],
     ["750111", null],
     [null, null],
-  ])("has in %j the postcode %j", (raw, postcode) => {
+  ])("%j has the postcode %j", (raw, postcode) => {
     expect(postcodeOf(raw)).toBe(postcode);
   });
 
@@ -31,7 +31,7 @@ describe("an address", () => {
     ["Paris 1er Arrondissement", "75001"],
     ["Paris", null],
     [null, null],
-  ])("in the town %j is in %j", (city, code) => {
+  ])("with the town %j is in the arrondissement %j", (city, code) => {
     expect(arrondissementInCity(city)).toBe(code);
   });
 });
@@ -40,7 +40,7 @@ describe("a link to a map", () => {
   const spot = { latitude: 48.8582, longitude: 2.3801 };
   const query = (address: string) => new URL(mapLink("Alfio", address, spot)).searchParams.get("query");
 
-  it("asks for name and address where there is a street, for the spot where there is none", () => {
+  it("searches for name and address when there is a street, else for the coordinates", () => {
     expect(query("8 Rue X, 75011 Paris")).toBe("Alfio, 8 Rue X, 75011 Paris");
     expect(query("75011 Paris")).toBe("48.8582,2.3801");
     expect(query("Paris")).toBe("48.8582,2.3801");
@@ -59,13 +59,13 @@ describe("a link", () => {
     ["none", null],
     ["", null],
     [null, null],
-  ])("written %j is %j", (raw, url) => {
+  ])("of the form %j becomes %j", (raw, url) => {
     expect(webUrl(raw)).toBe(url);
   });
 });
 
 describe("pictures", () => {
-  it("are taken from a list of addresses, from a page of Commons as the file itself, and each once", () => {
+  it("are read from a list of addresses, and from a page of Commons as the file itself, each once", () => {
     expect(
       osmPictures({
         image: "https://example.org/1.jpg;https://commons.wikimedia.org/wiki/File:Caf%C3%A9_A.jpg",
@@ -77,18 +77,18 @@ describe("pictures", () => {
     ]);
   });
 
-  it("are not taken from a category", () => {
+  it("are not read from a category", () => {
     expect(osmPictures({ wikimedia_commons: "Category:Cafés in Paris" })).toEqual([]);
   });
 });
 
-describe("twins", () => {
-  it("have one name, however it is written, in one spot", () => {
-    const isTwin = createTwinFinder();
+describe("duplicates", () => {
+  it("have the same folded name in the same place", () => {
+    const isDuplicate = createSameNameDetector();
     const spot = { latitude: 48.8517, longitude: 2.3846 };
-    expect(isTwin("Crêperie d’Auteuil", spot)).toBe(false);
-    expect(isTwin("CREPERIE D'AUTEUIL", { latitude: 48.8519, longitude: 2.3848 })).toBe(true);
-    expect(isTwin("Crêperie d’Auteuil", { latitude: 48.8537, longitude: 2.3846 })).toBe(false);
-    expect(isTwin("Crêperie de Passy", spot)).toBe(false);
+    expect(isDuplicate("Crêperie d’Auteuil", spot)).toBe(false);
+    expect(isDuplicate("CREPERIE D'AUTEUIL", { latitude: 48.8519, longitude: 2.3848 })).toBe(true);
+    expect(isDuplicate("Crêperie d’Auteuil", { latitude: 48.8537, longitude: 2.3846 })).toBe(false);
+    expect(isDuplicate("Crêperie de Passy", spot)).toBe(false);
   });
 });

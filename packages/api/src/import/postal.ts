@@ -6,7 +6,7 @@ export function postcodeOf(raw: string | null): string | null {
 }
 
 /** Whether a postcode belongs to another town. One of Paris that names no arrondissement (`75000`) does not. */
-export const isElsewhere = (postcode: string): boolean => !postcode.startsWith("75");
+export const isOutsideParis = (postcode: string): boolean => !postcode.startsWith("75");
 
 /** `Paris 11e`, `Paris 11`, `11e arrondissement`: the district some people write instead of a postcode. */
 export function arrondissementInCity(city: string | null): string | null {

@@ -14,7 +14,7 @@ const skippedOf = (rows: readonly ReadRow[]) =>
 describe("an Overpass file", async () => {
   const rows = await read(fixture("restaurants.overpass.json"));
 
-  it("keeps what a node tells of a place", () => {
+  it("is read with every field of a place", () => {
     expect(placeNamed(rows, "Bistrot des Essais")).toEqual({
       kind: "place",
       source: "osm",
@@ -43,7 +43,7 @@ describe("an Overpass file", async () => {
     });
   });
 
-  it("reads an address under contact, takes 75116 for the 16th and keeps no link but to the web", () => {
+  it("is read with addresses under contact, 75116 as the 16th, and web links only", () => {
     expect(placeNamed(rows, "Café d'Iéna")?.place).toMatchObject({
       address: "4 Place d'Iéna, 75116 Paris",
       arrondissement: "75016",
@@ -54,7 +54,7 @@ describe("an Overpass file", async () => {
     });
   });
 
-  it("puts a way in the middle of its nodes, or where its own centre says", () => {
+  it("gives a way the middle of its nodes, or its own centre, as coordinates", () => {
     expect(placeNamed(rows, "Le Pavillon")).toMatchObject({
       sourceId: "way/3",
       place: { address: "Paris", arrondissement: null, tags: ["Crêpes"] },
@@ -69,7 +69,7 @@ describe("an Overpass file", async () => {
     });
   });
 
-  it("says of every other row why it is no place, and of the nodes of ways nothing", () => {
+  it("gives the reason for every skipped row, and none for the nodes of ways", () => {
     expect(skippedOf(rows)).toEqual([
       ["way/4", "no coordinates"],
       ["node/5", "no name"],
@@ -81,7 +81,7 @@ describe("an Overpass file", async () => {
     ]);
   });
 
-  it("finds the nodes of a way before it as after it", async () => {
+  it("may contain the nodes of a way before or after it", async () => {
     const nodes = [
       { type: "node", id: 1, lat: 48.86, lon: 2.33 },
       { type: "node", id: 2, lat: 48.862, lon: 2.332 },
@@ -97,7 +97,7 @@ describe("an Overpass file", async () => {
 describe("a GeoJSON file", async () => {
   const rows = await read(fixture("cafes.geojson"));
 
-  it("gives a point without an id one that stays the same", async () => {
+  it("gives a point without an id a stable one", async () => {
     const cafe = placeNamed(rows, "Le Café Noir");
     expect(cafe).toMatchObject({
       source: "geojson",
@@ -121,7 +121,7 @@ describe("a GeoJSON file", async () => {
     expect(await idOf("Le Café Blanc", 2.34432)).not.toBe(cafe?.sourceId);
   });
 
-  it("knows an OpenStreetMap object by its id, so that two files tell of one place", () => {
+  it("identifies an OpenStreetMap object by its id, as other formats do", () => {
     expect(placeNamed(rows, "Aux Bons Pains")).toMatchObject({
       source: "osm",
       sourceId: "node/815831085",
@@ -130,7 +130,7 @@ describe("a GeoJSON file", async () => {
     expect(placeNamed(rows, "Square des Essais")).toMatchObject({ source: "osm", sourceId: "way/77" });
   });
 
-  it("takes a polygon by its centroid, the largest of several", () => {
+  it("gives a polygon its centroid, and several that of the largest", () => {
     const park = placeNamed(rows, "Square des Essais")?.place.coordinates;
     expect(park?.latitude).toBeCloseTo(48.851, 6);
     expect(park?.longitude).toBeCloseTo(2.352, 6);
@@ -139,7 +139,7 @@ describe("a GeoJSON file", async () => {
     expect(market?.longitude).toBeCloseTo(2.265, 6);
   });
 
-  it("gathers a market's hours from their columns", () => {
+  it("is read with the opening hours of markets from their columns", () => {
     expect(placeNamed(rows, "Marché aux Fleurs d'Auteuil")?.place).toMatchObject({
       types: ["Market"],
       tags: ["Open air", "Organic", "Open Sundays"],
@@ -149,7 +149,7 @@ describe("a GeoJSON file", async () => {
     });
   });
 
-  it("skips what stands nowhere, and an id that was there before", () => {
+  it("has its rows without coordinates and with a repeated id skipped", () => {
     expect(skippedOf(rows)).toEqual([
       ["node/815831085", "duplicate in file"],
       [null, "no coordinates"],
@@ -160,7 +160,7 @@ describe("a GeoJSON file", async () => {
 describe("a file of Opendatasoft records", async () => {
   const rows = await read(fixture("merchants.ods.json"));
 
-  it("reads a shop from its columns, and its point with the latitude first", () => {
+  it("is read by its columns, and its points with the latitude first", () => {
     expect(placeNamed(rows, "Fromagerie des Essais")).toMatchObject({
       source: "opendatasoft",
       sourceId: "1419462580044b49c1e485ec638b002cc0bd885d",
@@ -176,16 +176,16 @@ describe("a file of Opendatasoft records", async () => {
     });
   });
 
-  it("takes the geometry, longitude first, where there is no point", () => {
+  it("is read by its geometry, longitude first, where there is no point", () => {
     expect(placeNamed(rows, "Le Petit Traiteur")?.place.coordinates).toEqual({ latitude: 48.8768, longitude: 2.3307 });
   });
 
-  it("skips trades that nobody strolls to", () => {
+  it("has the trades skipped that the product does not list", () => {
     expect(skippedOf(rows)).toEqual([["94248f8dead82ca43deba3b1857ee9dba75d8f7c", "not a kind of place we list"]]);
   });
 });
 
-describe("with polygons of the arrondissements", async () => {
+describe("a file of polygons of the arrondissements", async () => {
   const districts = await readDistricts(fixture("districts.geojson"));
   const point = (name: string, lng: number, lat: number, postcode?: string) => ({
     type: "Feature",
@@ -204,34 +204,34 @@ describe("with polygons of the arrondissements", async () => {
   );
   const rows = await read(path, { districts });
 
-  it("finds the arrondissement of a place that names none", () => {
+  it("gives its arrondissement to a place that names none", () => {
     expect(placeNamed(rows, "Sans Code")?.place).toMatchObject({
       arrondissement: "75002",
       address: "Rue X, 75002 Paris",
     });
   });
 
-  it("trusts the polygon above a postcode, and puts the address right", () => {
+  it("takes precedence over a postcode, and corrects the address", () => {
     expect(placeNamed(rows, "Mauvais Code")?.place).toMatchObject({
       arrondissement: "75011",
       address: "Rue X, 75011 Paris",
     });
   });
 
-  it("counts a hole, and whatever lies in no polygon, as outside", () => {
+  it("excludes places in a hole and outside of all polygons", () => {
     expect(rows.filter((row) => row.kind === "skipped")).toEqual([
       { kind: "skipped", sourceId: null, name: "Dans le Trou", reason: "outside Paris" },
     ]);
   });
 
-  it("refuses a file without any", async () => {
+  it("is refused without any polygon", async () => {
     await expect(readDistricts(fixture("cafes.geojson"))).resolves.toBeTypeOf("function");
     const empty = await scratchFile("no-districts.geojson", JSON.stringify({ features: [point("Bar", 2.34, 48.86)] }));
     await expect(readDistricts(empty)).rejects.toThrow("no-districts.geojson holds no polygon of an arrondissement.");
   });
 });
 
-it("tells the same of the same file twice over", async () => {
+it("reading a file twice gives the same rows", async () => {
   for (const name of ["restaurants.overpass.json", "cafes.geojson", "merchants.ods.json"]) {
     expect(await read(fixture(name))).toEqual(await read(fixture(name)));
   }

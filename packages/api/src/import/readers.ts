@@ -7,9 +7,9 @@ import { geojsonRows } from "./geojson.ts";
 import { mapLink } from "./google-maps.ts";
 import { opendatasoftRows } from "./opendatasoft.ts";
 import { overpassRows } from "./overpass.ts";
-import { fullAddress, isElsewhere } from "./postal.ts";
+import { fullAddress, isOutsideParis } from "./postal.ts";
 import type { DistrictFrom, ImportedPlace, ReadRow, SkipReason } from "./read-row.ts";
-import { createTwinFinder } from "./twins.ts";
+import { createSameNameDetector } from "./same-name-duplicates.ts";
 
 const ROWS: Readonly<Record<ImportFormat, (path: string) => AsyncGenerator<Candidate>>> = {
   overpass: overpassRows,
@@ -33,7 +33,7 @@ export interface ReadOptions {
  * out beforehand.
  */
 export async function* readPlaces(path: string, options: ReadOptions = {}): AsyncGenerator<ReadRow> {
-  const isTwin = createTwinFinder();
+  const isDuplicate = createSameNameDetector();
   const seen = new Set<string>();
   for await (const candidate of ROWS[await detectFormat(path)](path)) {
     const found = check(candidate, options);
@@ -43,7 +43,7 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
     }
     const { place, coordinates, districtFrom } = found;
     const sourceId = candidate.sourceId ?? derivedId(candidate.source, place.name, coordinates);
-    const isRepeated = seen.has(sourceId) || isTwin(place.name, coordinates);
+    const isRepeated = seen.has(sourceId) || isDuplicate(place.name, coordinates);
     seen.add(sourceId);
     yield isRepeated
       ? skipped(candidate, "duplicate in file")
@@ -73,7 +73,7 @@ function check(candidate: Candidate, { districts, outlines }: ReadOptions): Loca
   if (!isInParis(coordinates)) return "outside Paris";
   const { street, postcode, arrondissement: told, ...rest } = details;
   const found = districts?.(coordinates) ?? null;
-  if (found === null && (districts !== undefined || (postcode !== null && isElsewhere(postcode)))) {
+  if (found === null && (districts !== undefined || (postcode !== null && isOutsideParis(postcode)))) {
     return "outside Paris";
   }
   // Polygons know better than people who type postcodes; an address is then put right, too.

@@ -9,14 +9,14 @@ const folder = mkdtempSync(join(tmpdir(), "flaneur-report-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a report", () => {
-  it("is refused beforehand where it cannot be written, in one sentence", () => {
+  it("is refused before the import where it cannot be written, in one sentence", () => {
     const nowhere = join(folder, "missing", "report.csv");
     expect(() => prepareReport(nowhere)).toThrow(StartError);
     expect(() => prepareReport(nowhere)).toThrow(`to ${nowhere}: there is no such folder. Nothing was imported.`);
     expect(() => prepareReport(folder)).toThrow(`to ${folder}: it is a folder.`);
   });
 
-  it("is written only at the end: until then there is none, or the one before", () => {
+  it("is written at the end only, and an earlier one stays until then", () => {
     const path = join(folder, "report.csv");
     const write = prepareReport(path);
     expect(existsSync(path)).toBe(false);
@@ -27,7 +27,7 @@ describe("a report", () => {
     expect(readFileSync(path, "utf8")).toBe("second");
   });
 
-  it("says that the import is done when it cannot be written after all", () => {
+  it("that cannot be written after all is reported together with the import, which is done", () => {
     const path = join(folder, "late", "report.csv");
     mkdirSync(join(folder, "late"));
     const write = prepareReport(path);

@@ -11,12 +11,12 @@ describe("a range of 1,000 bytes", () => {
     ["bytes=-5000", { first: 0, last: 999 }],
     ["bytes=900-5000", { first: 900, last: 999 }],
     ["Bytes= 0-9 ", { first: 0, last: 9 }],
-  ])("is found in '%s'", (header, range) => {
+  ])("is given by '%s'", (header, range) => {
     expect(byteRange(header, 1_000)).toEqual(range);
   });
 
   it.each(["bytes=1000-", "bytes=1000-2000", "bytes=-0", "bytes=99999999999999999999-"])(
-    "cannot be had with '%s'",
+    "cannot be satisfied for '%s'",
     (header) => {
       expect(byteRange(header, 1_000)).toBe("unsatisfiable");
     },
@@ -35,7 +35,7 @@ describe("a range of 1,000 bytes", () => {
     "bytes=0 - 1",
     "bytes=-1-2",
     "lines=0-5",
-  ])("is not asked for with '%s'", (header) => {
+  ])("is not requested by '%s'", (header) => {
     expect(byteRange(header, 1_000)).toBeNull();
   });
 });

@@ -15,15 +15,15 @@ const kept = async () => (await readdir(join(root, "v2"))).toSorted();
 /** As if it had been written at that second. */
 const age = (name: string, second: number) => utimes(join(root, "v2", name), second, second);
 
-describe("the cache's folder", () => {
-  it("keeps what is written, for other processes too, and leaves no drafts behind", async () => {
+describe("the cache folder", () => {
+  it("stores files for all processes, and leaves no drafts", async () => {
     await folder().write("a.webp", Buffer.from("picture"));
     expect((await folder().read("a.webp"))?.toString()).toBe("picture");
     expect(await folder().read("b.webp")).toBeNull();
     expect(await kept()).toEqual(["a.webp"]);
   });
 
-  it("weighs what lies there, whoever wrote it", async () => {
+  it("measures all of its files, whichever process wrote them", async () => {
     expect(await folder().measureCache()).toEqual({ entries: 0, bytes: 0 });
     await folder().write("a.webp", Buffer.alloc(10));
     await folder().write("b.webp", Buffer.alloc(5));
@@ -31,7 +31,7 @@ describe("the cache's folder", () => {
     expect(await folder().measureCache()).toEqual({ entries: 2, bytes: 15 });
   });
 
-  it("says what it deleted: all of it, or what begins with a prefix", async () => {
+  it("returns how much it deleted: everything, or the files with a prefix", async () => {
     const cache = folder();
     for (const name of ["a-1.webp", "a-2.webp", "b-1.webp"]) await cache.write(name, Buffer.alloc(10));
     expect(await cache.clear("a-")).toEqual({ entries: 2, bytes: 20 });
@@ -40,7 +40,7 @@ describe("the cache's folder", () => {
     expect(await cache.clear()).toEqual({ entries: 0, bytes: 0 });
   });
 
-  it("counts a file once, whoever of two that empty it was quicker", async () => {
+  it("counts a deleted file once when two processes clear it at once", async () => {
     const cache = folder();
     for (let i = 0; i < 50; i++) await cache.write(`${i}.webp`, Buffer.alloc(10));
     const gone = await Promise.all([cache.clear(), folder().clear(), folder().clear()]);
@@ -48,7 +48,7 @@ describe("the cache's folder", () => {
     expect(gone.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(500);
   });
 
-  it("lets the oldest go before it grows beyond its bound", async () => {
+  it("deletes the oldest files before it exceeds its limit", async () => {
     const cache = folder(160);
     for (const [i, name] of ["old", "older", "new"].entries()) {
       await cache.write(name, Buffer.alloc(40));
@@ -58,7 +58,7 @@ describe("the cache's folder", () => {
     expect(await kept()).toEqual(["new", "newest", "old"]);
   });
 
-  it("stays below its bound however much is written, by two processes as well", async () => {
+  it("stays within its limit however much one or two processes write", async () => {
     const [one, two] = [folder(100_000), folder(100_000)];
     for (let i = 0; i < 120; i++) {
       await (i % 2 === 0 ? one : two).write(`${i}.webp`, Buffer.alloc(2_000));
@@ -67,7 +67,7 @@ describe("the cache's folder", () => {
     expect((await one.measureCache()).bytes).toBeGreaterThan(70_000);
   });
 
-  it("deletes what earlier versions and dead processes left, and nothing else", async () => {
+  it("deletes the files of earlier versions and ended processes, and no others", async () => {
     await mkdir(join(root, "v1"));
     await writeFile(join(root, "v1", "a.webp"), "old");
     await writeFile(join(root, "0a1b-1-220.webp"), "from before there were versions");
@@ -84,7 +84,7 @@ describe("the cache's folder", () => {
     expect(await cache.measureCache()).toEqual({ entries: 1, bytes: 7 });
   });
 
-  it("is not disturbed by being emptied while others write: no half file, and the counts add up", async () => {
+  it("can be cleared while others write, without partial files or wrong counts", async () => {
     const [one, two] = [folder(), folder()];
     const whole = Buffer.alloc(4_096, "x");
     const gone: number[] = [];
@@ -98,7 +98,7 @@ describe("the cache's folder", () => {
     expect(gone.reduce((sum, entries) => sum + entries, left.length)).toBe(200);
   });
 
-  it("says when it cannot be written", async () => {
+  it("reports when it cannot be written", async () => {
     await expect(folder().probe()).resolves.toBeUndefined();
     expect(await kept()).toEqual([]);
     const file = join(root, "in-the-way");

@@ -7,7 +7,7 @@ import { PlacesBody } from "../places/places.schemas.ts";
 
 const GREEDY = "203.0.113.7";
 
-describeOnBoth("150 pictures that one client has drawn", (database) => {
+describeOnBoth("150 pictures that are rendered for one client", (database) => {
   let api: TestApi;
   let server: Awaited<ReturnType<typeof serve>>;
   let pictures: readonly string[] = [];
@@ -32,7 +32,7 @@ describeOnBoth("150 pictures that one client has drawn", (database) => {
   const get = (path: string, client: string) =>
     fetch(`${server.url}${path}`, { headers: { "x-forwarded-for": client } });
 
-  it("keep no others waiting: 100 requests of theirs are answered while the pictures are drawn, and none is refused", async () => {
+  it("delay no others: 100 requests of other clients are answered meanwhile, and none is refused", async () => {
     const [kept = "", ...uncached] = pictures;
     expect(uncached).toHaveLength(150);
     expect((await get(`${kept}?w=220`, GREEDY)).status).toBe(200);

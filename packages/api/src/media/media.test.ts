@@ -47,7 +47,7 @@ describeOnBoth("media", (database) => {
   const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
   const preload = (placeIds: unknown, over = api) => over.post("/media/places/preload", { placeIds });
 
-  it("of a place with a clip name it after the first picture, in every answer alike", async () => {
+  it("of a place with a clip list it after the first picture, in every call", async () => {
     const files = await filesOf("tour-eiffel");
     expect(files[0]).toMatch(/^\/api\/media\/posters\/tour-eiffel\/1-[0-9a-f]{8}\.webp$/);
     expect(files[1]).toMatch(/^\/api\/media\/clips\/tour-eiffel-[0-9a-f]{8}\.mp4$/);
@@ -58,7 +58,7 @@ describeOnBoth("media", (database) => {
     expect(place).toMatchObject({ mediaFiles: files });
   });
 
-  it("that a place was imported with stand alone, as far as they may be put into a page", async () => {
+  it("that were imported with a place replace its posters, if they are safe to embed", async () => {
     const { db } = database();
     const change = (mediaUrls: string[]) =>
       db.update(places).set({ mediaUrls }).where(eq(places.id, "canal-saint-martin"));
@@ -74,7 +74,7 @@ describeOnBoth("media", (database) => {
     await change([]);
   });
 
-  it("are drawn in the background when they are preloaded: what a listing shows, each once", async () => {
+  it("are rendered in the background when they are preloaded, each size of a listing once", async () => {
     await clear("/media/cache");
     const before = await stats();
     const answer = await preload(["poilane", "nowhere", "le-grand-rex", "poilane"]);
@@ -86,7 +86,7 @@ describeOnBoth("media", (database) => {
     expect(await stats()).toMatchObject({ hits: before.hits + 2, misses: before.misses, queued: 0 });
   });
 
-  it("are refused to be preloaded beyond the room there is, and the answer says for which places", async () => {
+  it("are not preloaded beyond the room of the queue, and the answer lists the refused places", async () => {
     const small = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 3 });
     const over = apiOver(database().db, { media: small });
     const ids = ["septime", "poilane", "tour-eiffel"];
@@ -107,7 +107,7 @@ describeOnBoth("media", (database) => {
     expect(await failure(await api.post("/media/places/preload", body))).toMatchObject({ status: 400, error });
   });
 
-  it("are counted: on disk, and asked of this process", async () => {
+  it("are counted on disk, and by hits and misses of this process", async () => {
     await clear("/media/cache");
     const before = await stats();
     const [poster = ""] = await filesOf("septime");
@@ -119,7 +119,7 @@ describeOnBoth("media", (database) => {
     expect(before.maxBytes).toBe(512 * 1024 * 1024);
   });
 
-  it("are deleted from the cache, one place's or all, and drawn again when asked for", async () => {
+  it("can be deleted from the cache, for one place or all, and are rendered again on request", async () => {
     await clear("/media/cache");
     const pictures: string[] = [];
     for (const id of ["septime", "poilane"]) {
@@ -148,18 +148,18 @@ describeOnBoth("media", (database) => {
     ["GET", "/media/stats"],
     ["DELETE", "/media/cache"],
     ["DELETE", "/media/cache/septime"],
-  ])("are for operators in %s %s", async (method, path) => {
+  ])("are managed by operators only in %s %s", async (method, path) => {
     expect((await api.send(method, path)).status).toBe(401);
     expect((await api.send(method, path, { token: "another" })).status).toBe(403);
     expect((await api.send(method, `${path}?all=1`, { token: ADMIN_TOKEN })).status).toBe(400);
   });
 
-  it("are well while they can be rendered and kept, and say so to everybody", async () => {
+  it("are reported healthy to everybody while they can be rendered and stored", async () => {
     const answer = await api.get("/media/health");
     expect([answer.status, await answer.json()]).toEqual([200, { status: "ok" }]);
   });
 
-  it("are still answered from a disk that cannot be written, which their health tells", async () => {
+  it("are still served when the disk cannot be written, which the health call reports", async () => {
     const file = join(dataDir, "in-the-way");
     await writeFile(file, "");
     const homeless = createPlaceMedia({ db: database().db, dataDir: file });
@@ -178,7 +178,7 @@ describeOnBoth("media", (database) => {
     await over.remove();
   });
 
-  it("are warmed at the start: the folder is tidied, and the first places of the listing are drawn first", async () => {
+  it("are preloaded at the start for the first places of the listing, after the folder was cleaned", async () => {
     const warmed = mkdtempSync(join(tmpdir(), "flaneur-warm-"));
     const fresh = createPlaceMedia({ db: database().db, dataDir: warmed });
     await fresh.warm();

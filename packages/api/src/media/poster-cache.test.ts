@@ -24,7 +24,7 @@ const picture = webp("a poster");
 const cacheIn = (root: string) => new PosterCache(new CacheFolder({ root, version: 1, maxBytes: 1_000_000 }));
 
 describe("the poster cache", () => {
-  it("draws once for many who ask at the same time", async () => {
+  it("renders once for many requests at the same time", async () => {
     const cache = cacheIn(dir);
     let drawn = 0;
     const render = async () => {
@@ -36,7 +36,7 @@ describe("the poster cache", () => {
     expect(answers.every((bytes) => bytes.equals(picture))).toBe(true);
   });
 
-  it("serves what it kept after a restart, and leaves no drafts behind", async () => {
+  it("serves stored files after a restart, and leaves no drafts", async () => {
     await cacheIn(dir).get("one.webp", async () => picture);
     const kept = await cacheIn(dir).get("one.webp", () => Promise.reject(new Error("drawn again")));
     expect(kept.equals(picture)).toBe(true);
@@ -47,7 +47,7 @@ describe("the poster cache", () => {
     ["cut short", (file: string) => truncate(file, 9)],
     ["empty", (file: string) => truncate(file, 0)],
     ["overwritten with something else", (file: string) => writeFile(file, "<html>not a picture</html>")],
-  ])("draws anew when the kept file is %s", async (_, damage) => {
+  ])("renders again when the stored file is %s", async (_, damage) => {
     const cache = cacheIn(dir);
     await cache.get("one.webp", async () => picture);
     await damage(join(dir, "v1", "one.webp"));
@@ -55,7 +55,7 @@ describe("the poster cache", () => {
     expect((await readFile(join(dir, "v1", "one.webp"))).equals(picture)).toBe(true);
   });
 
-  it("never draws more than two at once", async () => {
+  it("never renders more than two at once", async () => {
     const cache = cacheIn(dir);
     let running = 0;
     let most = 0;
@@ -70,27 +70,27 @@ describe("the poster cache", () => {
     expect(most).toBe(2);
   });
 
-  it("hands a failure to the one who asked and tries again for the next", async () => {
+  it("passes a failure to the request that caused it, and tries again for the next", async () => {
     const cache = cacheIn(dir);
     await expect(cache.get("one.webp", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
     expect((await cache.get("one.webp", async () => picture)).equals(picture)).toBe(true);
   });
 
-  it("still answers when its directory cannot be written", async () => {
+  it("still serves when its folder cannot be written", async () => {
     const file = join(dir, "in-the-way");
     await writeFile(file, "");
     const cache = cacheIn(file);
     expect((await cache.get("one.webp", async () => picture)).equals(picture)).toBe(true);
   });
 
-  it("prepares what is missing, and says what it found kept", async () => {
+  it("preloads what is missing, and returns what was stored already", async () => {
     const cache = cacheIn(dir);
     expect(await cache.prepare("one.webp", async () => picture)).toBe(true);
     expect(await cache.prepare("one.webp", () => Promise.reject(new Error("drawn again")))).toBe(false);
     await expect(cache.prepare("two.webp", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
   });
 
-  it("counts what it was asked for, and not what it prepared", async () => {
+  it("counts requests as hits or misses, and not preloads", async () => {
     const cache = cacheIn(dir);
     await cache.prepare("one.webp", async () => picture);
     await cache.get("one.webp", async () => picture);
@@ -99,7 +99,7 @@ describe("the poster cache", () => {
     expect(cache.counts).toEqual({ hits: 2, misses: 1 });
   });
 
-  it("knows whether it is drawing", async () => {
+  it("reports whether it is rendering", async () => {
     const cache = cacheIn(dir);
     const gate = Promise.withResolvers<Buffer>();
     const begun = Promise.withResolvers<void>();

@@ -39,7 +39,7 @@ describe("a place's posters", () => {
     expect(posterUrls({ ...place, ...change })[0]).not.toBe(posterUrls(place)[0]);
   });
 
-  it("are found again by the last part of their address, and by nothing else", () => {
+  it("are identified by the last part of their address only", () => {
     const files = posterUrls(place).map((url) => url.slice(url.lastIndexOf("/") + 1));
     expect(files.map((file) => posterVariantOf(place, file))).toEqual(files.map((_, i) => i + 1));
     const [first = ""] = files;
@@ -50,7 +50,7 @@ describe("a place's posters", () => {
     expect(posterVariantOf({ ...place, name: "Renamed" }, first)).toBeNull();
   });
 
-  it("never share a file in the cache, and the names of files stay plain whatever the id", () => {
+  it("never share a file in the cache, and have plain file names whatever the id", () => {
     const odd = { ...place, id: "../é /x" };
     expect(posterKey(odd, 1, 440)).toMatch(/^[0-9a-f-]+\.webp$/);
     const keys = [posterKey(place, 1, 440), posterKey(place, 2, 440), posterKey(place, 1, 220), posterKey(odd, 1, 440)];
@@ -58,13 +58,13 @@ describe("a place's posters", () => {
     expect(keys.map((key) => key.startsWith(posterKeyPrefix(place.id)))).toEqual([true, true, true, false]);
   });
 
-  it("keep their address one segment, whatever the id", () => {
+  it("have an address of one segment, whatever the id", () => {
     expect(posterUrls({ ...place, id: "../é /x" })[0]).toMatch(/^\/api\/media\/posters\/\.\.%2F%C3%A9%20%2Fx\/1-/);
   });
 });
 
 describe("a rendered poster", () => {
-  it("is a WebP of the width asked for, four by five", async () => {
+  it("is a WebP of the requested width, four by five", async () => {
     const svg = posterSvg(place, 1);
     for (const width of POSTER_WIDTHS) {
       const { format, ...size } = await sharp(await renderPoster(svg, width)).metadata();
@@ -73,7 +73,7 @@ describe("a rendered poster", () => {
     }
   });
 
-  it("is light at the size cards show", async () => {
+  it("is small in bytes at the size of cards", async () => {
     const types = ["Restaurant", "Bar", "Café", "Hotel", "Market", "Museum"];
     const sizes = await Promise.all(
       types.map(async (type, pick) => (await renderPoster(posterSvg({ ...place, type, pick }, 1), 440)).length),

@@ -23,8 +23,8 @@ function items(keys: readonly string[], drawn: string[], gate?: Promise<void>): 
   }));
 }
 
-describe("drawing ahead of need", () => {
-  it("goes in the order asked, one at a time, and on after a failure", async () => {
+describe("preloading", () => {
+  it("renders in order, one at a time, and continues after a failure", async () => {
     const drawn: string[] = [];
     const queue = queueOf();
     expect(queue.add(items(["1", "bad", "2"], drawn))).toBe(true);
@@ -32,7 +32,7 @@ describe("drawing ahead of need", () => {
     expect(drawn).toEqual(["1", "bad", "2"]);
   });
 
-  it("begins again when it had run dry", async () => {
+  it("starts again after the queue was empty", async () => {
     const drawn: string[] = [];
     const queue = queueOf();
     for (const key of ["1", "2", "3"]) {
@@ -42,7 +42,7 @@ describe("drawing ahead of need", () => {
     expect(drawn).toEqual(["1", "2", "3"]);
   });
 
-  it("takes nothing twice while it waits", async () => {
+  it("queues nothing twice", async () => {
     const drawn: string[] = [];
     const gate = Promise.withResolvers<void>();
     const queue = queueOf(2);
@@ -54,7 +54,7 @@ describe("drawing ahead of need", () => {
     expect(drawn).toEqual(["1", "2"]);
   });
 
-  it("takes all of what it is given or, without room for that, none", async () => {
+  it("accepts all of a batch or, without room for it, none", async () => {
     const gate = Promise.withResolvers<void>();
     const queue = queueOf(3);
     expect(queue.add(items(["1", "2"], [], gate.promise))).toBe(true);
@@ -64,7 +64,7 @@ describe("drawing ahead of need", () => {
     gate.resolve();
   });
 
-  it("waits while somebody is being served", async () => {
+  it("waits while a request is being served", async () => {
     const drawn: string[] = [];
     let busy = true;
     let asked = 0;
@@ -79,7 +79,7 @@ describe("drawing ahead of need", () => {
     await expect.poll(() => drawn).toEqual(["1"]);
   });
 
-  it("ends with what is being drawn when it is closed, and takes nothing more", async () => {
+  it("finishes the current picture when it is closed, and accepts nothing more", async () => {
     const drawn: string[] = [];
     const gate = Promise.withResolvers<void>();
     const queue = queueOf();

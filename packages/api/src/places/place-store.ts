@@ -80,6 +80,6 @@ function replaced(): Record<string, ReturnType<typeof sql>> {
  * To be called after many places were written, outside of a transaction: statistics by which queries find their index,
  * and the page map that lets an index answer alone. PostgreSQL would get to it by itself, PGlite never does.
  */
-export async function tidyPlaces(db: Db): Promise<void> {
+export async function vacuumPlaces(db: Db): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${places}`);
 }

@@ -37,7 +37,7 @@ describe("among 50,000 places, PostgreSQL", () => {
   const orders = SORT_FIELDS.filter((field) => field !== "travelTime").flatMap((field) =>
     SORT_ORDERS.map((order) => [field, order] as const),
   );
-  it.each(orders)("lists by %s, %s, along an index, and counts on one", async (field, order) => {
+  it.each(orders)("lists by %s, %s, through an index, and counts with one", async (field, order) => {
     const steps = await explaining.stepsOf(() => listing({ sort: { field, order } }));
     const name = field === "name" || order === "asc" ? `places_by_${field}` : `places_by_${field}_down`;
     expect(scans(steps)).toEqual([name, "places_listed"]);

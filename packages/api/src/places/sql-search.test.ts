@@ -69,7 +69,7 @@ describeOnBoth("the SQL search", (database) => {
     );
   }, 600_000);
 
-  it("relates places as the domain does", async () => {
+  it("returns the same related places as the domain", async () => {
     const { db } = database();
     const search = createSqlSearch(db);
     await fc.assert(
@@ -84,7 +84,7 @@ describeOnBoth("the SQL search", (database) => {
     );
   });
 
-  it("cuts pages that together are the whole list, each place once", async () => {
+  it("returns pages that together are the whole list, each place once", async () => {
     const { db } = database();
     const search = createSqlSearch(db);
     const places = fc.sample(arbitrary.place, { numRuns: 57, seed: 7 });
@@ -119,7 +119,7 @@ describeOnBoth("the SQL search", (database) => {
     expect(await upsertPlaces(db, renamed)).toEqual({ added: 0, updated: 3, unchanged: 17 });
   });
 
-  it("knows no place by an unknown id", async () => {
+  it("finds no place by an unknown id", async () => {
     expect(await createSqlSearch(database().db).byId("nowhere", null)).toBeNull();
   });
 });

@@ -13,19 +13,19 @@ describe("the outlines of the arrondissements", () => {
     }
   });
 
-  it("never bring a line of an outline to the same bend twice", () => {
+  it("never visit a point twice", () => {
     for (const { code, outline } of districtOutlines) {
       expect([code, new Set(outline.map(String)).size]).toEqual([code, outline.length - 1]);
     }
   });
 
-  it("agree with the addresses of the curated places, but for a few at the edge of a street", async () => {
+  it("agree with the addresses of the curated places, except for a few on a border", async () => {
     const seedPlaces = await readSeedPlaces();
     const others = seedPlaces.filter((place) => coarseDistricts(place.coordinates) !== place.arrondissement);
     expect(others.length / seedPlaces.length).toBeLessThan(0.02);
   });
 
-  it("hold neither the suburbs nor the middle of another arrondissement", () => {
+  it("contain neither the suburbs nor the middle of another arrondissement", () => {
     const at = (latitude: number, longitude: number) => coarseDistricts({ latitude, longitude });
     expect(at(48.8462, 2.3372)).toBe("75006"); // the Luxembourg
     expect(at(48.8867, 2.3431)).toBe("75018"); // the Sacré-Cœur

@@ -25,7 +25,7 @@ it.each([
   [null, new Error("PGlite failed to initialize properly")],
   [null, new DrizzleQueryError("select 'Permission denied'", [], withCode("42P01"))],
   [null, undefined],
-])("finds %s in %o", (expected, error) => {
+])("recognises %s in %o", (expected, error) => {
   expect(storageFailure(error)).toBe(expected);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ["forbidden", 'FATAL:  could not open file "/pglite/data/PG_VERSION": Permission denied'],
   ["forbidden", "FATAL:  could not open file: Operation not permitted"],
   [null, 'FATAL:  database "postgres" does not exist'],
-])("finds %s in PostgreSQL's line %s", (expected, line) => {
+])("recognises %s in the line of PostgreSQL's log %s", (expected, line) => {
   expect(storageFailure(new Error("PGlite failed to initialize properly"), [line])).toBe(expected);
 });

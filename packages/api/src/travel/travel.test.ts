@@ -31,7 +31,7 @@ describeOnBoth("travel time", (database) => {
   });
   afterAll(() => api.remove());
 
-  it("reaches exactly the places that the domain says, from anywhere, nearest first", async () => {
+  it("lists exactly the places that the domain computes, from anywhere, nearest first", async () => {
     const { db } = database();
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -73,7 +73,7 @@ describeOnBoth("travel time", (database) => {
     });
   });
 
-  it("counts what each step reaches, never less for more time, and as many as by-travel-time lists", async () => {
+  it("counts the places within each step, never fewer for more time, and as many as by-travel-time lists", async () => {
     const { db } = database();
     await fill(db, fc.sample(arbitrary.place, { numRuns: 60, seed: 11 }));
     const from = { latitude: 48.86, longitude: 2.35 };

@@ -20,7 +20,7 @@ describeOnBoth("views", (database) => {
   const put = (id: string, body: unknown, token: string, ifMatch?: string) =>
     api.send("PUT", `/views/${id}`, { body, token, headers: ifMatch === undefined ? {} : { "if-match": ifMatch } });
 
-  it("are created, read, changed, deleted, and stand in the order they were made", async () => {
+  it("are created, read, changed and deleted, and listed in the order they were created", async () => {
     const { token } = await signUp(api);
     const first = await create(token, "  Rainy Sundays ", { description: "With a book" });
     expect(first).toMatchObject({
@@ -46,13 +46,13 @@ describeOnBoth("views", (database) => {
     expect((await create(token, "Odd", { filters })).filters).toEqual(filters);
   });
 
-  it("keep text that only looks like what no database takes", async () => {
+  it("keep text that only resembles what databases refuse", async () => {
     const { token } = await signUp(api);
     const filters = { ...FILTERS, note: "\\u0000 and \\ud800" };
     expect((await create(token, "Escapes", { filters })).filters).toEqual(filters);
   });
 
-  it("refuse an update whose If-Match names another version than the last, instead of losing it", async () => {
+  it("refuse an update whose If-Match names another version than the last", async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, "One");
     expect((await put(id, { name: "Two", filters: FILTERS }, token, '"1"')).status).toBe(200);
@@ -62,7 +62,7 @@ describeOnBoth("views", (database) => {
     expect((await list(token))[0]).toMatchObject({ name: "Two", version: 2 });
   });
 
-  it("keep the last of several updates that do not say which version they saw", async () => {
+  it("keep the last of several updates without If-Match", async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, "One");
     const last = await put(id, { name: "Two", filters: FILTERS }, token);
@@ -81,7 +81,7 @@ describeOnBoth("views", (database) => {
     expect((await put("none", { name: "Five", filters: FILTERS }, token)).status).toBe(404);
   });
 
-  it("lose none of 200 updates at once, when each tries again with what it then sees", async () => {
+  it("lose none of 200 updates at once when each retries with the current version", async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, "0", { filters: { ...FILTERS, tags: [] } });
     const append = async (tag: string): Promise<void> => {
@@ -105,7 +105,7 @@ describeOnBoth("views", (database) => {
     expect((await list(token))[0]).toMatchObject({ version: 201, filters: { search: "200" } });
   });
 
-  it("take a new order only when it names each of them once", async () => {
+  it("accept a new order only if it names each of them once", async () => {
     const { token } = await signUp(api);
     const ids = [];
     for (const name of ["a", "b", "c"]) ids.push((await create(token, name)).id);
@@ -118,7 +118,7 @@ describeOnBoth("views", (database) => {
     expect((await list(token)).map(({ id }) => id)).toEqual(turned);
   });
 
-  it("are nobody else's: another person sees and touches none", async () => {
+  it("are neither visible to nor changed by another user", async () => {
     const [anna, bruno] = await Promise.all([signUp(api), signUp(api)]);
     const { id } = await create(anna.token, "Anna's");
     expect(await list(bruno.token)).toEqual([]);

@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("the file of a backup", () => {
-  it("is for its owner's eyes, and appears alone", async () => {
+describe("a backup file", () => {
+  it("is readable by its owner only, and leaves no other file beside it", async () => {
     await writeBackup(database, path);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(["backup.jsonl.gz"]);
   });
 
-  it("never takes the place of another", async () => {
+  it("never replaces an existing file", async () => {
     writeFileSync(path, "mine");
     await expect(writeBackup(database, path)).rejects.toThrow(`${path} is there already. Name another file`);
     expect(readFileSync(path, "utf8")).toBe("mine");
@@ -43,7 +43,7 @@ describe("the file of a backup", () => {
     await checkBackup(path);
   });
 
-  it("is not there when it was called off, or could not be written", async () => {
+  it("does not exist when the backup was cancelled or could not be written", async () => {
     await expect(writeBackup(database, path, AbortSignal.abort())).rejects.toThrow(
       "The backup was not made: it was called off.",
     );
@@ -53,7 +53,7 @@ describe("the file of a backup", () => {
     await writeBackup(database, path);
   });
 
-  it("is not there when the database keeps its rows to itself, which is told without SQL", async () => {
+  it("does not exist when the database refuses to be read, which is reported without SQL", async () => {
     const closed = await openPglite("memory://");
     await closed.db.execute(sql`create role reader`);
     await closed.db.execute(sql`grant usage on schema drizzle to reader`);

@@ -4,9 +4,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { codeOf, StartError } from "@flaneur/server-kit";
+import { copyIfAbsent } from "../copy-if-absent.ts";
 import type { Database } from "../database.ts";
-import { placeFile } from "../place-file.ts";
-import { postgresReason } from "../postgres-words.ts";
+import { postgresReason } from "../postgres-error.ts";
 import { dump } from "./dump.ts";
 import { type Backup, checkBackup } from "./read-backup.ts";
 
@@ -32,7 +32,7 @@ export async function writeBackup({ db }: Database, path: string, signal?: Abort
       { isolationLevel: "repeatable read", accessMode: "read only" },
     );
     const backup = await checkBackup(draft);
-    if (!placeFile(draft, path)) throw isThere(path);
+    if (!copyIfAbsent(draft, path)) throw isThere(path);
     return backup;
   } catch (error) {
     throw error instanceof StartError ? error : new StartError(`The backup was not made: ${explain(error, path)}.`);

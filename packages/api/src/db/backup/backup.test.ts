@@ -15,11 +15,11 @@ import { rawRows } from "../raw-rows.ts";
 import * as schema from "../schema.ts";
 import { seedOnce } from "../seed.ts";
 import { writeBackup } from "./backup-file.ts";
-import { holdings } from "./holdings.ts";
+import { countOwnRows } from "./count-own-rows.ts";
 import { checkBackup } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { BACKED_UP, LEFT_OUT } from "./tables.ts";
-import { tidyRestored } from "./tidy-restored.ts";
+import { vacuumRestored } from "./vacuum-restored.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "flaneur-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ const header = { format: "flaneur", version: 1, migration: journal.entries.at(-1
 const restore = async (database: Parameters<typeof restoreBackup>[0], path: string) =>
   restoreBackup(database, path, await checkBackup(path));
 
-it("holds every table of the schema, or leaves it out on purpose", () => {
+it("includes or explicitly excludes every table of the schema", () => {
   const all = Object.values(schema).map((table) => getTableName(table));
   expect([...BACKED_UP, ...LEFT_OUT].toSorted()).toEqual(all.toSorted());
 });
@@ -57,14 +57,14 @@ describe("a backup", () => {
 });
 
 describeOnBoth("a backup", (database) => {
-  it("leaves sessions and counts out, takes the mark of the seed along, and ends sessions it is restored over", async () => {
+  it("excludes sessions and counts, includes the version of the seed, and ends all sessions when it is restored", async () => {
     const { db } = database();
     expect(await seedOnce(db)).toBeGreaterThan(0);
-    expect(await holdings(db)).toEqual({ places: 0, users: 0, favorites: 0, views: 0, addresses: 0 });
+    expect(await countOwnRows(db)).toEqual({ places: 0, users: 0, favorites: 0, views: 0, addresses: 0 });
     const seeded = freshPath();
     await writeBackup(database(), seeded);
     await fillOddly(await withoutSeedMark(db));
-    expect(await holdings(db)).toEqual({ places: 2, users: 1, favorites: 1, views: 1, addresses: 1 });
+    expect(await countOwnRows(db)).toEqual({ places: 2, users: 1, favorites: 1, views: 1, addresses: 1 });
     const path = freshPath();
     await writeBackup(database(), path);
     expect(gunzipSync(readFileSync(path)).toString()).not.toMatch(/"sessions"|"known_sites"|"rate_limits"|secret/);
@@ -75,7 +75,7 @@ describeOnBoth("a backup", (database) => {
     expect(await seedOnce(db)).toBe(0);
   });
 
-  it("that was restored is tidied, and if that fails it is there all the same", async () => {
+  it("that was restored is vacuumed, and stays restored if that fails", async () => {
     const { db } = database();
     const Row = z.object({ name: z.string() });
     const untidied = sql`select relname as name from pg_class
@@ -85,14 +85,14 @@ describeOnBoth("a backup", (database) => {
     await restore(database(), path);
     expect(await rawRows(db, untidied, Row)).not.toEqual([]);
     const failing = db.transaction(async (transaction) => {
-      throw new Error(`Not tidied: ${await tidyRestored(transaction)}`);
+      throw new Error(`Not tidied: ${await vacuumRestored(transaction)}`);
     });
     await expect(failing).rejects.toThrow("Not tidied: VACUUM cannot run inside a transaction block");
-    expect(await tidyRestored(db)).toBeNull();
+    expect(await vacuumRestored(db)).toBeNull();
     expect(await rawRows(db, untidied, Row)).toEqual([]);
   });
 
-  it("that fails half-way leaves the database as it was", async () => {
+  it("that fails while it is restored leaves the database unchanged", async () => {
     const { db } = database();
     const before = [await contentOf(db), await migrationOf(db)];
     const path = freshPath();
@@ -104,7 +104,7 @@ describeOnBoth("a backup", (database) => {
     expect([await contentOf(db), await migrationOf(db)]).toEqual(before);
   });
 
-  it("of an older version is brought up to date", async () => {
+  it("of an older version is migrated", async () => {
     const oldest = journal.entries[0]?.when ?? 0;
     const older = await connectPglite("memory://");
     await older.db.transaction((transaction) => migrate(transaction, oldest));
@@ -119,7 +119,7 @@ describeOnBoth("a backup", (database) => {
     expect(await migrationOf(db)).toBe(header.migration);
   });
 
-  it("is not made of a database that is not ours, or that a newer version changed", async () => {
+  it("is refused for a database of another program or of a newer version", async () => {
     const { db } = database();
     await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`);
     await expect(writeBackup(database(), freshPath())).rejects.toThrow("brought up to date by a newer version");
@@ -129,7 +129,7 @@ describeOnBoth("a backup", (database) => {
   });
 });
 
-it("a backup of PostgreSQL is of one moment, whatever is written meanwhile", async () => {
+it("a backup of PostgreSQL is consistent, whatever is written meanwhile", async () => {
   const { url, waiting, drop } = await createPostgresDatabase();
   const database = await openDatabase({ databaseUrl: url, dataDir: "" });
   const { db } = database;

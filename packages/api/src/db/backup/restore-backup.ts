@@ -3,12 +3,12 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, withoutStatementTimeout } from "../database.ts";
 import { DROP_OWN } from "../empty-database.ts";
 import { lockMigrations, migrate } from "../migrate.ts";
-import { postgresReason } from "../postgres-words.ts";
+import { postgresReason } from "../postgres-error.ts";
 import { type Backup, type Batch, batchesOf } from "./read-backup.ts";
 
 /**
  * Puts a backup in the place of what a database holds, in one transaction: the schema as it was, the rows, then the
- * migrations that came since. `tidyRestored` is to follow.
+ * migrations that came since. `vacuumRestored` is to follow.
  * @param backup what `checkBackup` said of that file.
  * @throws StartError when anything fails; the database is as before then.
  */

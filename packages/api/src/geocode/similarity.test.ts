@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editDistance, likeness } from "./likeness.ts";
+import { editDistance, similarity } from "./similarity.ts";
 
-describe("a street asked for", () => {
+describe("the name of a street", () => {
   it.each([
     ["rue rivoli", "rue de rivoli"],
     ["rue du temple", "rue temple"],
     ["ruedu temple", "rue du temple"],
     ["rue saintantoine", "rue saint antoine"],
-  ])("is close: '%s' is '%s'", (asked, known) => {
-    expect(likeness(asked, known)).toEqual({ kind: "close" });
+  ])("is close to that of another spelling: '%s' is '%s'", (asked, known) => {
+    expect(similarity(asked, known)).toEqual({ kind: "close" });
   });
 
   it.each([
@@ -21,12 +21,12 @@ describe("a street asked for", () => {
     ["avenue gambeta", "avenue gambetta", 1],
     ["rue du faubuorg saint antione", "rue du faubourg saint antoine", 2],
     ["rue mile borel", "rue emile borel", 1],
-  ])("is misspelt: '%s' is '%s'", (asked, known, edits) => {
-    expect(likeness(asked, known)).toEqual({ kind: "misspelt", edits });
+  ])("is recognised when it is misspelt: '%s' is '%s'", (asked, known, edits) => {
+    expect(similarity(asked, known)).toEqual({ kind: "misspelt", edits });
   });
 
-  it("is told short, without the word that says what it is", () => {
-    expect(likeness("bastille", "place de la bastille")).toEqual({ kind: "short" });
+  it("is recognised without the type of the street", () => {
+    expect(similarity("bastille", "place de la bastille")).toEqual({ kind: "short" });
   });
 
   it.each([
@@ -40,8 +40,8 @@ describe("a street asked for", () => {
     ["bac", "rue du bac"],
     ["rue", "rue de rivoli"],
     ["lyon", "gare de lyon"],
-  ])("is not invented: '%s' is not '%s'", (asked, known) => {
-    expect(likeness(asked, known)).toBeNull();
+  ])("is not taken for that of another street: '%s' is not '%s'", (asked, known) => {
+    expect(similarity(asked, known)).toBeNull();
   });
 });
 
@@ -55,7 +55,7 @@ describe("the distance between two words", () => {
     expect(editDistance("", "rue")).toBe(3);
   });
 
-  it("is the same either way, and never more than the longer word", () => {
+  it("is symmetric, and never more than the length of the longer word", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (a, b) => {

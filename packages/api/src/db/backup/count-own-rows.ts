@@ -5,7 +5,7 @@ import { SEED_SOURCE } from "../seed.ts";
 import { existingTables } from "./existing-tables.ts";
 
 /** How many rows of each table people would miss, were they replaced: all but the places that come with the product. */
-export async function holdings(db: Db): Promise<Readonly<Record<string, number>>> {
+export async function countOwnRows(db: Db): Promise<Readonly<Record<string, number>>> {
   const existing = await existingTables(db);
   const counts: Record<string, number> = {};
   for (const table of [places, users, favorites, views, addresses]) {

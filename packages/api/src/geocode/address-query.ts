@@ -1,7 +1,7 @@
 import { arrondissementCode, fold, parseArrondissement } from "@flaneur/domain";
-import { inFull, STREET_TYPES, streetKey, wordsOf } from "./street-words.ts";
+import { expandAbbreviation, STREET_TYPES, streetKey, wordsOf } from "./street-words.ts";
 
-/** One way to read what was asked: a street, by its key, and a house number. */
+/** One interpretation of a query: a street, by its key, and a house number. */
 export interface Reading {
   readonly street: string;
   readonly number: number | null;
@@ -9,11 +9,11 @@ export interface Reading {
   readonly suffix: string;
 }
 
-/** What somebody looks for, as far as it can be told from the words alone. */
-export interface Question {
-  /** What is left of it without town and country, folded: empty when they are all there is. */
+/** What the text of a query names, as far as the text alone shows it. */
+export interface AddressQuery {
+  /** The folded text without town and country: empty when the text is nothing else. */
   readonly name: string;
-  /** The likelier one first; none when nothing is left. */
+  /** The likelier one first; none when the name is empty. */
   readonly readings: readonly Reading[];
   /** `75011` */
   readonly arrondissement: string | null;
@@ -24,25 +24,25 @@ export interface Question {
 const ORDINAL = "(?:er|ere|e|eme|ieme|nd|nde|st|rd|th)";
 const POSTCODE = /(?<!\d)(?:\bf )?(\d\d ?\d{3})(?!\d)/g;
 const PARIS_NUMBER = new RegExp(`\\bparis (?:cedex )?0?(\\d{1,2})${ORDINAL}?(?: arr\\w*)?(?= |$)`);
-/** Not the first of his name: 'Rue François 1er'. */
+/** An arrondissement by its ordinal, but not that of a ruler: 'Rue François 1er'. */
 const DISTRICT = new RegExp(
   `(?<!\\b(?:albert|alexandre|francois|napoleon|pierre))(?:^| )(\\d{1,2})(?:${ORDINAL}? arr\\w*(?: de(?= paris))?|${ORDINAL}$)`,
 );
 const REGION = /\bile de france$/;
 const TOWN = /(?:^|(.*) )(paris|france|fr|cedex)$/;
-/** `Notre-Dame de Paris`, `Mort pour la France` and `Quai Anatole France` keep theirs. */
-const BELONGS = /(?:^| )(?:de|du|des|d'|le|la|les|l'|grand|anatole|mendes)$/;
+/** Words before 'Paris' or 'France' that make it part of a name: `Notre-Dame de Paris`, `Quai Anatole France`. */
+const NAME_PARTICLE = /(?:^| )(?:de|du|des|d'|le|la|les|l'|grand|anatole|mendes)$/;
 
-/** Reads a question; null when it names another town's postcode. */
-export function readQuestion(asked: string): Question | null {
-  const segments = fold(asked)
+/** Parses the text of a query; null when it names a postcode outside of Paris. */
+export function parseAddressQuery(text: string): AddressQuery | null {
+  const segments = fold(text)
     .replace(/[^\p{L}\p{N},;' ]+/gu, " ")
     .split(/[,;]/);
   let arrondissement: string | null = null;
   let isInParis = false;
   const found: string[] = [];
   for (const segment of segments) {
-    const part = readSegment(segment.replace(/ +/g, " ").trim());
+    const part = parseSegment(segment.replace(/ +/g, " ").trim());
     if (part === null) return null;
     arrondissement ??= part.arrondissement;
     isInParis ||= part.isInParis;
@@ -52,7 +52,7 @@ export function readQuestion(asked: string): Question | null {
   return { name, readings: readingsOf(name), arrondissement, isInParis };
 }
 
-function readSegment(segment: string): (Pick<Question, "arrondissement" | "isInParis"> & { rest: string }) | null {
+function parseSegment(segment: string): (Pick<AddressQuery, "arrondissement" | "isInParis"> & { rest: string }) | null {
   let rest = segment;
   let arrondissement: string | null = null;
   let isInParis = /\bparis\b/.test(segment);
@@ -69,7 +69,7 @@ function readSegment(segment: string): (Pick<Question, "arrondissement" | "isInP
   rest = rest.replace(/ +/g, " ").trim();
   const numbered = PARIS_NUMBER.exec(rest);
   const code = numbered === null ? null : arrondissementCode(Number(numbered[1]));
-  // 'Paris 10 rue de Rivoli' names a house, not a district.
+  // 'Paris 10 rue de Rivoli' names a house number, not an arrondissement.
   if (numbered !== null && code !== null && !beginsStreet(rest.slice(numbered.index + numbered[0].length))) {
     take(code);
     rest = rest.replace(numbered[0], " ").trim();
@@ -78,7 +78,7 @@ function readSegment(segment: string): (Pick<Question, "arrondissement" | "isInP
     const whole = rest;
     rest = rest.replace(REGION, "").trim();
     const [, before = "", town] = TOWN.exec(rest) ?? [];
-    if (town !== undefined && !BELONGS.test(before)) {
+    if (town !== undefined && !NAME_PARTICLE.test(before)) {
       rest = before.replace(/(?:^| )(?:a|in)$/, "");
     }
     const district = DISTRICT.exec(rest);
@@ -89,9 +89,9 @@ function readSegment(segment: string): (Pick<Question, "arrondissement" | "isInP
     }
     if (rest === whole) break;
   }
-  const behindTown = /^paris (.+)$/.exec(rest)?.[1];
-  if (behindTown !== undefined && beginsStreet(behindTown.replace(/^\d+ /, ""))) {
-    rest = behindTown;
+  const afterTown = /^paris (.+)$/.exec(rest)?.[1];
+  if (afterTown !== undefined && beginsStreet(afterTown.replace(/^\d+ /, ""))) {
+    rest = afterTown;
   }
   return { rest, arrondissement, isInParis };
 }
@@ -99,7 +99,7 @@ function readSegment(segment: string): (Pick<Question, "arrondissement" | "isInP
 /** Whether a text begins like a street: `rue …`, `bis rue …`. */
 function beginsStreet(text: string): boolean {
   const [first = "", second = ""] = wordsOf(text);
-  const isType = (word: string) => STREET_TYPES.has(inFull(word === "r" ? "rue" : word));
+  const isType = (word: string) => STREET_TYPES.has(expandAbbreviation(word === "r" ? "rue" : word));
   return isType(first) || (/^(?:bis|ter|quater|[a-z])$/.test(first) && isType(second));
 }
 
@@ -109,12 +109,12 @@ const NUMBER =
 const readingsOf = (name: string): Reading[] => allReadings(name).filter(({ street }) => street !== "");
 
 function allReadings(name: string): Reading[] {
-  const front = NUMBER.exec(name);
-  if (front !== null) return withNumber(front);
+  const leading = NUMBER.exec(name);
+  if (leading !== null) return withNumber(leading);
   const plain = { street: streetKey(name), number: null, suffix: "" };
-  const behind = /^(\D.*) (\d{1,4}) ?(bis|ter|quater|[a-z])?$/.exec(name);
-  if (behind === null) return [plain];
-  const [, street = "", number = "", suffix = ""] = behind;
+  const trailing = /^(\D.*) (\d{1,4}) ?(bis|ter|quater|[a-z])?$/.exec(name);
+  if (trailing === null) return [plain];
+  const [, street = "", number = "", suffix = ""] = trailing;
   return [plain, { street: streetKey(street), number: Number(number), suffix: suffixOf(suffix) }];
 }
 
@@ -122,13 +122,13 @@ function withNumber([, digits = "", word = "", letters = "", rest = ""]: RegExpE
   const number = Number(digits);
   if (letters === "") return [{ street: streetKey(rest), number, suffix: suffixOf(word) }];
   const street = { street: streetKey(`${letters} ${rest}`), number, suffix: "" };
-  // 'r' and 'bd' stand for a street; other letters are rather a suffix.
-  if (letters === "r" || inFull(letters) !== letters) return [street];
+  // 'r' and 'bd' abbreviate the type of a street; other letters are more likely a suffix.
+  if (letters === "r" || expandAbbreviation(letters) !== letters) return [street];
   const suffixed = { street: streetKey(rest), number, suffix: suffixOf(letters) };
   return beginsStreet(rest) ? [suffixed] : [street, suffixed];
 }
 
-/** `b` is written for `bis`, `t` for `ter` and `q` for `quater`, in the register of Paris too. */
+/** The suffix of a house number in full: the register of Paris, too, writes `b` for `bis`, `t` for `ter`, `q` for `quater`. */
 export function suffixOf(raw: string): string {
   const folded = fold(raw);
   return { b: "bis", t: "ter", q: "quater" }[folded] ?? folded;

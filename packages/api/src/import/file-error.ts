@@ -14,7 +14,7 @@ export async function isGzip(path: string): Promise<boolean> {
 }
 
 /** Why the system does not let a file be read, as the error to throw; null for an error of another kind. */
-export function fileTrouble(error: unknown, path: string): ImportFileError | null {
+export function toImportFileError(error: unknown, path: string): ImportFileError | null {
   const code = codeOf(error);
   if (code === "ENOENT") return new ImportFileError(`${path}: there is no such file.`);
   if (code === "EISDIR") return new ImportFileError(`${path} is a directory, not a file.`);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readQuestion } from "./question.ts";
+import { parseAddressQuery } from "./address-query.ts";
 
-describe("a question is read as", () => {
+describe("the text of an address query", () => {
   it.each([
     ["10 rue des Archives", "rue des archives", 10, ""],
     ["10, rue des Archives", "rue des archives", 10, ""],
@@ -16,12 +16,12 @@ describe("a question is read as", () => {
     ["17-19bis rue Breguet", "rue breguet", 17, "bis"],
     ["n° 10 rue des Archives", "rue des archives", 10, ""],
     ["Place du 11 Novembre", "place du 11 novembre", null, ""],
-  ])("street and number: %s", (asked, street, number, suffix) => {
-    expect(readQuestion(asked)?.readings).toEqual([{ street, number, suffix }]);
+  ])("is parsed into street and number: %s", (asked, street, number, suffix) => {
+    expect(parseAddressQuery(asked)?.readings).toEqual([{ street, number, suffix }]);
   });
 
-  it("a number behind the street as well, but rather as part of its name", () => {
-    expect(readQuestion("rue de Rivoli 10 bis")?.readings).toEqual([
+  it("is parsed both with and without the number that follows the street, the latter first", () => {
+    expect(parseAddressQuery("rue de Rivoli 10 bis")?.readings).toEqual([
       { street: "rue de rivoli 10 bis", number: null, suffix: "" },
       { street: "rue de rivoli", number: 10, suffix: "bis" },
     ]);
@@ -42,8 +42,8 @@ describe("a question is read as", () => {
     "10 rue Oberkampf, 11e arrondissement de Paris",
     "10 rue Oberkampf, 75011 Paris FR",
     "10 rue Oberkampf, 11e arr. de Paris, FR",
-  ])("a house of the 11th, wherever that is written: %s", (asked) => {
-    expect(readQuestion(asked)).toMatchObject({ name: HOUSE, arrondissement: "75011", isInParis: true });
+  ])("names the 11th arrondissement wherever that stands: %s", (asked) => {
+    expect(parseAddressQuery(asked)).toMatchObject({ name: HOUSE, arrondissement: "75011", isInParis: true });
   });
 
   it.each([
@@ -57,13 +57,13 @@ describe("a question is read as", () => {
     ["75000 Paris, France", null],
     ["4e arrondissement de Paris", "75004"],
     ["Paris, FR", null],
-  ])("an area alone: %s", (asked, arrondissement) => {
-    expect(readQuestion(asked)).toEqual({ name: "", readings: [], arrondissement, isInParis: true });
+  ])("is parsed into an arrondissement or the city alone: %s", (asked, arrondissement) => {
+    expect(parseAddressQuery(asked)).toEqual({ name: "", readings: [], arrondissement, isInParis: true });
   });
 
-  it("nothing when a postcode of another town stands in it", () => {
+  it("is refused when it has a postcode outside of Paris", () => {
     for (const asked of ["10 rue de Rivoli, 69001 Lyon", "93100", "rue de Paris, 93100 Montreuil"]) {
-      expect(readQuestion(asked)).toBeNull();
+      expect(parseAddressQuery(asked)).toBeNull();
     }
   });
 
@@ -74,19 +74,19 @@ describe("a question is read as", () => {
     ["rue de Paris", "rue de paris"],
     ["Quai Anatole France, Paris, France", "quai anatole france"],
     ["Rue François 1er", "rue francois 1er"],
-  ])("a name that keeps its town, or its number: %s", (asked, name) => {
-    expect(readQuestion(asked)?.name).toBe(name);
+  ])("keeps a town or a number that belongs to the name: %s", (asked, name) => {
+    expect(parseAddressQuery(asked)?.name).toBe(name);
   });
 
-  it("a house number in front of its street, not an arrondissement, after the city", () => {
-    expect(readQuestion("Paris 10 rue de Rivoli")).toMatchObject({
+  it("has a house number, not an arrondissement, between the city and a street", () => {
+    expect(parseAddressQuery("Paris 10 rue de Rivoli")).toMatchObject({
       readings: [{ street: "rue de rivoli", number: 10 }],
       arrondissement: null,
       isInParis: true,
     });
   });
 
-  it("something or nothing, whatever it is", () => {
+  it("never makes the parser throw, whatever it is", () => {
     const pieces = fc.constantFrom(
       "10",
       "bis",
@@ -108,8 +108,8 @@ describe("a question is read as", () => {
     );
     fc.assert(
       fc.property(noise, (asked) => {
-        const question = readQuestion(asked);
-        for (const { street, number } of question?.readings ?? []) {
+        const query = parseAddressQuery(asked);
+        for (const { street, number } of query?.readings ?? []) {
           expect(street).not.toBe("");
           expect(number === null || Number.isInteger(number)).toBe(true);
         }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isElsewhere } from "./elsewhere.ts";
+import { isNonParisName } from "./non-paris-names.ts";
 
-describe("a name by itself", () => {
+describe("a name without a type", () => {
   it.each([
     "lyon",
     "aix en provence",
@@ -14,10 +14,10 @@ describe("a name by itself", () => {
     "allemagne",
     "italie",
     "le marais",
-  ])("is rather that of a town, a country or a quarter: %s", (name) => expect(isElsewhere(name)).toBe(true));
+  ])("is that of a town, a country or a quarter: %s", (name) => expect(isNonParisName(name)).toBe(true));
 
   it.each(["", "paris", "france", "bastille", "louvre", "rivoli", "rue de lyon", "place d'italie", "notre dame"])(
-    "is rather of Paris: '%s'",
-    (name) => expect(isElsewhere(name)).toBe(false),
+    "may be that of a street or place of Paris: '%s'",
+    (name) => expect(isNonParisName(name)).toBe(false),
   );
 });

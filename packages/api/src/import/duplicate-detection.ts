@@ -36,7 +36,7 @@ const isSameKind = (a: NameCore, b: NameCore): boolean =>
  * Remembers listed places, and finds the one that another source means by a name written differently: without article
  * and kind (`Verlet`, `Café Verlet`), in reach, and of a type that goes with it.
  */
-export function createKnownTwins() {
+export function createDuplicateDetector() {
   const cells = new Map<string, (Listed & { readonly named: NameCore })[]>();
   const key = (core: string, row: number, column: number) => `${core}|${row}|${column}`;
   const cellOf = ({ latitude, longitude }: Coordinates) =>

@@ -2,8 +2,8 @@ import { fold } from "@flaneur/domain";
 import { wordsOf } from "./street-words.ts";
 
 /**
- * Towns that people in Paris ask for and that streets of Paris are named after, in French where that differs: the
- * largest of France, those around Paris, and capitals nearby.
+ * Towns that people in Paris search for and that streets of Paris are named after, in French where that differs: the
+ * largest of France, those around Paris, and nearby capitals.
  */
 const TOWNS = `
   Aix-en-Provence, Alger, Amiens, Angers, Annecy, Argenteuil, Asnières, Athènes, Aubervilliers, Avignon, Bagnolet,
@@ -16,10 +16,10 @@ const TOWNS = `
   Strasbourg, Suresnes, Toulon, Toulouse, Tourcoing, Tours, Trieste, Turin, Varsovie, Venise, Versailles, Vienne,
   Villeurbanne, Vincennes, Vitry`;
 
-/** Quarters of Paris that no street or place stands for, least of all the one of their name: it lies in another. */
+/** Quarters of Paris that no street or place represents: the street of that name lies in another quarter. */
 const QUARTERS = ["Marais", "Le Marais"];
 
-/** Every country, as French and English call it. */
+/** Every country, by its French and its English name. */
 function countries(): string[] {
   const names = ["fr", "en"].map((locale) => new Intl.DisplayNames([locale], { type: "region", fallback: "none" }));
   const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
@@ -27,21 +27,21 @@ function countries(): string[] {
   return names.flatMap((name) => codes.flatMap((code) => name.of(code) ?? []));
 }
 
-/** Large towns all over the world: time zones are called after one each. */
+/** Large towns all over the world: each time zone is named after one. */
 const zones = (): string[] =>
   Intl.supportedValuesOf("timeZone").map((zone) => zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "));
 
 const key = (name: string): string => wordsOf(fold(name)).join(" ");
 
-const ELSEWHERE: ReadonlySet<string> = new Set(
+const NON_PARIS_NAMES: ReadonlySet<string> = new Set(
   [...TOWNS.split(","), ...QUARTERS, ...countries(), ...zones()]
     .map(key)
     .filter((name) => name !== "paris" && name !== "france"),
 );
 
 /**
- * Whether a name by itself rather means a town, a country or a whole quarter: who asks for `Lyon` has not forgotten the
- * `Rue de` before it.
+ * Whether a name alone means a town, a country or a whole quarter, rather than a street of Paris that is named after it:
+ * `Lyon` is not taken for `Rue de Lyon`.
  * @param name folded.
  */
-export const isElsewhere = (name: string): boolean => ELSEWHERE.has(key(name));
+export const isNonParisName = (name: string): boolean => NON_PARIS_NAMES.has(key(name));

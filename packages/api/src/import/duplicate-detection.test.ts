@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { createKnownTwins, type Listed } from "./known-twins.ts";
+import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
 import { nameCore } from "./name-core.ts";
 
 /** A metre north, in degrees. */
@@ -13,9 +13,9 @@ const place = (name: string, types: readonly string[], metres = 0, source = "see
 });
 
 const areTwins = (listed: Listed, other: Listed): boolean => {
-  const twins = createKnownTwins();
-  twins.add(listed);
-  return twins.find(other)?.name === listed.name;
+  const duplicates = createDuplicateDetector();
+  duplicates.add(listed);
+  return duplicates.find(other)?.name === listed.name;
 };
 
 describe("a place from another source", () => {
@@ -30,7 +30,7 @@ describe("a place from another source", () => {
     ["Le Petit Josselin", "Crêperie Le Petit Josselin"],
     ["Le Café des Deux Moulins", "Café des 2 Moulins"],
     ["Le 404", "404"],
-  ])("called %j is the listed %j", (one, other) => {
+  ])("named %j is a duplicate of the listed %j", (one, other) => {
     expect(areTwins(place(one, ["Restaurant"]), place(other, ["Restaurant"], 40, "osm"))).toBe(true);
     expect(areTwins(place(other, ["Restaurant"]), place(one, ["Restaurant"], 40, "osm"))).toBe(true);
   });
@@ -46,12 +46,12 @@ describe("a place from another source", () => {
     ["Bofinger", "Le Petit Bofinger"],
     ["Café de la Bastille", "Café de la République"],
     ["Le Restaurant", "Le Bistrot"],
-  ])("called %j is not the listed %j", (one, other) => {
+  ])("named %j is no duplicate of the listed %j", (one, other) => {
     expect(areTwins(place(one, ["Restaurant"]), place(other, ["Restaurant"], 20, "osm"))).toBe(false);
     expect(areTwins(place(other, ["Restaurant"]), place(one, ["Restaurant"], 20, "osm"))).toBe(false);
   });
 
-  it("must be within a hundred metres, of a type that goes with it, and of another source", () => {
+  it("is a duplicate only within a hundred metres, of a compatible type and of another source", () => {
     const verlet = place("Café Verlet", ["Café"]);
     const found = (...rest: Parameters<typeof place>) => areTwins(verlet, place(...rest));
     expect(found("Verlet", ["Restaurant"], 95, "osm")).toBe(true);

@@ -40,7 +40,7 @@ export interface Kind {
 }
 
 /** A shop or trade by the words for it: what is not otherwise known of a merchant is a shop. */
-export function tradeKind(trade: string): Kind {
+export function tradeTypes(trade: string): Kind {
   const known = TRADES.find(([pattern]) => pattern.test(fold(trade)));
   if (known === undefined) return { types: ["Store"], tags: [] };
   const [, type, ...tags] = known;
@@ -50,7 +50,7 @@ export function tradeKind(trade: string): Kind {
 const matching = (rules: readonly (readonly [RegExp, Tag])[], words: string | null): readonly Tag[] =>
   words === null ? [] : rules.filter(([pattern]) => pattern.test(fold(words))).map(([, tag]) => tag);
 
-export const marketKind = (goods: string | null): Kind => ({
+export const marketTypes = (goods: string | null): Kind => ({
   types: ["Market"],
   tags: ["Open air", ...matching(GOODS, goods)],
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { inFrench } from "./english-kinds.ts";
+import { toFrenchName } from "./english-type-names.ts";
 
-describe("a sight", () => {
+describe("the name of a sight", () => {
   it.each([
     ["eiffel tower", "tour eiffel"],
     ["the rodin museum", "musee rodin"],
     ["luxembourg gardens", "jardin luxembourg"],
-  ])("is asked for in English: %s", (english, french) => expect(inFrench(english)).toBe(french));
+  ])("is translated from English: %s", (english, french) => expect(toFrenchName(english)).toBe(french));
 
   it.each(["tour eiffel", "museum", "the abbey bookshop", "", "constructor", "the constructor"])(
-    "is left as it is: '%s'",
-    (name) => expect(inFrench(name)).toBe(name),
+    "is returned as it is: '%s'",
+    (name) => expect(toFrenchName(name)).toBe(name),
   );
 });

@@ -2,7 +2,7 @@ import { constants, copyFileSync, linkSync } from "node:fs";
 import { codeOf } from "@flaneur/server-kit";
 
 /** Puts a copy of a file where there is none yet, whole or not at all. False where there is one. */
-export function placeFile(from: string, to: string): boolean {
+export function copyIfAbsent(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;

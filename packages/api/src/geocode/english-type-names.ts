@@ -1,0 +1,26 @@
+/** The types of sights in English, with the French word. */
+const ENGLISH_TYPE_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    basilica: "basilique",
+    cathedral: "cathedrale",
+    cemetery: "cimetiere",
+    church: "eglise",
+    garden: "jardin",
+    gardens: "jardin",
+    museum: "musee",
+    palace: "palais",
+    park: "parc",
+    tower: "tour",
+  }),
+);
+
+/**
+ * The French name of a sight whose English name differs in its type alone: `eiffel tower` is `tour eiffel`. Any other name
+ * is returned as it is.
+ * @param name folded.
+ */
+export function toFrenchName(name: string): string {
+  const [, proper = "", type = ""] = /^(?:the )?(.+) (\S+)$/.exec(name) ?? [];
+  const french = ENGLISH_TYPE_NAMES.get(type);
+  return french === undefined ? name : `${french} ${proper}`;
+}
