@@ -87,12 +87,7 @@ export function TabBar({
       </div>
       {overflows && (
         <>
-          <IconButton
-            label={texts.later}
-            className={styles.later}
-            data-needed={hidden.after}
-            onClick={() => scroll(1)}
-          >
+          <IconButton label={texts.later} className={styles.later} data-needed={hidden.after} onClick={() => scroll(1)}>
             <CaretRightIcon size={18} aria-hidden />
           </IconButton>
           <AllViewsMenu
