@@ -10,7 +10,9 @@ export interface AvatarProps {
 
 /** The first letter of whoever is signed in. Decoration: the name stands beside it. */
 export const Avatar = ({ username, size = "small" }: AvatarProps) => (
-  <span className={cx(styles.avatar, styles[size])} aria-hidden>
-    {[...username][0]?.toLocaleUpperCase("en") ?? ""}
-  </span>
+  <span
+    className={cx(styles.avatar, styles[size])}
+    data-letter={[...username][0]?.toLocaleUpperCase("en") ?? ""}
+    aria-hidden
+  />
 );

@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(args.onToggle).toHaveBeenCalledWith("Café");
     await expect(canvas.queryByRole("checkbox", { name: "Park" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "+2 more" }));
-    await expect(canvas.getByRole("checkbox", { name: "Park" })).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Park" })).toBeInTheDocument();
   },
 };
 

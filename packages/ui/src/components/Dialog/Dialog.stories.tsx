@@ -34,7 +34,12 @@ export const WithSubtitle: Story = { args: { subtitle: "Join to discover amazing
 export const LongText: Story = {
   args: {
     title: "A title of so many words that it needs a second line and stays clear of the cross",
-    children: <p>{"A line of a text that is longer than the window. ".repeat(200)}</p>,
+    children: (
+      <>
+        <p>{"A line of a text that is longer than the window. ".repeat(200)}</p>
+        <Button>Save</Button>
+      </>
+    ),
   },
 };
 

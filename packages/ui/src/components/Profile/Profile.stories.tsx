@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Profile } from "./Profile.tsx";
 
 const meta = {
@@ -45,12 +45,12 @@ export const Phone: Story = {
     const button = canvas.getByRole("button", { name: "camille.roy, menu" });
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Account" }));
-    await expect(args.onAccount).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onAccount).toHaveBeenCalledOnce());
     const opened = canvas.getByRole("button", { name: "camille.roy, menu" });
     await expect(opened).toHaveFocus();
     await userEvent.click(opened);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Dark theme" }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
+    await waitFor(() => expect(args.onThemeChange).toHaveBeenCalledWith("dark"));
     await userEvent.click(canvas.getByRole("button", { name: "camille.roy, menu" }));
     await expect(await screen.findByRole("menuitem", { name: "Logout" })).toBeVisible();
   },
