@@ -41,17 +41,22 @@ export const LongText: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: "w390" } },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole("button", { name: "camille.roy, menu" });
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Account" }));
-    await waitFor(() => expect(args.onAccount).toHaveBeenCalledOnce());
-    const opened = canvas.getByRole("button", { name: "camille.roy, menu" });
-    await expect(opened).toHaveFocus();
-    await userEvent.click(opened);
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Dark theme" }));
-    await waitFor(() => expect(args.onThemeChange).toHaveBeenCalledWith("dark"));
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "camille.roy, menu" }));
     await expect(await screen.findByRole("menuitem", { name: "Logout" })).toBeVisible();
+  },
+};
+
+export const PhoneChoosing: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "camille.roy, menu" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Account" }));
+    await waitFor(() => expect(args.onAccount).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole("button", { name: "camille.roy, menu" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    (await screen.findByRole("menuitem", { name: "Dark theme" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onThemeChange).toHaveBeenCalledWith("dark"));
   },
 };
