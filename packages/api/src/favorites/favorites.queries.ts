@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { lockUser } from "../auth/lock-user.ts";
 import type { Db } from "../db/database.ts";
 import { favorites, places } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { noSuch } from "../http/errors.ts";
 import { listed } from "../places/conditions.ts";
 import { toPlace } from "../places/place-rows.ts";
 
@@ -20,7 +20,7 @@ export interface FavoriteStats {
 
 async function mustExist(db: Db, placeId: string): Promise<void> {
   const [place] = await db.select({ id: places.id }).from(places).where(eq(places.id, placeId));
-  if (place === undefined) throw notFound(`There is no place '${placeId}'`);
+  if (place === undefined) throw noSuch("place", placeId);
 }
 
 const mine = (userId: string, placeId: string) => and(eq(favorites.userId, userId), eq(favorites.placeId, placeId));

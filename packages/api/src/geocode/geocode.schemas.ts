@@ -24,13 +24,10 @@ export const GeocodeResult = z
     address_components: z.array(
       z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
     ),
-    partial_match: z
-      .literal(true)
-      .optional()
-      .openapi({
-        description:
-          "Present when the result is not exactly what was queried: the name is misspelt, or the house number is not known.",
-      }),
+    partial_match: z.literal(true).optional().openapi({
+      description:
+        "Present when the result is not exactly what was queried: the name is misspelt, or the house number is not known.",
+    }),
   })
   .openapi("GeocodeResult");
 export type GeocodeResult = z.infer<typeof GeocodeResult>;

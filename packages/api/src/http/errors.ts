@@ -118,6 +118,10 @@ export const notJson = (): ApiError =>
 
 export const notFound = (what: string): ApiError => new ApiError(404, "not_found", what);
 
+/** @param id see `anyId`. */
+export const noSuch = (kind: "place" | "view", id: string): ApiError =>
+  notFound(id === "" ? `There is no such ${kind}` : `There is no ${kind} '${id}'`);
+
 /** The answer to an ApiError. */
 export function answerWith(context: Context, { message, code, status, extras }: ApiError): Response {
   const { details, headers = {} } = extras;

@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { ADMIN, adminFailures, adminOnly } from "../auth/admin.ts";
 import { json, noQuery } from "../http/contents.ts";
-import { ApiError, commonFailures, failing, failure, notFound } from "../http/errors.ts";
-import { safeText } from "../http/parameters.ts";
+import { ApiError, commonFailures, failing, failure, noSuch } from "../http/errors.ts";
+import { anyId } from "../http/parameters.ts";
 import type { PlaceMedia } from "./place-media.ts";
 
 const common = { tags: ["Media"] };
@@ -42,7 +42,7 @@ const clearPlace = createRoute({
   method: "delete",
   path: "/media/cache/{id}",
   summary: "Delete the rendered pictures of one place",
-  request: { params: z.object({ id: safeText(200) }), query: noQuery },
+  request: { params: z.object({ id: anyId }), query: noQuery },
   responses: { 200: { description: "What was deleted", content: json(Cleared) }, ...failed, 404: failing[404] },
 });
 
@@ -82,7 +82,7 @@ export function mediaCacheRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(clearPlace, async (context) => {
     const { id } = context.req.valid("param");
     const cleared = await media.clearPlace(id);
-    if (cleared === null) throw notFound(`There is no place '${id}'`);
+    if (cleared === null) throw noSuch("place", id);
     return context.json(cleared, 200);
   });
 

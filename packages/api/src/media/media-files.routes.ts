@@ -1,7 +1,7 @@
 import { POSTER_WIDTHS, type PosterWidth } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { failure, failures, notFound } from "../http/errors.ts";
-import { safeText } from "../http/parameters.ts";
+import { anyId } from "../http/parameters.ts";
 import { fileAnswer, outOfRange } from "./file-answer.ts";
 import type { PlaceMedia } from "./place-media.ts";
 
@@ -19,7 +19,7 @@ const posterFile = createRoute({
   summary: "One of our own posters",
   request: {
     params: z.object({
-      placeId: safeText(200),
+      placeId: anyId,
       file: z.string().regex(/^\d-[0-9a-f]{8}\.(?:webp|svg)$/, "must be the name of a poster"),
     }),
     query: z.strictObject({

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { body, json, noQuery } from "../http/contents.ts";
-import { bodyFailures, failures, notFound } from "../http/errors.ts";
-import { safeText } from "../http/parameters.ts";
+import { bodyFailures, failures, noSuch } from "../http/errors.ts";
+import { anyId, safeText } from "../http/parameters.ts";
 import { orPlaceholder, type PlaceMedia } from "./place-media.ts";
 
 const common = { tags: ["Media"] };
@@ -36,7 +36,7 @@ const ofPlace = createRoute({
   method: "get",
   path: "/media/places/{id}",
   summary: "The pictures and videos of a place",
-  request: { params: z.object({ id: safeText(200) }), query: noQuery },
+  request: { params: z.object({ id: anyId }), query: noQuery },
   responses: { 200: { description: "Its media, best first", content: json(PlaceFiles) }, ...failures },
 });
 
@@ -78,7 +78,7 @@ export function mediaRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(ofPlace, async (context) => {
     const { id } = context.req.valid("param");
     const files = (await media.filesOf([id])).get(id);
-    if (files === undefined) throw notFound(`There is no place '${id}'`);
+    if (files === undefined) throw noSuch("place", id);
     return context.json({ placeId: id, mediaFiles: orPlaceholder(files) }, 200);
   });
 
