@@ -48,7 +48,7 @@ const batch = createRoute({
   request: { query: noQuery, body: body(PlaceIds) },
   responses: {
     200: {
-      description: "In the order asked; places that are not known are left out",
+      description: "In the order of the request; unknown places are left out",
       content: json(Batch),
     },
     ...bodyFailures,
@@ -59,14 +59,14 @@ const preload = createRoute({
   ...common,
   method: "post",
   path: "/media/places/preload",
-  summary: "Have the pictures that a listing shows of these places drawn ahead of need",
+  summary: "Preload the pictures that a listing shows of these places",
   description:
-    "They are drawn in the background, one at a time and only while nobody waits for another. Places that are not " +
-    "known are left out.",
+    "They are rendered in the background, one at a time and only while no request waits for a picture. Unknown places " +
+    "are left out.",
   request: { query: noQuery, body: body(PlaceIds) },
   responses: {
     202: {
-      description: "`accepted`: drawn, or will be. `refused`: there is no room for them now.",
+      description: "`accepted`: stored already, or queued. `refused`: the queue has no room for them now.",
       content: json(Preloading),
     },
     ...bodyFailures,

@@ -14,7 +14,7 @@ const list = createRoute({
   summary: "One page of places",
   request: { query: PlacesQuery },
   responses: {
-    200: { description: "The page, and facets when asked", content: json(PlacesBody) },
+    200: { description: "The page, and facets on request", content: json(PlacesBody) },
     ...commonFailures,
   },
 });
@@ -32,7 +32,7 @@ const detail = createRoute({
 });
 
 export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, media: PlaceMedia): void {
-  /** Places as they are answered, with their media when asked: one more query for all of them, not one each. */
+  /** The bodies of places, with their media on request: one more query for all of them together. */
   const bodies = async (places: readonly Place[], withMedia: boolean) => {
     if (!withMedia) return places.map(toBody);
     const files = await media.filesOf(places.map(({ id }) => id));
