@@ -80,14 +80,19 @@ describeOnBoth("the REST API", (database) => {
     expect(PlaceDetailBody.parse(await (await api.get("/places/creperie-de-josselin")).json()).related).toBeUndefined();
   });
 
-  it.each(["/places/nowhere", "/media/places/nowhere", "/media/posters/nowhere/1-00000000.webp", "/nothing"])(
-    "answers 404 with a sentence for %s",
-    async (path) => {
-      const answer = await api.get(path);
-      expect(answer.status).toBe(404);
-      expect(ErrorBody.parse(await answer.json()).code).toBe("not_found");
-    },
-  );
+  it.each([
+    "/places/nowhere",
+    `/places/${"x".repeat(201)}`,
+    "/places/%00",
+    "/media/places/nowhere",
+    `/media/places/${"x".repeat(201)}`,
+    "/media/posters/nowhere/1-00000000.webp",
+    "/nothing",
+  ])("answers 404 with a sentence for %s", async (path) => {
+    const answer = await api.get(path);
+    expect(answer.status).toBe(404);
+    expect(ErrorBody.parse(await answer.json()).code).toBe("not_found");
+  });
 
   it.each([
     ["/places?page=0", "page must be a whole number from 1 to 1000000"],
@@ -96,7 +101,7 @@ describeOnBoth("the REST API", (database) => {
     ["/places?limit=5&limit=6", "limit must be a whole number"],
     ["/places?sortBy=price", "sortBy must be one of name, type"],
     ["/places?sortOrder=up", "sortOrder must be one of asc, desc"],
-    ["/places?search=%00", "search must be readable text"],
+    ["/places?search=%00", "Search must not have characters that cannot be stored; please remove them"],
     ["/places?types=%00", "types"],
     ["/places?latitude=91&longitude=0", "latitude must be a number of degrees from -90 to 90"],
     ["/places?latitude=48.8", "latitude must come with longitude"],

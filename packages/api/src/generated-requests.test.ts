@@ -64,7 +64,7 @@ const encoded = (text: string): string =>
 
 describeOnBoth("the calls of the OpenAPI document", (database) => {
   let api: TestApi;
-  /** Who keeps favourites and views all along, and who only comes to leave. */
+  /** Who keeps favorites and views all along, and who only comes to leave. */
   let resident: string;
   let newcomer: string;
   const learned = new Learned();

@@ -46,7 +46,7 @@ const deleteAccount = createRoute({
     200: { description: "It is deleted; the token is no longer valid", content: json(SuccessBody) },
     ...bodyFailures,
     401: failing[401],
-    403: failure("The password is another.", "forbidden", WRONG_PASSWORD),
+    403: failure("The password is wrong.", "forbidden", WRONG_PASSWORD),
     429: failing[429],
   },
 });
@@ -70,7 +70,7 @@ export function accountRoutes(app: OpenAPIHono, db: Db): void {
       context.get("auth").deleteAccount(caller, password, context.get("client")),
     );
     await recordSecurityEvent(context, { event: isDeleted ? "account-deletion" : "account-deletion-failed", username });
-    // Not 401: with that, a client would take the session for over (§4).
+    // Not 401, on which a client ends the session (§4).
     if (!isDeleted) throw new ApiError(403, "forbidden", WRONG_PASSWORD);
     return context.json({ success: true as const }, 200);
   });

@@ -147,7 +147,7 @@ describeOnBoth("an account", (database) => {
   it.each([
     [undefined, "Password is required"],
     ["", "Password is required"],
-    [["pont-neuf"], "password must be a string"],
+    [["pont-neuf"], "Password must be a string"],
   ])("is not deleted with the password %j", async (password, error) => {
     const { token, user } = await signUp(api);
     const answer = await api.send("DELETE", "/auth/account", { body: { password }, token });

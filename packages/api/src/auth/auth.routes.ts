@@ -18,7 +18,7 @@ import { BEARER, requireCaller, requireUser, signedIn } from "./current-user.ts"
 import { recordLockOut } from "./record-lock-out.ts";
 import { usernameKey } from "./user.ts";
 
-const NOT_RIGHT = "The email or the password is not right";
+const WRONG_CREDENTIALS = "The email or the password is not right";
 const WRONG_CURRENT = "The current password is not right";
 
 const takes = <T extends z.ZodType>(schema: T) => ({ query: noQuery, body: body(schema) });
@@ -51,9 +51,9 @@ const logIn = createRoute({
     200: { description: "Signed in", content: json(SignedInBody) },
     ...bodyFailures,
     401: failure(
-      "There is no such account, or the password is another; which, is not told.",
+      "There is no such account, or the password is wrong; the answer does not say which.",
       "unauthorized",
-      NOT_RIGHT,
+      WRONG_CREDENTIALS,
     ),
     429: failing[429],
   },
@@ -63,9 +63,9 @@ const verify = createRoute({
   ...ofCaller,
   method: "get",
   path: "/auth/verify",
-  summary: "Whether a token still holds, and whose it is",
+  summary: "Whether a token is valid, and its user",
   request: { query: noQuery },
-  responses: { 200: { description: "It holds", content: json(UserAnswer) }, ...callerFailures },
+  responses: { 200: { description: "It is valid", content: json(UserAnswer) }, ...callerFailures },
 });
 
 const logOut = createRoute({
@@ -74,7 +74,7 @@ const logOut = createRoute({
   path: "/auth/logout",
   summary: "End the session of the token",
   request: { query: noQuery },
-  responses: { 200: { description: "It is over", content: json(SuccessBody) }, ...callerFailures },
+  responses: { 200: { description: "The session has ended", content: json(SuccessBody) }, ...callerFailures },
 });
 
 const profile = createRoute({
@@ -110,12 +110,12 @@ const changePassword = createRoute({
     200: { description: "It is changed; this session goes on", content: json(SuccessBody) },
     ...bodyFailures,
     401: failing[401],
-    403: failure("The current password is another.", "forbidden", WRONG_CURRENT),
+    403: failure("The current password is wrong.", "forbidden", WRONG_CURRENT),
     429: failing[429],
   },
 });
 
-/** What both ways in have in common once somebody is in. */
+/** Records a successful sign-up or sign-in. */
 async function recordEntry(context: Context, event: "sign-up" | "sign-in", signedIn: SignedIn): Promise<void> {
   const { username } = signedIn.user;
   await recordSecurityEvent(context, { event, username });
@@ -146,7 +146,7 @@ export function authRoutes(app: OpenAPIHono): void {
     );
     if (signed === null) {
       await recordSecurityEvent(context, { event: "sign-in-failed", username });
-      throw unauthorized(NOT_RIGHT);
+      throw unauthorized(WRONG_CREDENTIALS);
     }
     await recordEntry(context, "sign-in", signed);
     return context.json({ success: true as const, token: signed.token, user: toUserBody(signed.user) }, 200);
@@ -181,7 +181,7 @@ export function authRoutes(app: OpenAPIHono): void {
       context.get("auth").changePassword(caller, change, context.get("client")),
     );
     await recordSecurityEvent(context, { event: isChanged ? "password-change" : "password-change-failed", username });
-    // Not 401: with that, a client would take the session for over (§4).
+    // Not 401, on which a client ends the session (§4).
     if (!isChanged) throw new ApiError(403, "forbidden", WRONG_CURRENT);
     return context.json({ success: true as const }, 200);
   });

@@ -43,12 +43,15 @@ describeOnBoth("accounts", (database) => {
     [{ username: "camille", password: PASSWORD }, "Please provide a valid email address"],
     [{ username: "ca mille@example.org", password: PASSWORD }, "Please provide a valid email address"],
     [{ username: "camille@example", password: PASSWORD }, "Please provide a valid email address"],
-    [{ username: `${"x".repeat(250)}@b.org`, password: PASSWORD }, "username must have at most 254 characters"],
-    [{ username: "a@b.org\0", password: PASSWORD }, "username must be readable text"],
+    [{ username: `${"x".repeat(250)}@b.org`, password: PASSWORD }, "Email must have at most 254 characters"],
+    [
+      { username: "a@b.org\0", password: PASSWORD },
+      "Email must not have characters that cannot be stored; please remove them",
+    ],
     [{ username: "a@b.org", password: "" }, "Password is required"],
     [{ username: "a@b.org", password: "12345" }, "Password must be at least 6 characters"],
-    [{ username: "a@b.org", password: "x".repeat(201) }, "password must have at most 200 characters"],
-    [{ username: "a@b.org", password: 123456 }, "password must be a string"],
+    [{ username: "a@b.org", password: "x".repeat(201) }, "Password must have at most 200 characters"],
+    [{ username: "a@b.org", password: 123456 }, "Password must be a string"],
     [{ username: "a@b.org", password: PASSWORD, admin: true }, "admin is not a parameter of this call"],
   ])("are not created with %j, and the answer says why", async (body, error) => {
     expect(await failure(await api.post("/auth/signup", body))).toMatchObject({

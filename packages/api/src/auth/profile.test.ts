@@ -6,8 +6,8 @@ import { UserAnswer } from "./auth.schemas.ts";
 
 const HOME = { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert, 75011 Paris" };
 
-const NOTHING_TO_SEE = "displayName must have a visible character; null clears it";
-const UNRULY = "displayName must have no control characters, and none that change the direction of text";
+const NOTHING_TO_SEE = "Display name must have a visible character; null clears it";
+const UNRULY = "Display name must have no control characters, and none that change the direction of text";
 
 describeOnBoth("a profile", (database) => {
   let api: TestApi;
@@ -59,9 +59,9 @@ describeOnBoth("a profile", (database) => {
     [{ username: "other@example.org" }, "username is not a parameter of this call"],
     [{ passwordHash: "x" }, "passwordHash is not a parameter of this call"],
     [{ displayName: " " }, NOTHING_TO_SEE],
-    [{ displayName: "x".repeat(81) }, "displayName must have at most 80 characters"],
-    [{ displayName: "\ud800" }, "displayName must be readable text"],
-    [{ locale: "not a tag" }, "locale must be a language tag like fr-FR"],
+    [{ displayName: "x".repeat(81) }, "Display name must have at most 80 characters"],
+    [{ displayName: "\ud800" }, "Display name must not have characters that cannot be stored; please remove them"],
+    [{ locale: "not a tag" }, "Language must be a language tag like fr-FR"],
     [{ homeLocation: { ...HOME, latitude: 90.1 } }, "homeLocation.latitude must be a number of degrees from -90 to 90"],
     [
       { homeLocation: { ...HOME, longitude: "2" } },
@@ -69,7 +69,7 @@ describeOnBoth("a profile", (database) => {
     ],
     [{ homeLocation: { latitude: 48 } }, "homeLocation.longitude must be a number of degrees from -180 to 180"],
     [{ homeLocation: { ...HOME, floor: 3 } }, "homeLocation.floor is not a parameter of this call"],
-    [{ displayName: "Camille", locale: 3 }, "locale must be a string"],
+    [{ displayName: "Camille", locale: 3 }, "Language must be a string"],
   ])("changes in no field when %j is refused", async (body, error) => {
     const { token, user } = await signUp(api);
     const answer = await api.put("/auth/profile", body, token);

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { lockUser } from "../auth/lock-user.ts";
 import type { Db } from "../db/database.ts";
 import { favorites, places } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
+import { noSuch } from "../http/errors.ts";
 import { listed } from "../places/conditions.ts";
 import { toPlace } from "../places/place-rows.ts";
 
@@ -20,12 +20,12 @@ export interface FavoriteStats {
 
 async function mustExist(db: Db, placeId: string): Promise<void> {
   const [place] = await db.select({ id: places.id }).from(places).where(eq(places.id, placeId));
-  if (place === undefined) throw notFound(`There is no place '${placeId}'`);
+  if (place === undefined) throw noSuch("place", placeId);
 }
 
 const mine = (userId: string, placeId: string) => and(eq(favorites.userId, userId), eq(favorites.placeId, placeId));
 
-/** Adds a favourite; one that is there already stays as it is. Unknown places are a 404. */
+/** Adds a favorite; one that is there already stays as it is. Unknown places are a 404. */
 export function addFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   return db.transaction(async (transaction) => {
     await mustExist(transaction, placeId);
@@ -35,7 +35,7 @@ export function addFavorite(db: Db, userId: string, placeId: string): Promise<Fa
   });
 }
 
-/** Removes a favourite; one that is not there stays away. Unknown places are a 404. */
+/** Removes a favorite; one that is not there stays away. Unknown places are a 404. */
 export async function removeFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   await mustExist(db, placeId);
   await db.delete(favorites).where(mine(userId, placeId));
@@ -43,7 +43,7 @@ export async function removeFavorite(db: Db, userId: string, placeId: string): P
 }
 
 /**
- * Turns a favourite into its opposite. Toggles of one user wait for each other, so that each sees what the one before
+ * Turns a favorite into its opposite. Toggles of one user wait for each other, so that each sees what the one before
  * left: an even number of them, however they race, changes nothing.
  */
 export function toggleFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
@@ -63,7 +63,7 @@ export async function favoriteStatus(db: Db, userId: string, placeId: string): P
   return { placeId, isFavorited: found.length > 0 };
 }
 
-/** The caller's favourites, newest first. Places that closed for good are left out, as in every listing (§3). */
+/** The caller's favorites, newest first. Places that closed for good are left out, as in every listing (§3). */
 export async function listFavorites(db: Db, userId: string): Promise<readonly Place[]> {
   const rows = await db
     .select({ place: places })
@@ -86,7 +86,7 @@ export async function favoriteCounts(db: Db, placeIds: readonly string[]): Promi
   return Object.fromEntries(rows.map(({ id, count: people }) => [id, people]));
 }
 
-/** What the caller's favourites are made of: how many by type and by arrondissement. */
+/** What the caller's favorites are made of: how many by type and by arrondissement. */
 export async function favoriteStats(db: Db, userId: string): Promise<FavoriteStats> {
   const kept = await listFavorites(db, userId);
   const tally = (values: readonly string[]) =>

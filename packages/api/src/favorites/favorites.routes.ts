@@ -3,7 +3,7 @@ import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { body, json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures, failing } from "../http/errors.ts";
-import { flag, safeText } from "../http/parameters.ts";
+import { anyId, flag, safeText } from "../http/parameters.ts";
 import { PLACE_EXAMPLE, PlaceBody, toBody } from "../places/places.schemas.ts";
 import {
   addFavorite,
@@ -15,7 +15,7 @@ import {
   toggleFavorite,
 } from "./favorites.queries.ts";
 
-const placeId = safeText(200);
+const placeId = anyId;
 const Status = z
   .object({ isFavorited: z.boolean(), placeId: z.string() })
   .openapi("FavoriteStatus", { example: { isFavorited: true, placeId: "breizh-cafe-marais" } });
@@ -38,7 +38,7 @@ const ok = <T extends z.ZodType>(description: string, schema: T) => ({ descripti
 const failed = { 401: failing[401], ...commonFailures } as const;
 const inBody = z.strictObject({ placeId }).openapi("FavoriteInput", { example: { placeId: PLACE_EXAMPLE.id } });
 const inBodyMany = z
-  .strictObject({ placeIds: z.array(placeId).max(100, "must have at most 100 ids") })
+  .strictObject({ placeIds: z.array(safeText(200)).max(100, "must have at most 100 ids") })
   .openapi("FavoriteCountsInput", { example: { placeIds: [PLACE_EXAMPLE.id, "le-baratin"] } });
 const inPath = { params: z.object({ placeId }), query: noQuery };
 
@@ -46,31 +46,31 @@ const add = createRoute({
   ...common,
   method: "post",
   path: "/favorites",
-  summary: "Keep a place; again is the same",
+  summary: "Add a favorite; repeating it has no effect",
   request: { query: noQuery, body: body(inBody) },
-  responses: { 200: ok("It is kept", Status), ...failed, ...bodyFailures, 404: failing[404] },
+  responses: { 200: ok("It is a favorite", Status), ...failed, ...bodyFailures, 404: failing[404] },
 });
 const remove = createRoute({
   ...common,
   method: "delete",
   path: "/favorites/{placeId}",
-  summary: "Let a place go; again is the same",
+  summary: "Remove a favorite; repeating it has no effect",
   request: inPath,
-  responses: { 200: ok("It is not kept", Status), ...failed, 404: failing[404] },
+  responses: { 200: ok("It is no favorite", Status), ...failed, 404: failing[404] },
 });
 const list = createRoute({
   ...common,
   method: "get",
   path: "/favorites",
-  summary: "The caller's favourites, newest first",
+  summary: "The caller's favorites, newest first",
   request: { query: z.strictObject({ includePlaceData: flag }) },
-  responses: { 200: ok("The favourites, with their places when asked", Favorites), ...failed },
+  responses: { 200: ok("The favorites, with their places on request", Favorites), ...failed },
 });
 const check = createRoute({
   ...common,
   method: "get",
   path: "/favorites/check/{placeId}",
-  summary: "Whether the caller keeps a place",
+  summary: "Whether a place is the caller's favorite",
   request: inPath,
   responses: { 200: ok("The status", Status), ...failed, 404: failing[404] },
 });
@@ -78,7 +78,7 @@ const toggle = createRoute({
   ...common,
   method: "post",
   path: "/favorites/toggle",
-  summary: "Keep a place or let it go, whichever it is not",
+  summary: "Add or remove a favorite, whichever applies",
   request: { query: noQuery, body: body(inBody) },
   responses: { 200: ok("The status now", Status), ...failed, ...bodyFailures, 404: failing[404] },
 });
@@ -86,10 +86,10 @@ const counts = createRoute({
   ...common,
   method: "post",
   path: "/favorites/counts",
-  summary: "How many people keep each place",
+  summary: "How many users have each place as a favorite",
   request: { query: noQuery, body: body(inBodyMany) },
   responses: {
-    200: ok("Counts by place id; places that are not known are left out", Counts),
+    200: ok("Counts by place id; unknown places are left out", Counts),
     ...failed,
     ...bodyFailures,
   },
@@ -98,12 +98,12 @@ const stats = createRoute({
   ...common,
   method: "get",
   path: "/favorites/stats",
-  summary: "What the caller's favourites are made of",
+  summary: "The caller's favorites by type and arrondissement",
   request: { query: noQuery },
   responses: { 200: ok("How many, by type and by arrondissement", Stats), ...failed },
 });
 
-/** Favourites (§7): one row a person and place, whatever is replayed or races. */
+/** Favorites (§7): one row for each user and place, however often requests are repeated or concurrent. */
 export function favoritesRoutes(app: OpenAPIHono, db: Db): void {
   app.openapi(add, async (context) => {
     const { id } = await requireUser(context);

@@ -14,13 +14,13 @@ describe("a house number", () => {
   const archives = street(house(2), house(10), house(10, "bis"), house(11), house(20), house(100));
 
   it("is found with its suffix", () => {
-    expect(findNumber(archives, 10, "bis")).toMatchObject({ kind: "house", house: { id: "10bis" }, isAsked: true });
-    expect(findNumber(archives, 10, "")).toMatchObject({ kind: "house", house: { id: "10" }, isAsked: true });
+    expect(findNumber(archives, 10, "bis")).toMatchObject({ kind: "house", house: { id: "10bis" }, isExact: true });
+    expect(findNumber(archives, 10, "")).toMatchObject({ kind: "house", house: { id: "10" }, isExact: true });
   });
 
   it("is found with another suffix, which is no exact match", () => {
-    expect(findNumber(archives, 10, "ter")).toMatchObject({ kind: "house", house: { id: "10" }, isAsked: false });
-    expect(findNumber(street(house(4, "bis")), 4, "")).toMatchObject({ house: { id: "4bis" }, isAsked: false });
+    expect(findNumber(archives, 10, "ter")).toMatchObject({ kind: "house", house: { id: "10" }, isExact: false });
+    expect(findNumber(street(house(4, "bis")), 4, "")).toMatchObject({ house: { id: "4bis" }, isExact: false });
   });
 
   it("is interpolated between its neighbours on its own side of the street", () => {
@@ -31,7 +31,7 @@ describe("a house number", () => {
   });
 
   it("is replaced by the nearest one at the end of a street, unless that is far away or across a wide gap", () => {
-    expect(findNumber(archives, 104, "")).toMatchObject({ kind: "house", house: { id: "100" }, isAsked: false });
+    expect(findNumber(archives, 104, "")).toMatchObject({ kind: "house", house: { id: "100" }, isExact: false });
     expect(findNumber(archives, 300, "")).toEqual({ kind: "street", away: 200 });
     expect(findNumber(archives, 60, "")).toEqual({ kind: "street", away: 40 });
     expect(findNumber(street(), 1, "")).toEqual({ kind: "street", away: Number.POSITIVE_INFINITY });

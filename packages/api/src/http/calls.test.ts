@@ -39,7 +39,7 @@ describeOnBoth("every call", (database) => {
     expect(await failure(answer)).toEqual({
       status: 405,
       code: "method_not_allowed",
-      error: "/api/auth/login takes POST only",
+      error: "/api/auth/login accepts POST only",
     });
     expect((await api.send("PATCH", "/auth/profile")).headers.get("allow")).toBe("GET, HEAD, PUT");
     const nothing = await api.get("/nothing");

@@ -2,7 +2,7 @@ import { clientAddressOf } from "@flaneur/server-kit";
 import type { MiddlewareHandler } from "hono";
 import ipaddr from "ipaddr.js";
 
-/** Whom a request counts for, as far as its address tells. */
+/** The client of a request, identified by its address. */
 export interface Client {
   /** What one subscriber has: an address of IPv4, or the first 64 bits of IPv6, of which each of its networks has one. */
   readonly subscriber: string;
@@ -14,7 +14,7 @@ export interface Client {
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Null when nobody knows: a call from within this process that does not say, or one whose client is gone. */
+    /** Null when unknown: a call from within this process that names none, or one whose client has disconnected. */
     client: Client | null;
   }
 }

@@ -16,17 +16,17 @@ interface Conventions {
   readonly corsOrigins: readonly string[];
 }
 
-/** What one user is answered is nobody else's to keep. */
+/** Keeps answers to one user out of shared caches. */
 const privateAnswers: MiddlewareHandler = async (context, next) => {
   await next();
   const isPrivate = context.req.header("authorization") !== undefined || context.req.path.startsWith("/api/auth/");
   if (isPrivate && !context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
 };
 
-/** What a page shows with `<img>` and `<video>`, which send no Origin that could be told from another. */
+/** The files that pages embed with `<img>` and `<video>`, which send no Origin that could be checked. */
 const PICTURES = ["/api/media/posters/*", "/api/media/clips/*"];
 
-/** What holds for every call: request ids, a log, headers, one shape of errors, and other sites kept out (CORS). */
+/** Applies to every call: request ids, the log, security headers, the shape of errors, and CORS. */
 export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, corsOrigins }: Conventions): void {
   app.onError(errorHandler(logger));
   app.notFound((context) =>
@@ -34,7 +34,7 @@ export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, cor
   );
   app.use(withRequestId);
   app.use(requestLog(logger));
-  // Before the headers that it puts right, since what comes first here is done last.
+  // Registered before securityHeaders, so that it runs after it and replaces one of its headers.
   if (corsOrigins.length > 0) for (const path of PICTURES) app.use(path, forOtherSites);
   app.use(securityHeaders);
   if (corsOrigins.length > 0) {
@@ -56,7 +56,7 @@ export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, cor
       onMethodNotAllowed: (context, methods) =>
         answerWith(
           context,
-          new ApiError(405, "method_not_allowed", `${context.req.path} takes ${methods.join(", ")} only`, {
+          new ApiError(405, "method_not_allowed", `${context.req.path} accepts ${methods.join(", ")} only`, {
             headers: { Allow: methods.join(", ") },
           }),
         ),

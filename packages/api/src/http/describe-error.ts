@@ -1,7 +1,7 @@
 import { codeOf, messageOf } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 
-/** What the log says of an error. A failed query is told without its values: they hold addresses and hashes. */
+/** An error for the log. A failed query is logged without its values, which contain e-mail addresses and hashes. */
 export function describeError(error: unknown): Readonly<Record<string, unknown>> {
   if (error instanceof DrizzleQueryError) return { ...describeError(error.cause), query: error.query };
   return {

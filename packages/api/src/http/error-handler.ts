@@ -6,9 +6,9 @@ import { ApiError, answerWith, notJson } from "./errors.ts";
 
 const retry = (seconds: number) => ({ headers: { "Retry-After": String(seconds) } });
 
-/** What people are told of an error nobody expected. */
+/** The answer to an error that is not an ApiError. */
 function toApiError(error: Error): ApiError {
-  // Of a body that is empty, or whose type another than JSON, the validator of the route tells nothing but the status.
+  // The route's validator throws this for an empty body and for another type than JSON, without a message.
   if (error instanceof HTTPException && error.status === 415) return notJson();
   if (error instanceof HTTPException && error.status === 400) {
     return new ApiError(400, "bad_request", "The body is not JSON");
@@ -23,7 +23,7 @@ function toApiError(error: Error): ApiError {
   }
 }
 
-/** Turns whatever a handler threw into the one shape; the unexpected is logged, not told. */
+/** Answers whatever a handler threw in the one shape; unexpected errors are logged, and not shown. */
 export function errorHandler(logger: Logger) {
   return (error: Error, context: Context): Response => {
     if (error instanceof ApiError) return answerWith(context, error);

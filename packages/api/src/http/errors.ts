@@ -17,7 +17,7 @@ const CODES = [
   "unavailable",
 ] as const;
 
-/** The one shape in which the api says that something went wrong. `error` is a sentence for people (§8). */
+/** The shape of every error of the api. `error` is a sentence for people (§8). */
 export const ErrorBody = z
   .object({
     error: z.string().openapi({ example: "limit must be a whole number from 1 to 100" }),
@@ -51,14 +51,14 @@ export const failing = {
   404: failure("There is no such thing.", "not_found", "There is no place 'nowhere'"),
   405: {
     ...failure(
-      "The address takes other methods; `Allow` lists them.",
+      "The address accepts other methods; `Allow` lists them.",
       "method_not_allowed",
-      "/api/places takes GET, HEAD only",
+      "/api/places accepts GET, HEAD only",
     ),
     headers: { Allow: { description: "Methods", schema: { type: "string" as const } } },
   },
   409: failure("It is there already.", "conflict", "An account with this email already exists"),
-  413: failure("The body is too large.", "too_large", "The body has more than 64 KB"),
+  413: failure("The body is too large.", "too_large", "The body has more than 64 KB. Send less."),
   415: failure(
     "The body is not JSON.",
     "unsupported_media_type",
@@ -71,7 +71,7 @@ export const failing = {
   500: failure("An unexpected error.", "internal", "An unexpected error occurred"),
   503: {
     ...failure(
-      "Too much to do, or the database does not answer.",
+      "Overloaded, or the database does not answer.",
       "unavailable",
       "The service is busy. Please try again in a moment.",
     ),
@@ -108,7 +108,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The token is missing or worth nothing, or the credentials are wrong. */
+/** The token is missing or invalid, or the credentials are wrong. */
 export const unauthorized = (sentence: string): ApiError =>
   new ApiError(401, "unauthorized", sentence, { headers: { "WWW-Authenticate": "Bearer" } });
 
@@ -117,6 +117,10 @@ export const notJson = (): ApiError =>
   new ApiError(415, "unsupported_media_type", "The body must be JSON (Content-Type: application/json)");
 
 export const notFound = (what: string): ApiError => new ApiError(404, "not_found", what);
+
+/** @param id see `anyId`. */
+export const noSuch = (kind: "place" | "view", id: string): ApiError =>
+  notFound(id === "" ? `There is no such ${kind}` : `There is no ${kind} '${id}'`);
 
 /** The answer to an ApiError. */
 export function answerWith(context: Context, { message, code, status, extras }: ApiError): Response {

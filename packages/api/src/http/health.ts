@@ -2,15 +2,15 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { type Db, ping } from "../db/database.ts";
 import { ApiError } from "./errors.ts";
 
-/** How long a part may take to answer before it counts as missing. */
-const PATIENCE_MS = 2_000;
+/** How long a dependency may take to answer before it counts as unavailable. */
+const TIMEOUT_MS = 2_000;
 
-/** What the api cannot do without, and how to find out that it is there. */
+/** The dependencies of the api, with a check of each. */
 type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
-async function answersInTime(check: () => Promise<unknown>): Promise<boolean> {
+async function respondsInTime(check: () => Promise<unknown>): Promise<boolean> {
   const late = Promise.withResolvers<false>();
-  const timer = setTimeout(() => late.resolve(false), PATIENCE_MS);
+  const timer = setTimeout(() => late.resolve(false), TIMEOUT_MS);
   const answered = check().then(
     () => true,
     () => false,
@@ -19,7 +19,7 @@ async function answersInTime(check: () => Promise<unknown>): Promise<boolean> {
 }
 
 async function missingParts(parts: Parts): Promise<readonly string[]> {
-  const found = Object.entries(parts).map(async ([name, check]) => ((await answersInTime(check)) ? [] : [name]));
+  const found = Object.entries(parts).map(async ([name, check]) => ((await respondsInTime(check)) ? [] : [name]));
   return (await Promise.all(found)).flat();
 }
 

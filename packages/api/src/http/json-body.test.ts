@@ -75,7 +75,7 @@ describeOnBoth("every call with a body", (database) => {
       expect(await failure(await send(body))).toEqual({
         status: 413,
         code: "too_large",
-        error: "The body has more than 64 KB",
+        error: "The body has more than 64 KB. Send less.",
       });
     }
   });

@@ -2,17 +2,17 @@ import type { MiddlewareHandler } from "hono";
 import { ApiError, notJson } from "./errors.ts";
 
 const MAX_BYTES = 64 * 1024;
-/** Far more than any call takes; a few thousand would break what walks through it later on. */
+/** Far more than any call needs; a few thousand levels would overflow the stack of recursive code. */
 const MAX_DEPTH = 32;
 const JSON_TYPE = /^application\/(?:[a-z.-]+\+)?json\s*(?:;(.*))?$/i;
 
-const tooLarge = () => new ApiError(413, "too_large", "The body has more than 64 KB");
+const tooLarge = () => new ApiError(413, "too_large", "The body has more than 64 KB. Send less.");
 const otherType = (sentence: string) => new ApiError(415, "unsupported_media_type", sentence);
 const malformed = (sentence: string) => new ApiError(400, "bad_request", sentence);
 
 /**
- * Bodies are JSON in UTF-8, not packed, and at most 64 KB, counted as they arrive: a length can be missing or a lie.
- * Forms and plain text are refused, which also keeps other sites' pages from posting here without asking (CORS).
+ * Bodies are uncompressed JSON in UTF-8 of at most 64 KB, counted as they arrive: Content-Length can be missing or wrong.
+ * Forms and plain text are refused, which also keeps the pages of other sites from posting here without a preflight (CORS).
  */
 export const jsonBody: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req;
@@ -34,7 +34,7 @@ function mustBeJson(headers: Headers): void {
   const charset = /charset\s*=\s*"?([^\s";]+)/i.exec(parameters)?.[1] ?? "utf-8";
   if (!/^utf-?8$/i.test(charset)) throw otherType("The body must be in UTF-8");
   if (!/^(?:identity)?$/i.test(headers.get("content-encoding") ?? "")) {
-    throw otherType("The body must not be packed (no Content-Encoding)");
+    throw otherType("The body must not be compressed (no Content-Encoding)");
   }
 }
 
@@ -46,7 +46,7 @@ function decode(body: Uint8Array): string {
   }
 }
 
-/** Whether lists and objects lie within each other so deep; brackets within strings do not count. */
+/** Whether lists and objects are nested deeper than this; brackets within strings do not count. */
 function isDeeperThan(max: number, json: string): boolean {
   let depth = 0;
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[{\]}]/gs)) {

@@ -55,7 +55,7 @@ describe("limited concurrency", () => {
   });
 
   it("lets one client run and queue no more than its share, even when there is room", async () => {
-    const slots = limitConcurrency({ running: 8, waiting: 56, runningPerClient: 2, heldPerClient: 16 });
+    const slots = limitConcurrency({ running: 8, waiting: 56, runningPerClient: 2, totalPerClient: 16 });
     const gate = Promise.withResolvers<void>();
     let running = 0;
     const work = () => {
@@ -73,7 +73,7 @@ describe("limited concurrency", () => {
   });
 
   it("lets clients take turns, so that a client with little work waits little, however much others have queued", async () => {
-    const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, heldPerClient: 128 });
+    const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, totalPerClient: 128 });
     const begun: string[] = [];
     const work = (client: string) =>
       slots.run(
@@ -91,7 +91,7 @@ describe("limited concurrency", () => {
   });
 
   it("has room for a client with little work even when several others queue all they may", async () => {
-    const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, heldPerClient: 128 });
+    const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, totalPerClient: 128 });
     const gate = Promise.withResolvers<void>();
     const greedy = ["a", "b", "c", "d"].flatMap((client) =>
       Array.from({ length: 130 }, () => slots.run(() => gate.promise, { client })),
@@ -104,7 +104,7 @@ describe("limited concurrency", () => {
   });
 
   it("counts all unknown clients as one", async () => {
-    const slots = limitConcurrency({ running: 4, waiting: 4, runningPerClient: 1, heldPerClient: 2 });
+    const slots = limitConcurrency({ running: 4, waiting: 4, runningPerClient: 1, totalPerClient: 2 });
     const gate = Promise.withResolvers<void>();
     const unknown = [null, undefined, null].map((client) =>
       slots.run(() => gate.promise, client === undefined ? {} : { client }),

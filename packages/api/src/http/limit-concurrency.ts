@@ -1,72 +1,73 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { ApiError } from "./errors.ts";
 
-/** How much is worked on at once, and how much waits for that. */
+/** How many tasks run at once, and how many wait. */
 export interface ConcurrencyLimits {
   readonly running: number;
   readonly waiting: number;
-  /** How much of `running` one client may take; all of it by default. */
+  /** How many of `running` one client may use; all by default. */
   readonly runningPerClient?: number;
-  /** How much of both together one client may hold; all of it by default. */
-  readonly heldPerClient?: number;
+  /** How many of both together one client may use; all by default. */
+  readonly totalPerClient?: number;
 }
 
-export interface Asker {
-  /** Null for all who are not known: they are one. */
+export interface Requester {
+  /** Null for all unknown clients, which count as one. */
   readonly client?: string | null;
-  /** Gives up waiting, with its reason. Work that has begun goes on and keeps its place until it is done. */
+  /** Ends the waiting, with its reason. A task that has begun runs on and occupies its slot until it is done. */
   readonly signal?: AbortSignal;
 }
 
 export interface ConcurrencyLimit {
-  /** How much is being worked on. */
+  /** How many tasks run. */
   readonly running: number;
   /**
-   * Runs the work once there is room for it.
-   * @throws ApiError 503 at once when there is no room to wait either.
+   * Runs the task when there is a slot for it.
+   * @throws ApiError 503 at once when the queue is full.
    */
-  run<T>(work: () => Promise<T>, asker?: Asker): Promise<T>;
+  run<T>(work: () => Promise<T>, requester?: Requester): Promise<T>;
 }
 
-const tooBusy = (): ApiError =>
+const serviceBusy = (): ApiError =>
   new ApiError(503, "unavailable", "The service is busy. Please try again in a moment.", {
     headers: { "Retry-After": "1" },
   });
 
-/** Work of one client waits for its own first: only so much of it stands in the line that all share. */
-interface Line {
+/** The tasks of one client wait for each other first: only a limited number of them is in the queue that all share. */
+interface ClientQueue {
   readonly limit: LimitFunction;
-  held: number;
+  /** How many tasks of the client run or wait. */
+  total: number;
 }
 
 /**
- * So much at once, so much in line, and no more: under a rush, answers stay quick and the rest is told to come back.
- * Clients take turns, however much each of them asks for.
+ * Limits how many tasks run and wait, so that answers stay fast under overload and further requests are refused at once.
+ * Clients take turns, however many tasks each of them has.
  */
 export function limitConcurrency(limits: ConcurrencyLimits): ConcurrencyLimit {
-  const { running, waiting, runningPerClient = running, heldPerClient = running + waiting } = limits;
-  const places = running + waiting;
+  const { running, waiting, runningPerClient = running, totalPerClient = running + waiting } = limits;
+  const slots = running + waiting;
   const all = pLimit(running);
-  const lines = new Map<string | null, Line>();
-  let held = 0;
+  const queues = new Map<string | null, ClientQueue>();
+  let total = 0;
 
-  /** More places are kept for clients that hold few, so that not even several that hold all they may fill the line. */
-  const few = Math.floor(places / 64);
-  const extra = Math.floor(places / 8);
-  const hasRoom = (own: number): boolean => held < places || (own < few && held < places + extra);
+  /** Extra slots for clients with few tasks, so that several clients that use all they may cannot fill the queue. */
+  const lowUse = Math.floor(slots / 64);
+  const extra = Math.floor(slots / 8);
+  const hasRoom = (own: number): boolean => total < slots || (own < lowUse && total < slots + extra);
 
-  const enter = (client: string | null): Line => {
-    const line = lines.get(client) ?? { limit: pLimit(runningPerClient), held: 0 };
-    if (line.held >= heldPerClient || !hasRoom(line.held)) throw tooBusy();
-    lines.set(client, line);
-    line.held += 1;
-    held += 1;
-    return line;
+  const enter = (client: string | null): ClientQueue => {
+    const queue = queues.get(client) ?? { limit: pLimit(runningPerClient), total: 0 };
+    if (queue.total >= totalPerClient || !hasRoom(queue.total)) throw serviceBusy();
+    queues.set(client, queue);
+    queue.total += 1;
+    total += 1;
+    return queue;
   };
-  const leave = (client: string | null, line: Line): void => {
-    line.held -= 1;
-    held -= 1;
-    if (line.held === 0) lines.delete(client);
+  const leave = (client: string | null, queue: ClientQueue): void => {
+    queue.total -= 1;
+    total -= 1;
+    if (queue.total === 0) queues.delete(client);
   };
 
   return {
@@ -75,23 +76,23 @@ export function limitConcurrency(limits: ConcurrencyLimits): ConcurrencyLimit {
     },
     run: async (work, { client = null, signal } = {}) => {
       signal?.throwIfAborted();
-      const line = enter(client);
-      const givenUp = Promise.withResolvers<never>();
-      const giveUp = () => givenUp.reject(signal?.reason);
-      signal?.addEventListener("abort", giveUp, { once: true });
-      const begun = line.limit(() =>
+      const queue = enter(client);
+      const aborted = Promise.withResolvers<never>();
+      const abort = () => aborted.reject(signal?.reason);
+      signal?.addEventListener("abort", abort, { once: true });
+      const begun = queue.limit(() =>
         all(() => {
           signal?.throwIfAborted();
-          signal?.removeEventListener("abort", giveUp);
+          signal?.removeEventListener("abort", abort);
           return work();
         }),
       );
       try {
-        return await Promise.race([begun, givenUp.promise]);
+        return await Promise.race([begun, aborted.promise]);
       } finally {
-        // What was given up is told so once more when its turn comes, and then nobody listens.
+        // An aborted task is rejected again when its turn comes, when nothing listens any more.
         begun.catch(() => undefined);
-        leave(client, line);
+        leave(client, queue);
       }
     },
   };

@@ -6,9 +6,9 @@ import { limitConcurrency } from "./limit-concurrency.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Aborts when the request's time is up. */
+    /** Aborts at the deadline of the request. */
     deadline: AbortSignal;
-    /** Gives the request's place to another: it goes on elsewhere, where other limits hold. */
+    /** Frees the slot of the request, which goes on under other limits. */
     leaveSlot: () => void;
   }
 }
@@ -16,34 +16,34 @@ declare module "hono" {
 export interface Limits {
   /** How long a request may take, in milliseconds (§7). */
   readonly deadlineMs: number;
-  /** How many requests are worked on at once, and how many wait for that. One client gets a quarter of either. */
+  /** How many requests run at once, and how many wait. One client gets a quarter of either. */
   readonly running: number;
   readonly waiting: number;
 }
 
 /**
- * How many requests are worked on at once: three times the connections to PostgreSQL. PGlite works on one statement after
- * the other, in the order they came: more at once would wait there instead of here, where clients take turns.
+ * How many requests run at once: three times the connections to PostgreSQL. PGlite runs one statement after the other, in
+ * order: more requests would wait there instead of here, where clients take turns.
  */
 export const RUNNING: Readonly<Record<Database["kind"], number>> = { postgres: 32, pglite: 4 };
 
-/** So many wait as are answered within the deadline, or thereabouts. */
+/** About as many wait as can be answered within the deadline. */
 export const DEFAULT_LIMITS: Limits = { deadlineMs: DEADLINES_MS.api, running: RUNNING.postgres, waiting: 2_528 };
 
-const late = (ms: number) =>
+const deadlineExceeded = (ms: number) =>
   new ApiError(503, "unavailable", `That took longer than ${ms / 1_000} seconds. Please try again.`, {
     headers: { "Retry-After": "5" },
   });
 
-/** Answers 503 when the time is up; what is still waiting by then is never begun. */
+/** Answers 503 at the deadline; a request that still waits by then is never begun. */
 export const deadline =
   (ms: number): MiddlewareHandler =>
   async (context, next) => {
     const over = Promise.withResolvers<never>();
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      controller.abort(late(ms));
-      over.reject(late(ms));
+      controller.abort(deadlineExceeded(ms));
+      over.reject(deadlineExceeded(ms));
     }, ms);
     context.set("deadline", controller.signal);
     try {
@@ -53,7 +53,7 @@ export const deadline =
     }
   };
 
-/** A quarter, so that it takes several to keep others waiting; and at least one. */
+/** A quarter, so that one client alone cannot delay the others; and at least one. */
 const quarter = (count: number): number => Math.max(1, Math.floor(count / 4));
 
 /**
@@ -65,7 +65,7 @@ export function limitRequests({ running, waiting }: Limits): MiddlewareHandler {
     running,
     waiting,
     runningPerClient: quarter(running),
-    heldPerClient: quarter(running + waiting),
+    totalPerClient: quarter(running + waiting),
   });
   return async (context, next) => {
     const left = Promise.withResolvers<void>();

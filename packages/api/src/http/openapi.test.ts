@@ -80,7 +80,7 @@ describe("the OpenAPI document", () => {
         "PUT /views/{id}",
         "DELETE /views/{id}",
         "POST /views/reorder",
-        // Favourites
+        // Favorites
         "POST /favorites",
         "DELETE /favorites/{placeId}",
         "GET /favorites",

@@ -1,18 +1,29 @@
 import { TRANSPORT_MODES, type TransportMode } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 
-/** Whether a database takes a text: it has no NUL and no half of a surrogate pair. */
+/** Whether a database can store a text: it has no NUL and no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**
- * Text that a database takes: URLs and JSON can carry what it does not.
- * @param missing what to say when it is not there at all.
+ * Text that a database can store: URLs and JSON can contain other text.
+ * @param missing the message when it is missing.
  */
 export const safeText = (max: number, missing?: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .max(max, `must have at most ${max} characters`)
-    .refine(isStorable, "must be readable text");
+    .refine(isStorable, "must not have characters that cannot be stored; please remove them");
+
+const MAX_ID = 200;
+
+/**
+ * The id in a path or of one thing in a body. One that nothing can have, being too long or not storable, is replaced by
+ * the empty one, so that it is answered like any unknown id.
+ */
+export const anyId = z
+  .string()
+  .transform((id) => (id.length <= MAX_ID && isStorable(id) ? id : ""))
+  .openapi({ type: "string", maxLength: MAX_ID });
 
 /** A parameter that may be repeated: `types=Bar&types=Café`. At most 100 values. */
 export const repeated = <T extends z.ZodType>(item: T) =>

@@ -26,8 +26,8 @@ function unreadablePart(url: string): string | null {
 }
 
 /**
- * Refuses addresses that stand for no text, such as those with half a surrogate pair. The router would take their
- * percent signs as they are, and answer something else than what was asked.
+ * Refuses addresses whose percent-encoding is not valid UTF-8. The router would take their percent signs literally, and
+ * answer another request than the one that was sent.
  */
 export const readableAddress: MiddlewareHandler = (context, next) => {
   const part = unreadablePart(context.req.raw.url);

@@ -8,7 +8,7 @@ declare module "hono" {
   }
 }
 
-/** Every answer carries the id of its request: the caller's own, as every program of ours understands it, or a new one. */
+/** Every answer has the id of its request: the caller's own if it is usable, or a new one. */
 export const withRequestId: MiddlewareHandler = (context, next) => {
   const id = ensureRequestId(context.req.raw);
   context.set("requestId", id);

@@ -2,8 +2,8 @@ import type { Logger } from "@flaneur/server-kit";
 import type { MiddlewareHandler } from "hono";
 
 /**
- * One line a request. The query is left out, since searches and coordinates are the visitor's own affair; so are
- * headers and bodies, since they carry tokens and passwords.
+ * Logs one line for each request. The query is left out, since searches and coordinates are private; so are headers and
+ * bodies, since they contain tokens and passwords.
  */
 export const requestLog =
   (logger: Logger): MiddlewareHandler =>

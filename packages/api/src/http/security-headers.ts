@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-/** What a page may ask of a browser. No answer of ours is a page that needs any of it. */
+/** The features of browsers that a page may use. No answer of the api is a page that needs one. */
 const FEATURES = [
   "accelerometer",
   "ambientLightSensor",
@@ -39,17 +39,17 @@ const FEATURES = [
   "xrSpatialTracking",
 ] as const;
 
-/** On every answer: browsers do with it what it is for, and nothing else. */
+/** On every answer: browsers neither embed it nor run anything in it. */
 export const securityHeaders: MiddlewareHandler = secureHeaders({
   crossOriginResourcePolicy: "same-origin",
   xFrameOptions: "DENY",
-  // Whether to insist on https, and for which hosts, is for whoever ends TLS in front of us to say.
+  // Strict-Transport-Security is for the proxy that ends TLS to set, since it knows the hosts.
   strictTransportSecurity: false,
   contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
   permissionsPolicy: Object.fromEntries(FEATURES.map((feature) => [feature, []])),
 });
 
-/** For what the pages of other sites show with `<img>` and `<video>`, which send no Origin that could be checked. */
+/** For files that other sites embed with `<img>` and `<video>`, which send no Origin that could be checked. */
 export const forOtherSites: MiddlewareHandler = async (context, next) => {
   await next();
   context.header("Cross-Origin-Resource-Policy", "cross-origin");

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import type { core, ZodError } from "zod";
 import { ApiError, answerWith } from "./errors.ts";
+import { labelOf } from "./field-labels.ts";
 
-/** zod's own wording, put so that it follows the name of a field; our own messages stay as they are. */
+/** zod's messages, worded to follow the name of a field; our own messages stay as they are. */
 function messageOf({ message, ...issue }: core.$ZodIssue): string {
   if (!message.startsWith("Invalid ") && !message.startsWith("Too ")) return message;
   if (message.endsWith("received undefined")) return "is missing";
@@ -13,11 +14,15 @@ function messageOf({ message, ...issue }: core.$ZodIssue): string {
   return "is not valid";
 }
 
-/** A message that begins with a capital is a whole sentence (§5), any other follows the name of its field. */
-const sentenceOf = (field: string, message: string): string =>
-  /^\p{Lu}/u.test(message) ? message : `${field || "The body"} ${message}`;
+const UNKNOWN_FIELD = "is not a parameter of this call";
 
-/** zod also holds what is no text or list against the length it may have, when it has a `length` of its own. */
+/** A message that begins with a capital is a whole sentence (§5), any other follows the name of its field. */
+function sentenceOf(field: string, message: string): string {
+  if (/^\p{Lu}/u.test(message)) return message;
+  return `${message === UNKNOWN_FIELD ? field : labelOf(field)} ${message}`;
+}
+
+/** False for a second issue of a value of the wrong type: zod checks the length of any object that has a `length`. */
 const isOfItsKind = (issue: core.$ZodIssue): boolean =>
   !(
     "origin" in issue &&
@@ -25,12 +30,12 @@ const isOfItsKind = (issue: core.$ZodIssue): boolean =>
     (issue.code === "too_big" || issue.code === "too_small")
   );
 
-/** A refusal that names every field that is wrong, the first one as its sentence. */
+/** The error for invalid input: `details` lists every invalid field, `error` is the sentence on the first. */
 export function refusalOf(issues: ZodError["issues"]): ApiError {
   const details = issues.filter(isOfItsKind).flatMap((issue) => {
     const path = issue.path.map(String);
     if (issue.code !== "unrecognized_keys") return [{ field: path.join("."), message: messageOf(issue) }];
-    return issue.keys.map((key) => ({ field: [...path, key].join("."), message: "is not a parameter of this call" }));
+    return issue.keys.map((key) => ({ field: [...path, key].join("."), message: UNKNOWN_FIELD }));
   });
   const [first] = details;
   const error = first === undefined ? "The request is malformed" : sentenceOf(first.field, first.message);

@@ -5,15 +5,15 @@ export interface ByteRange {
 }
 
 /**
- * What a Range header asks of `size` bytes (RFC 9110, 14.2). Anything but one well-formed range of bytes is ignored, as
- * the RFC allows: null means the whole.
+ * The range that a Range header requests of `size` bytes (RFC 9110, 14.2). Anything but one well-formed range of bytes is
+ * ignored, as the RFC allows: null stands for the whole.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | null {
   const [, from, to] = /^bytes=[\t ]*(\d*)-(\d*)[\t ]*$/i.exec(header ?? "") ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return null;
   if (from === "") return between(Math.max(0, size - Number(to)), size - 1);
   if (to === "") return between(Number(from), size - 1);
-  // The wrong way round is malformed, which is something else than out of reach.
+  // A last byte before the first makes the header invalid, and an invalid one is ignored rather than unsatisfiable.
   return Number(to) < Number(from) ? null : between(Number(from), Math.min(Number(to), size - 1));
 }
 

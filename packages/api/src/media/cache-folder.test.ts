@@ -78,7 +78,7 @@ describe("the cache folder", () => {
     const fresh = ".c.webp.00000000-0000-0000-0000-000000000000";
     for (const name of [draft, fresh]) await writeFile(join(root, "v2", name), "half");
     await age(draft, 1_000);
-    await cache.tidy();
+    await cache.removeOutdated();
     expect((await readdir(root)).toSorted()).toEqual(["notes.txt", "v2"]);
     expect(await kept()).toEqual([fresh, "a.webp"]);
     expect(await cache.measureCache()).toEqual({ entries: 1, bytes: 7 });

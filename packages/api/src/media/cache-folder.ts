@@ -9,39 +9,39 @@ export interface CacheSize {
 }
 
 interface CacheFolderOptions {
-  /** Holds one folder for each version; nothing else of ours. */
+  /** Contains one folder for each version, and nothing else of ours. */
   readonly root: string;
-  /** Of whatever makes the files: those of any other version are worth nothing. */
+  /** The version of the generator: files of other versions are outdated. */
   readonly version: number;
   readonly maxBytes: number;
 }
 
-interface KeptFile {
+interface CachedFile {
   readonly name: string;
   readonly bytes: number;
   readonly writtenAt: number;
 }
 
-/** How much is left of the bound after the oldest files went, and after how much more the folder is measured again. */
+/** The share of the limit that remains after the oldest files were deleted, and that is written before it is measured again. */
 const KEEP = 7 / 8;
 const MEASURE_EVERY = 1 / 16;
-/** A draft of this age in milliseconds is nobody's any more: its process died. */
+/** A draft of this age in milliseconds was left by a process that has ended. */
 const ABANDONED = 3_600_000;
 
-/** What earlier releases left in the root: files of other versions, and those written before there were versions. */
+/** Files of earlier releases in the root: those of other versions, and those from before there were versions. */
 const OUTDATED = /^v\d+$|\.webp(?:\.[0-9a-f-]{36})?$/;
 const isDraft = (name: string): boolean => name.startsWith(".");
 
 /**
- * Files on disk under plain names, in a folder that several processes may share. A file appears whole or not at all,
- * and what counts is what lies there, not what this process believes. Together they stay below the bound: the oldest go
- * first. Each process measures the folder after what it wrote itself, so n of them may pass the bound by n sixteenths.
+ * Files on disk, in a folder that several processes may share. A file appears whole or not at all. The files stay within
+ * the limit together: the oldest are deleted first. Each process measures the folder after a sixteenth of the limit that it
+ * wrote itself, so n processes may exceed the limit by n sixteenths.
  */
 export class CacheFolder {
   readonly maxBytes: number;
   readonly #root: string;
   readonly #dir: string;
-  /** Written here since the folder was last measured; before the first time, nobody knows. */
+  /** Bytes written by this process since it last measured the folder; infinite before the first time. */
   #unmeasured = Number.POSITIVE_INFINITY;
   #trimming: Promise<void> | null = null;
 
@@ -72,18 +72,18 @@ export class CacheFolder {
     return total(await this.#files());
   }
 
-  /** Deletes the files whose names begin so. @returns what was deleted here; what another was quicker with is its. */
+  /** Deletes the files whose names begin so. @returns what this call deleted, without what another process did at once. */
   async clear(prefix = ""): Promise<CacheSize> {
     const files = (await this.#files()).filter(({ name }) => name.startsWith(prefix));
     return total(await this.#delete(files));
   }
 
-  /** Deletes what other versions and processes that died have left, and what is too much. */
-  async tidy(): Promise<void> {
-    const beside = (await namesIn(this.#root)).filter(
+  /** Deletes the files of other versions and of ended processes, and those beyond the limit. */
+  async removeOutdated(): Promise<void> {
+    const outdated = (await namesIn(this.#root)).filter(
       (name) => OUTDATED.test(name) && join(this.#root, name) !== this.#dir,
     );
-    await Promise.all(beside.map((name) => rm(join(this.#root, name), { recursive: true, force: true })));
+    await Promise.all(outdated.map((name) => rm(join(this.#root, name), { recursive: true, force: true })));
     const drafts = await this.#stat((await namesIn(this.#dir)).filter(isDraft));
     await this.#delete(drafts.filter(({ writtenAt }) => Date.now() - writtenAt > ABANDONED));
     await this.#trim();
@@ -118,18 +118,18 @@ export class CacheFolder {
     const files = (await this.#files()).toSorted((a, b) => a.writtenAt - b.writtenAt);
     let excess = total(files).bytes - this.maxBytes * KEEP;
     const oldest = files.filter(({ bytes }) => {
-      const goes = excess > 0;
-      if (goes) excess -= bytes;
-      return goes;
+      const isExcess = excess > 0;
+      if (isExcess) excess -= bytes;
+      return isExcess;
     });
     await this.#delete(oldest);
   }
 
-  async #files(): Promise<readonly KeptFile[]> {
+  async #files(): Promise<readonly CachedFile[]> {
     return this.#stat((await namesIn(this.#dir)).filter((name) => !isDraft(name)));
   }
 
-  async #stat(names: readonly string[]): Promise<readonly KeptFile[]> {
+  async #stat(names: readonly string[]): Promise<readonly CachedFile[]> {
     const found = names.map(async (name) => {
       const entry = await stat(join(this.#dir, name)).catch(() => null);
       return entry === null ? [] : [{ name, bytes: entry.size, writtenAt: entry.mtimeMs }];
@@ -137,7 +137,7 @@ export class CacheFolder {
     return (await Promise.all(found)).flat();
   }
 
-  async #delete(files: readonly KeptFile[]): Promise<readonly KeptFile[]> {
+  async #delete(files: readonly CachedFile[]): Promise<readonly CachedFile[]> {
     const gone = files.map((file) =>
       unlink(join(this.#dir, file.name)).then(
         () => [file],
@@ -150,7 +150,7 @@ export class CacheFolder {
 
 const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
-const total = (files: readonly KeptFile[]): CacheSize => ({
+const total = (files: readonly CachedFile[]): CacheSize => ({
   entries: files.length,
   bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
 });

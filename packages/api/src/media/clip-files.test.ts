@@ -70,7 +70,7 @@ describe("a clip over HTTP", () => {
     expect(head.get("cache-control")).toBeNull();
     expect(ErrorBody.parse(JSON.parse(body.toString()))).toEqual({
       code: "range_not_satisfiable",
-      error: `The file has ${size} bytes, none of them in that range`,
+      error: `The requested range lies outside of the file, which has ${size} bytes. Request a range within it, or the whole file.`,
     });
   });
 

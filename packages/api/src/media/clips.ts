@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a clip is kept as: both forms of the video, and the still that stands for it until it plays. */
+/** The formats of a clip: two of the video, and the still that is shown until it plays. */
 const FORMS = { webm: "video/webm", mp4: "video/mp4", webp: "image/webp" } as const;
 type Form = keyof typeof FORMS;
 
@@ -15,18 +15,18 @@ export interface ClipFile {
 
 /** Our own short videos, each of one place. */
 export interface Clips {
-  /** The address of a place's clip, as MP4; its other forms differ in the ending alone. Null where it has none. */
+  /** The address of a place's clip, as MP4; its other formats differ in the extension only. Null where it has none. */
   urlOf(placeId: string): string | null;
   /** The file at the last part of an address, or null. */
   file(name: string): ClipFile | null;
 }
 
-/** Where the generator puts them, by id of their places. */
+/** The folder of the clips, whose file names are the ids of their places. */
 export const CLIPS_FOLDER = join(import.meta.dirname, "../../seed/clips");
 
 const FORM_NAMES = Object.keys(FORMS) as readonly Form[];
 
-/** Reads all clips, some megabytes, into memory. @throws when a form of one is missing. */
+/** Reads all clips, some megabytes, into memory. @throws when a format of one is missing. */
 export function readClips(folder = CLIPS_FOLDER): Clips {
   const urls = new Map<string, string>();
   const files = new Map<string, ClipFile>();
@@ -36,7 +36,7 @@ export function readClips(folder = CLIPS_FOLDER): Clips {
       form,
       bytes: Uint8Array.from(readFileSync(join(folder, `${placeId}.${form}`))),
     }));
-    // One hash for all forms: from the address of one follow the others.
+    // One hash for all formats, so that the address of one gives those of the others.
     const digest = createHash("sha256");
     for (const { bytes } of forms) digest.update(bytes);
     const hash = digest.digest("hex").slice(0, 8);

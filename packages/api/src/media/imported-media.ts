@@ -1,7 +1,7 @@
 import { safeUrl } from "@flaneur/domain";
 import type { MediaSource } from "./media-source.ts";
 
-/** What a place was imported with. Browsers fetch it from where it is; this server never does. */
+/** The pictures that a place was imported with. Browsers load them from their own servers; this server never does. */
 export const importedMedia: MediaSource = {
   filesOf: ({ mediaUrls }) => mediaUrls.flatMap((url) => safeUrl(url) ?? []),
 };

@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { ADMIN, adminFailures, adminOnly } from "../auth/admin.ts";
 import { json, noQuery } from "../http/contents.ts";
-import { ApiError, commonFailures, failing, failure, notFound } from "../http/errors.ts";
-import { safeText } from "../http/parameters.ts";
+import { ApiError, commonFailures, failing, failure, noSuch } from "../http/errors.ts";
+import { anyId } from "../http/parameters.ts";
 import type { PlaceMedia } from "./place-media.ts";
 
 const common = { tags: ["Media"] };
@@ -17,11 +17,13 @@ const Cleared = z.object({ entries: count, bytes: count }).openapi("MediaCleared
 const Stats = z
   .object({
     entries: count.openapi({ description: "Rendered pictures on disk, whichever process wrote them." }),
-    bytes: count.openapi({ description: "What they take." }),
-    maxBytes: count.openapi({ description: "What they may take; beyond it the oldest go." }),
-    hits: count.openapi({ description: "Pictures asked of this process since it started that were on disk." }),
-    misses: count.openapi({ description: "Pictures asked of this process since it started that had to be rendered." }),
-    queued: count.openapi({ description: "Pictures this process is yet to render ahead of need." }),
+    bytes: count.openapi({ description: "The size of these pictures." }),
+    maxBytes: count.openapi({ description: "The limit of that size; beyond it the oldest are deleted." }),
+    hits: count.openapi({ description: "Requests to this process since it started for pictures that were on disk." }),
+    misses: count.openapi({
+      description: "Requests to this process since it started for pictures that had to be rendered.",
+    }),
+    queued: count.openapi({ description: "Pictures that wait to be preloaded by this process." }),
   })
   .openapi("MediaStats", {
     example: { entries: 1_056, bytes: 28_311_552, maxBytes: 536_870_912, hits: 4_210, misses: 97, queued: 0 },
@@ -32,7 +34,7 @@ const clearAll = createRoute({
   method: "delete",
   path: "/media/cache",
   summary: "Delete all rendered pictures",
-  description: "They are rendered anew when somebody asks for them.",
+  description: "They are rendered again on request.",
   request: { query: noQuery },
   responses: { 200: { description: "What was deleted", content: json(Cleared) }, ...failed },
 });
@@ -42,7 +44,7 @@ const clearPlace = createRoute({
   method: "delete",
   path: "/media/cache/{id}",
   summary: "Delete the rendered pictures of one place",
-  request: { params: z.object({ id: safeText(200) }), query: noQuery },
+  request: { params: z.object({ id: anyId }), query: noQuery },
   responses: { 200: { description: "What was deleted", content: json(Cleared) }, ...failed, 404: failing[404] },
 });
 
@@ -56,17 +58,20 @@ const stats = createRoute({
 });
 
 const Health = z.object({ status: z.literal("ok") }).openapi("MediaHealth", { example: { status: "ok" } });
-const BROKEN = { renderer: "Pictures cannot be rendered", cache: "Rendered pictures cannot be kept on disk" } as const;
+const BROKEN = {
+  renderer: "Pictures cannot be rendered",
+  cache: "Rendered pictures cannot be stored on disk",
+} as const;
 
 const health = createRoute({
   ...common,
   method: "get",
   path: "/media/health",
-  summary: "Whether pictures can be rendered and kept",
-  description: "Without a disk to keep them on, pictures are still answered, but rendered each time.",
+  summary: "Whether pictures can be rendered and stored",
+  description: "When they cannot be stored, pictures are still served, but rendered each time.",
   request: { query: noQuery },
   responses: {
-    200: { description: "Both", content: json(Health) },
+    200: { description: "Both work", content: json(Health) },
     ...commonFailures,
     503: {
       ...failure("Not both; `details` names what is broken.", "unavailable", BROKEN.cache),
@@ -82,7 +87,7 @@ export function mediaCacheRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(clearPlace, async (context) => {
     const { id } = context.req.valid("param");
     const cleared = await media.clearPlace(id);
-    if (cleared === null) throw notFound(`There is no place '${id}'`);
+    if (cleared === null) throw noSuch("place", id);
     return context.json(cleared, 200);
   });
 

@@ -1,8 +1,8 @@
 import { POSTER_WIDTHS, type PosterWidth } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { failure, failures, notFound } from "../http/errors.ts";
-import { safeText } from "../http/parameters.ts";
-import { fileAnswer, outOfRange } from "./file-answer.ts";
+import { anyId } from "../http/parameters.ts";
+import { fileResponse, outOfRange } from "./file-response.ts";
 import type { PlaceMedia } from "./place-media.ts";
 
 /** The address of a file names what it holds: another content has another address. */
@@ -19,7 +19,7 @@ const posterFile = createRoute({
   summary: "One of our own posters",
   request: {
     params: z.object({
-      placeId: safeText(200),
+      placeId: anyId,
       file: z.string().regex(/^\d-[0-9a-f]{8}\.(?:webp|svg)$/, "must be the name of a poster"),
     }),
     query: z.strictObject({
@@ -87,7 +87,7 @@ export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
     const picture = await media.poster(placeId, file, width ?? (440 satisfies PosterWidth), {
       client: context.get("client")?.subscriber ?? null,
       signal: context.get("deadline"),
-      onDraw: context.get("leaveSlot"),
+      onRender: context.get("leaveSlot"),
     });
     if (picture === null) throw notFound(`There is no poster '${file}' of '${placeId}'`);
     return context.body(picture.body, 200, { "Content-Type": picture.type, "Cache-Control": IMMUTABLE });
@@ -100,8 +100,8 @@ export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
     const { range, "if-range": ifRange, "if-none-match": ifNoneMatch } = context.req.valid("header");
     // A HEAD request comes by the route of GET; only the request itself tells them apart.
     const { method } = context.req.raw;
-    const question = { method, range, ifRange, ifNoneMatch };
-    const { status, body, headers } = fileAnswer(clip, question, { "Cache-Control": IMMUTABLE });
+    const request = { method, range, ifRange, ifNoneMatch };
+    const { status, body, headers } = fileResponse(clip, request, { "Cache-Control": IMMUTABLE });
     return context.newResponse(body, status, headers);
   });
 }

@@ -1,13 +1,13 @@
 import type { PosterPlace } from "./posters.ts";
 
-/** A place as far as its pictures and videos depend on it. */
+/** The fields of a place that its pictures and videos depend on. */
 export interface MediaPlace extends PosterPlace {
-  /** What it was imported with, as it came. */
+  /** The addresses it was imported with, unchecked. */
   readonly mediaUrls: readonly string[];
 }
 
-/** Where a place's pictures and videos come from. */
+/** A source of pictures and videos of places. */
 export interface MediaSource {
-  /** Addresses that may be put into a page, best first; none where this source has nothing of the place. */
+  /** Addresses that are safe to embed in a page, best first; none where this source has none of the place. */
   filesOf(place: MediaPlace): readonly string[];
 }

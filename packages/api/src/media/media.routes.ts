@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { body, json, noQuery } from "../http/contents.ts";
-import { bodyFailures, failures, notFound } from "../http/errors.ts";
-import { safeText } from "../http/parameters.ts";
+import { bodyFailures, failures, noSuch } from "../http/errors.ts";
+import { anyId, safeText } from "../http/parameters.ts";
 import { orPlaceholder, type PlaceMedia } from "./place-media.ts";
 
 const common = { tags: ["Media"] };
@@ -36,7 +36,7 @@ const ofPlace = createRoute({
   method: "get",
   path: "/media/places/{id}",
   summary: "The pictures and videos of a place",
-  request: { params: z.object({ id: safeText(200) }), query: noQuery },
+  request: { params: z.object({ id: anyId }), query: noQuery },
   responses: { 200: { description: "Its media, best first", content: json(PlaceFiles) }, ...failures },
 });
 
@@ -48,7 +48,7 @@ const batch = createRoute({
   request: { query: noQuery, body: body(PlaceIds) },
   responses: {
     200: {
-      description: "In the order asked; places that are not known are left out",
+      description: "In the order of the request; unknown places are left out",
       content: json(Batch),
     },
     ...bodyFailures,
@@ -59,14 +59,14 @@ const preload = createRoute({
   ...common,
   method: "post",
   path: "/media/places/preload",
-  summary: "Have the pictures that a listing shows of these places drawn ahead of need",
+  summary: "Preload the pictures that a listing shows of these places",
   description:
-    "They are drawn in the background, one at a time and only while nobody waits for another. Places that are not " +
-    "known are left out.",
+    "They are rendered in the background, one at a time and only while no request waits for a picture. Unknown places " +
+    "are left out.",
   request: { query: noQuery, body: body(PlaceIds) },
   responses: {
     202: {
-      description: "`accepted`: drawn, or will be. `refused`: there is no room for them now.",
+      description: "`accepted`: stored already, or queued. `refused`: the queue has no room for them now.",
       content: json(Preloading),
     },
     ...bodyFailures,
@@ -78,7 +78,7 @@ export function mediaRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(ofPlace, async (context) => {
     const { id } = context.req.valid("param");
     const files = (await media.filesOf([id])).get(id);
-    if (files === undefined) throw notFound(`There is no place '${id}'`);
+    if (files === undefined) throw noSuch("place", id);
     return context.json({ placeId: id, mediaFiles: orPlaceholder(files) }, 200);
   });
 

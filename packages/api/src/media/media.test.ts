@@ -101,7 +101,7 @@ describeOnBoth("media", (database) => {
   it.each([
     [{ placeIds: "x" }, "placeIds must be a list of ids"],
     [{ placeIds: Array.from({ length: 101 }, String) }, "placeIds must have at most 100 ids"],
-    [{ placeIds: ["\0"] }, "placeIds.0 must be readable text"],
+    [{ placeIds: ["\0"] }, "placeIds.0 must not have characters that cannot be stored; please remove them"],
     [{ placeIds: [], more: 1 }, "more is not a parameter of this call"],
   ])("are not preloaded for the body %j", async (body, error) => {
     expect(await failure(await api.post("/media/places/preload", body))).toMatchObject({ status: 400, error });
@@ -169,8 +169,8 @@ describeOnBoth("media", (database) => {
     expect(await failure(answer)).toEqual({
       status: 503,
       code: "unavailable",
-      error: "Rendered pictures cannot be kept on disk",
-      details: [{ field: "cache", message: "Rendered pictures cannot be kept on disk" }],
+      error: "Rendered pictures cannot be stored on disk",
+      details: [{ field: "cache", message: "Rendered pictures cannot be stored on disk" }],
     });
     const [poster = ""] = await filesOf("septime");
     expect((await over.get(poster.replace("/api", ""))).status).toBe(200);

@@ -8,21 +8,21 @@ import { generatedMedia } from "./generated-media.ts";
 import { importedMedia } from "./imported-media.ts";
 import { firstMediaPlaces, mediaPlace, mediaPlaces } from "./media-places.ts";
 import type { MediaPlace, MediaSource } from "./media-source.ts";
-import { type PictureAsker, PosterCache } from "./poster-cache.ts";
+import { type PictureRequester, PosterCache } from "./poster-cache.ts";
 import { posterKey, posterKeyPrefix, posterSvg, posterVariantOf, renderPoster } from "./posters.ts";
 import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
 
-/** Which pictures and videos places have, and those that are our own. */
+/** The pictures and videos of places, and the files of our own ones. */
 export interface PlaceMedia {
-  /** Addresses by place, best first; ids that no place has are left out. One query, however many ids. */
+  /** Addresses by place, best first; unknown ids are left out. One query, however many ids. */
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** The poster at one of our own addresses: as SVG, or as WebP of a width. Null where the address is not (or no longer) one. */
-  poster(placeId: string, file: string, width: PosterWidth, asker?: PictureAsker): Promise<PosterFile | null>;
+  poster(placeId: string, file: string, width: PosterWidth, requester?: PictureRequester): Promise<PosterFile | null>;
   /** One form of one of our own clips, or null. */
   clip(file: string): ClipFile | null;
-  /** Has the pictures that a listing shows of these places drawn in the background. */
+  /** Renders the pictures that a listing shows of these places in the background. */
   preload(ids: readonly string[]): Promise<Preloading>;
-  /** The same for the places the default listing begins with, once the cache's folder is tidied. */
+  /** The same for the first places of the default listing, after outdated files were deleted. */
   warm(): Promise<void>;
   /** Empties the cache. @returns what was deleted. */
   clear(): Promise<CacheSize>;
@@ -39,36 +39,36 @@ export interface PosterFile {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Ids of places, each once, in the order asked; those that no place has are in neither list. */
+/** Ids of places, each once, in the order of the request; unknown ids are in neither list. */
 export interface Preloading {
-  /** Whose pictures are drawn, or will be. */
+  /** Whose pictures are stored, or queued. */
   readonly accepted: readonly string[];
-  /** For which there was no room any more. */
+  /** For which the queue had no room. */
   readonly refused: readonly string[];
 }
 
 export interface MediaStats extends CacheSize {
   readonly maxBytes: number;
-  /** How many pictures were asked of this process and found kept, and how many were not. */
+  /** How many requests to this process found their picture stored, and how many did not. */
   readonly hits: number;
   readonly misses: number;
-  /** How many pictures wait to be drawn ahead of need. */
+  /** How many pictures wait to be preloaded. */
   readonly queued: number;
 }
 
 export interface MediaHealth {
   /** Whether pictures can be rendered. */
   readonly renderer: boolean;
-  /** Whether they can be kept. */
+  /** Whether they can be stored. */
   readonly cache: boolean;
 }
 
 interface PlaceMediaParts {
   readonly db: Db;
   readonly dataDir: string;
-  /** What rendered pictures may take on disk. */
+  /** The limit of the rendered pictures on disk, in bytes. */
   readonly maxCacheBytes?: number | undefined;
-  /** How many pictures may wait to be drawn ahead of need. */
+  /** How many pictures may wait to be preloaded. */
   readonly preloadRoom?: number | undefined;
 }
 
@@ -77,11 +77,11 @@ const MAX_CACHE_BYTES = 512 * 1024 * 1024;
 const PRELOAD_ROOM = 2_000;
 /** The widths of a listing's cards on ordinary and on dense displays. */
 const LISTING_WIDTHS: readonly PosterWidth[] = [220, 440];
-/** The first page, at its largest. To draw them all would keep a small machine busy for minutes after each start. */
+/** The largest first page. Rendering all places would keep a small machine busy for minutes after each start. */
 const WARM_PLACES = Math.max(...PAGE_SIZES);
 const TEST_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
 
-/** What a place answers with that has no media at all (§3). */
+/** The media of a place, or the placeholder where there are none (§3). */
 export const orPlaceholder = (files: readonly string[] | undefined): string[] =>
   files === undefined || files.length === 0 ? [PLACEHOLDER_IMAGE] : [...files];
 
@@ -100,9 +100,9 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     maxBytes: maxCacheBytes,
   });
   const cache = new PosterCache(folder);
-  const queue = new PreloadQueue({ room: preloadRoom, isBusy: () => cache.isDrawing });
+  const queue = new PreloadQueue({ room: preloadRoom, isBusy: () => cache.isRendering });
 
-  /** What a place was imported with comes first: nobody needs a drawing beside a photo. */
+  /** Imported pictures replace the posters: a place with photos has no generated ones. */
   const sources: readonly MediaSource[] = [importedMedia, generatedMedia(clips)];
   const filesOf = (place: MediaPlace): readonly string[] => {
     for (const source of sources) {
@@ -122,17 +122,17 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
   return {
     filesOf: async (ids) => new Map((await mediaPlaces(db, ids)).map((place) => [place.id, filesOf(place)])),
 
-    async poster(placeId, file, width, asker) {
+    async poster(placeId, file, width, requester) {
       const place = await mediaPlace(db, placeId);
       const variant = place === null ? null : posterVariantOf(place, file);
       if (place === null || variant === null) return null;
       if (file.endsWith(".svg")) {
         return { type: "image/svg+xml", body: new TextEncoder().encode(posterSvg(place, variant)) };
       }
-      const draw = () => renderPoster(posterSvg(place, variant), width);
+      const render = () => renderPoster(posterSvg(place, variant), width);
       return {
         type: "image/webp",
-        body: new Uint8Array(await cache.get(posterKey(place, variant, width), draw, asker)),
+        body: new Uint8Array(await cache.get(posterKey(place, variant, width), render, requester)),
       };
     },
 
@@ -150,7 +150,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     },
 
     async warm() {
-      await folder.tidy();
+      await folder.removeOutdated();
       for (const place of await firstMediaPlaces(db, WARM_PLACES)) queue.add(listingPictures(place));
     },
 

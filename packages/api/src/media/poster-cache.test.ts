@@ -26,20 +26,20 @@ const cacheIn = (root: string) => new PosterCache(new CacheFolder({ root, versio
 describe("the poster cache", () => {
   it("renders once for many requests at the same time", async () => {
     const cache = cacheIn(dir);
-    let drawn = 0;
+    let rendered = 0;
     const render = async () => {
-      drawn++;
+      rendered++;
       return picture;
     };
     const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get("one.webp", render)));
-    expect(drawn).toBe(1);
+    expect(rendered).toBe(1);
     expect(answers.every((bytes) => bytes.equals(picture))).toBe(true);
   });
 
   it("serves stored files after a restart, and leaves no drafts", async () => {
     await cacheIn(dir).get("one.webp", async () => picture);
-    const kept = await cacheIn(dir).get("one.webp", () => Promise.reject(new Error("drawn again")));
-    expect(kept.equals(picture)).toBe(true);
+    const cached = await cacheIn(dir).get("one.webp", () => Promise.reject(new Error("rendered again")));
+    expect(cached.equals(picture)).toBe(true);
     expect(await readdir(join(dir, "v1"))).toEqual(["one.webp"]);
   });
 
@@ -86,7 +86,7 @@ describe("the poster cache", () => {
   it("preloads what is missing, and returns what was stored already", async () => {
     const cache = cacheIn(dir);
     expect(await cache.prepare("one.webp", async () => picture)).toBe(true);
-    expect(await cache.prepare("one.webp", () => Promise.reject(new Error("drawn again")))).toBe(false);
+    expect(await cache.prepare("one.webp", () => Promise.reject(new Error("rendered again")))).toBe(false);
     await expect(cache.prepare("two.webp", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
   });
 
@@ -108,9 +108,9 @@ describe("the poster cache", () => {
       return gate.promise;
     });
     await begun.promise;
-    expect(cache.isDrawing).toBe(true);
+    expect(cache.isRendering).toBe(true);
     gate.resolve(picture);
     await asked;
-    expect(cache.isDrawing).toBe(false);
+    expect(cache.isRendering).toBe(false);
   });
 });

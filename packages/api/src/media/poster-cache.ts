@@ -1,36 +1,36 @@
-import { type Asker, type ConcurrencyLimit, limitConcurrency } from "../http/limit-concurrency.ts";
+import { type ConcurrencyLimit, limitConcurrency, type Requester } from "../http/limit-concurrency.ts";
 import type { CacheFolder } from "./cache-folder.ts";
 
 /** Rasterising is pure CPU: two at once keep a small machine answering. */
 const CONCURRENCY = 2;
-/** Who draws ahead of need counts as a client of its own. */
-const AHEAD_OF_NEED: Asker = { client: "ahead of need" };
+/** Preloading counts as a client of its own. */
+const PRELOADER: Requester = { client: "preloader" };
 
-export interface DrawingLimits {
-  /** How many pictures may wait to be drawn, and how many of them one client may ask for. */
+export interface RenderLimits {
+  /** How many pictures may wait to be rendered, and how many of them for one client. */
   readonly waiting: number;
   readonly waitingPerClient: number;
 }
 
-/** About three times what is drawn within the deadline of a request, at the width of cards. */
-const DEFAULT_DRAWING: DrawingLimits = { waiting: 638, waitingPerClient: 158 };
+/** About three times as many as can be rendered within the deadline of a request, at the width of cards. */
+const DEFAULT_RENDER_LIMITS: RenderLimits = { waiting: 638, waitingPerClient: 158 };
 
-/** Who asks for a picture. */
-export interface PictureAsker extends Asker {
-  /** Called when the picture is not kept: it has to be drawn, which takes a place of its own. */
-  readonly onDraw?: () => void;
+/** The client that requests a picture. */
+export interface PictureRequester extends Requester {
+  /** Called when the picture is not stored: it has to be rendered, which takes a slot of its own. */
+  readonly onRender?: () => void;
 }
 
-type Draw = () => Promise<Buffer>;
+type Render = () => Promise<Buffer>;
 
-/** Within an object, since whoever awaits it must not hold a place meanwhile. */
+/** An object, since a promise that is returned from a slot would occupy it until it is resolved. */
 interface Turn {
   readonly picture: Promise<Buffer>;
 }
 
 const text = (bytes: Buffer, from: number, to: number): string => bytes.toString("latin1", from, to);
 
-/** A WebP carries its own length: a file cut short or overwritten is told from a whole one without decoding it. */
+/** A WebP contains its own length, so a truncated or overwritten file is recognised without decoding it. */
 const isWholeWebp = (bytes: Buffer): boolean =>
   bytes.length > 12 &&
   text(bytes, 0, 4) === "RIFF" &&
@@ -38,84 +38,84 @@ const isWholeWebp = (bytes: Buffer): boolean =>
   bytes.readUInt32LE(4) + 8 === bytes.length;
 
 /**
- * Rendered posters, one file per key. A key is a file name and names its content for ever: nothing is ever replaced by
- * something else. When the disk fails the picture is still drawn, only not kept.
+ * Rendered posters, one file for each key. A key is a file name, and its content never changes. When the disk fails, the
+ * picture is still rendered, but not stored.
  */
 export class PosterCache {
   readonly #folder: Pick<CacheFolder, "read" | "write">;
-  readonly #drawing = new Map<string, Promise<Buffer>>();
-  readonly #places: ConcurrencyLimit;
+  readonly #rendering = new Map<string, Promise<Buffer>>();
+  readonly #slots: ConcurrencyLimit;
   #hits = 0;
   #misses = 0;
 
-  constructor(folder: Pick<CacheFolder, "read" | "write">, limits: DrawingLimits = DEFAULT_DRAWING) {
+  constructor(folder: Pick<CacheFolder, "read" | "write">, limits: RenderLimits = DEFAULT_RENDER_LIMITS) {
     const { waiting, waitingPerClient } = limits;
     this.#folder = folder;
-    this.#places = limitConcurrency({
+    this.#slots = limitConcurrency({
       running: CONCURRENCY,
       waiting,
-      // All of it, unlike the other limits: a picture is drawn soon, and then whoever else waits is next.
+      // One client may use all of them: a picture is rendered soon, and then the next client has its turn.
       runningPerClient: CONCURRENCY,
-      heldPerClient: CONCURRENCY + waitingPerClient,
+      totalPerClient: CONCURRENCY + waitingPerClient,
     });
   }
 
-  /** How many pictures `get` found kept, and how many it had to have drawn. */
+  /** How many pictures `get` found stored, and how many it had to render. */
   get counts(): { readonly hits: number; readonly misses: number } {
     return { hits: this.#hits, misses: this.#misses };
   }
 
-  /** Whether a picture is being drawn. */
-  get isDrawing(): boolean {
-    return this.#places.running > 0;
+  /** Whether a picture is being rendered. */
+  get isRendering(): boolean {
+    return this.#slots.running > 0;
   }
 
   /**
-   * The picture under `key`; drawn when it is missing or its file is damaged, once however many ask at the same time.
-   * @throws ApiError 503 when too many wait to be drawn, or the asker has given up.
+   * The picture under `key`; rendered when it is missing or its file is damaged, once for all requests at the same time.
+   * @throws ApiError 503 when too many wait to be rendered, or the requester has aborted.
    */
-  async get(key: string, draw: Draw, asker: PictureAsker = {}): Promise<Buffer> {
-    const kept = this.#drawing.has(key) ? null : await this.#read(key);
-    if (kept !== null) {
+  async get(key: string, render: Render, requester: PictureRequester = {}): Promise<Buffer> {
+    const cached = this.#rendering.has(key) ? null : await this.#read(key);
+    if (cached !== null) {
       this.#hits++;
-      return kept;
+      return cached;
     }
     this.#misses++;
-    asker.onDraw?.();
-    return this.#make(key, draw, asker);
+    requester.onRender?.();
+    return this.#make(key, render, requester);
   }
 
-  /** Draws the picture ahead of need, unless it is kept already. @returns whether it had to be drawn. */
-  async prepare(key: string, draw: Draw): Promise<boolean> {
+  /** Renders the picture before it is requested, unless it is stored. @returns whether it had to be rendered. */
+  async prepare(key: string, render: Render): Promise<boolean> {
     if ((await this.#read(key)) !== null) return false;
-    await this.#make(key, draw, AHEAD_OF_NEED);
+    await this.#make(key, render, PRELOADER);
     return true;
   }
 
-  /** Everybody waits for a turn of their own, so that none waits behind all that another has asked for. */
-  async #make(key: string, draw: Draw, asker: Asker): Promise<Buffer> {
-    const underWay = this.#drawing.get(key);
-    if (underWay !== undefined) return underWay;
-    const { picture } = await this.#places.run(() => this.#takeTurn(key, draw), asker);
+  /** Every requester waits in its own queue, so that none waits behind all the pictures of another. */
+  async #make(key: string, render: Render, requester: Requester): Promise<Buffer> {
+    const pending = this.#rendering.get(key);
+    if (pending !== undefined) return pending;
+    const { picture } = await this.#slots.run(() => this.#renderOnce(key, render), requester);
     return picture;
   }
 
-  async #takeTurn(key: string, draw: Draw): Promise<Turn> {
-    // It may have been drawn while this one waited, or be under way.
-    const kept = this.#drawing.has(key) ? null : await this.#read(key);
-    if (kept !== null) return { picture: Promise.resolve(kept) };
-    const underWay = this.#drawing.get(key);
-    if (underWay !== undefined) return { picture: underWay };
-    const picture = this.#drawAndKeep(key, draw).finally(() => this.#drawing.delete(key));
-    this.#drawing.set(key, picture);
+  async #renderOnce(key: string, render: Render): Promise<Turn> {
+    // It may have been rendered while this one waited, or be in progress.
+    const cached = this.#rendering.has(key) ? null : await this.#read(key);
+    if (cached !== null) return { picture: Promise.resolve(cached) };
+    const pending = this.#rendering.get(key);
+    if (pending !== undefined) return { picture: pending };
+    const picture = this.#renderAndStore(key, render).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, picture);
     await picture;
     return { picture };
   }
 
-  async #drawAndKeep(key: string, draw: Draw): Promise<Buffer> {
-    const drawn = await draw();
-    await this.#folder.write(key, drawn).catch(() => undefined);
-    return drawn;
+  async #renderAndStore(key: string, render: Render): Promise<Buffer> {
+    const rendered = await render();
+    await this.#folder.write(key, rendered).catch(() => undefined);
+    return rendered;
   }
 
   async #read(key: string): Promise<Buffer | null> {

@@ -10,13 +10,13 @@ function queueOf(room = 10, isBusy = () => false): PreloadQueue {
   return queue;
 }
 
-/** Items that note when they are drawn; each waits for `gate` where there is one. */
-function items(keys: readonly string[], drawn: string[], gate?: Promise<void>): PreloadItem[] {
+/** Items that note when they are rendered; each waits for `gate` where there is one. */
+function items(keys: readonly string[], rendered: string[], gate?: Promise<void>): PreloadItem[] {
   return keys.map((key) => ({
     key,
     prepare: async () => {
       await gate;
-      drawn.push(key);
+      rendered.push(key);
       if (key === "bad") throw new Error("no ink");
       return false;
     },
@@ -25,33 +25,33 @@ function items(keys: readonly string[], drawn: string[], gate?: Promise<void>): 
 
 describe("preloading", () => {
   it("renders in order, one at a time, and continues after a failure", async () => {
-    const drawn: string[] = [];
+    const rendered: string[] = [];
     const queue = queueOf();
-    expect(queue.add(items(["1", "bad", "2"], drawn))).toBe(true);
+    expect(queue.add(items(["1", "bad", "2"], rendered))).toBe(true);
     await expect.poll(() => queue.size).toBe(0);
-    expect(drawn).toEqual(["1", "bad", "2"]);
+    expect(rendered).toEqual(["1", "bad", "2"]);
   });
 
   it("starts again after the queue was empty", async () => {
-    const drawn: string[] = [];
+    const rendered: string[] = [];
     const queue = queueOf();
     for (const key of ["1", "2", "3"]) {
-      queue.add(items([key], drawn));
+      queue.add(items([key], rendered));
       await expect.poll(() => queue.size).toBe(0);
     }
-    expect(drawn).toEqual(["1", "2", "3"]);
+    expect(rendered).toEqual(["1", "2", "3"]);
   });
 
   it("queues nothing twice", async () => {
-    const drawn: string[] = [];
+    const rendered: string[] = [];
     const gate = Promise.withResolvers<void>();
     const queue = queueOf(2);
-    expect(queue.add(items(["1", "2"], drawn, gate.promise))).toBe(true);
-    expect(queue.add(items(["2", "1"], drawn, gate.promise))).toBe(true);
+    expect(queue.add(items(["1", "2"], rendered, gate.promise))).toBe(true);
+    expect(queue.add(items(["2", "1"], rendered, gate.promise))).toBe(true);
     expect(queue.size).toBe(2);
     gate.resolve();
     await expect.poll(() => queue.size).toBe(0);
-    expect(drawn).toEqual(["1", "2"]);
+    expect(rendered).toEqual(["1", "2"]);
   });
 
   it("accepts all of a batch or, without room for it, none", async () => {
@@ -65,30 +65,30 @@ describe("preloading", () => {
   });
 
   it("waits while a request is being served", async () => {
-    const drawn: string[] = [];
+    const rendered: string[] = [];
     let busy = true;
     let asked = 0;
     const queue = queueOf(10, () => {
       asked++;
       return busy;
     });
-    queue.add(items(["1"], drawn));
+    queue.add(items(["1"], rendered));
     await expect.poll(() => asked).toBeGreaterThan(2);
-    expect(drawn).toEqual([]);
+    expect(rendered).toEqual([]);
     busy = false;
-    await expect.poll(() => drawn).toEqual(["1"]);
+    await expect.poll(() => rendered).toEqual(["1"]);
   });
 
   it("finishes the current picture when it is closed, and accepts nothing more", async () => {
-    const drawn: string[] = [];
+    const rendered: string[] = [];
     const gate = Promise.withResolvers<void>();
     const queue = queueOf();
-    queue.add(items(["1", "2", "3"], drawn, gate.promise));
+    queue.add(items(["1", "2", "3"], rendered, gate.promise));
     const closed = queue.close();
     gate.resolve();
     await closed;
-    expect(drawn).toEqual(["1"]);
+    expect(rendered).toEqual(["1"]);
     expect(queue.size).toBe(0);
-    expect(queue.add(items(["4"], drawn))).toBe(false);
+    expect(queue.add(items(["4"], rendered))).toBe(false);
   });
 });

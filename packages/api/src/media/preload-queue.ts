@@ -1,23 +1,23 @@
-/** Pause between pictures drawn ahead of need, in milliseconds. */
-const COURTESY = 40;
+/** The pause between two preloaded pictures, in milliseconds. */
+const PAUSE_MS = 40;
 
-/** Something that may be drawn ahead of need. */
+/** A picture to be preloaded. */
 export interface PreloadItem {
   readonly key: string;
-  /** @returns whether it had to be drawn. What fails is left for the one who asks for it. */
+  /** @returns whether it had to be rendered. A failure is ignored: the request for it tries again. */
   readonly prepare: () => Promise<boolean>;
 }
 
 interface PreloadQueueOptions {
   /** How many items may wait. */
   readonly room: number;
-  /** Whether somebody is being served: that goes first. */
+  /** Whether a request is being served, which takes precedence. */
   readonly isBusy: () => boolean;
 }
 
 /**
- * Draws in the background what may soon be asked for: one item at a time, in the order they came, and only while nobody
- * is waiting for another. Anybody may fill it, so it is bounded and takes nothing twice.
+ * Renders pictures in the background before they are requested: one at a time, in order, and only while no request waits
+ * for another. The call is public, so the queue is limited and has no item twice.
  */
 export class PreloadQueue {
   readonly #room: number;
@@ -31,52 +31,52 @@ export class PreloadQueue {
     this.#isBusy = isBusy;
   }
 
-  /** How many items wait or are being drawn. */
+  /** How many items are queued or being rendered. */
   get size(): number {
     return this.#items.size;
   }
 
-  /** Takes these items, those that wait already counting as taken. @returns false, and takes none, without room for all. */
+  /** Queues the items that are not queued yet. @returns false, and queues none, without room for all of them. */
   add(items: readonly PreloadItem[]): boolean {
     const fresh = items.filter(({ key }) => !this.#items.has(key));
     if (this.#closing.signal.aborted || this.#items.size + fresh.length > this.#room) return false;
     for (const item of fresh) this.#items.set(item.key, item);
-    if (this.#items.size > 0) this.#work ??= this.#drawAll();
+    if (this.#items.size > 0) this.#work ??= this.#renderAll();
     return true;
   }
 
-  /** Drops what waits, and resolves once what is being drawn is done. */
+  /** Empties the queue, and resolves when the current picture is done. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#work;
     this.#items.clear();
   }
 
-  async #drawAll(): Promise<void> {
+  async #renderAll(): Promise<void> {
     const { signal } = this.#closing;
-    // A Map hands out what is added while it is walked through, too.
+    // Iterating over a Map includes the items that are added meanwhile.
     for (const { key, prepare } of this.#items.values()) {
       while (this.#isBusy() && !signal.aborted) await pause(signal);
       if (signal.aborted) return;
-      const drawn = await prepare().catch(() => true);
+      const rendered = await prepare().catch(() => true);
       this.#items.delete(key);
-      if (drawn) await pause(signal);
+      if (rendered) await pause(signal);
     }
-    // Here and not in a `finally` of the promise, which runs later: what is added in between would wait for ever.
+    // Not in a `finally` of the promise, which runs later: items that are added in between would never be rendered.
     this.#work = null;
   }
 }
 
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    // A timer that keeps nothing alive would leave whoever waits for it hanging once all else has stopped.
+    // An unreferenced timer may never fire when the process ends, so the abort resolves the promise, too.
     if (signal.aborted) return resolve();
     const done = () => {
       clearTimeout(timer);
       signal.removeEventListener("abort", done);
       resolve();
     };
-    const timer = setTimeout(done, COURTESY);
+    const timer = setTimeout(done, PAUSE_MS);
     timer.unref();
     signal.addEventListener("abort", done, { once: true });
   });

@@ -15,14 +15,14 @@ import {
 import { and, arrayOverlaps, between, inArray, type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
 
-/** Under a tenth of a millimetre is nothing: PostgreSQL refuses to square numbers that would underflow. */
+/** PostgreSQL raises an underflow error when it squares numbers below 1e-154: a tenth of a millimetre is rounded to 0. */
 const notTiny = (degrees: number): number => (Math.abs(degrees) < 1e-9 ? 0 : degrees);
 
 /** Great-circle kilometres from a point, by the same haversine formula as the domain's `distanceKm`. */
 export function kilometresFrom({ from: { latitude, longitude } }: Pick<Origin, "from">): SQL {
   const lat = sql`${notTiny(latitude)}::double precision`;
   const lng = sql`${notTiny(longitude)}::double precision`;
-  // `least` passes over nulls: without the case, a place of unknown position would lie half the globe away.
+  // `least` ignores nulls: without the case, a place without coordinates would be half the globe away.
   return sql`case when ${places.latitude} is not null then 2 * ${sql.raw(String(EARTH_RADIUS_KM))} * asin(least(1, sqrt(
     power(sin(radians(${places.latitude} - ${lat}) / 2), 2) +
     cos(radians(${lat})) * cos(radians(${places.latitude})) * power(sin(radians(${places.longitude} - ${lng}) / 2), 2)))) end`;
@@ -36,7 +36,7 @@ export function minutesFrom(origin: Origin): SQL {
   return sql`floor((${km}) / ${sql.raw(String(speed))} * 60 + ${sql.raw(String(overhead))} + 0.5)`;
 }
 
-/** What is ever shown (§3), in the words of the index that serves it. */
+/** The places that are listed (§3): the same expression as in the index that serves it. */
 export const listed: SQL = sql`${places.placeStatus} <> 'Permanently Closed'`;
 
 function anyOf(category: FilterCategory, values: readonly string[]): SQL {
@@ -50,7 +50,7 @@ function anyOf(category: FilterCategory, values: readonly string[]): SQL {
   }
 }
 
-/** A condition on the categories of a row. What is certain is told apart, so that SQL is spared it. */
+/** A condition on the categories of a row. Constant conditions are separate, so that no SQL is needed for them. */
 type Condition = SQL | "everything" | "nothing";
 
 function meets(category: FilterCategory, { include, exclude }: CategoryFilter): Condition {
@@ -99,14 +99,14 @@ function toSql(condition: Condition): SQL | undefined {
   return condition === "nothing" ? sql`false` : condition;
 }
 
-/** How far one can get, in kilometres: the formula of §9 turned round, and a little more for rounding. */
+/** The distance within reach, in kilometres: the inverse of the formula of §9, and a little more for rounding. */
 function reachKm({ maxMinutes, mode }: TravelFilter): number {
   const minutes = maxMinutes + 0.5 - (mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES);
   const speed = mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR;
   return (Math.max(0, minutes) / 60) * speed * 1.001;
 }
 
-/** A box around all that is in reach, for an index to cut the search short; undefined where it would wrap the globe. */
+/** A box around everything within reach, which an index can search; undefined where it would wrap around the globe. */
 function reachBox(travel: TravelFilter): SQL | undefined {
   const { latitude, longitude } = travel.from;
   const degrees = (reachKm(travel) / EARTH_RADIUS_KM) * (180 / Math.PI);
@@ -118,7 +118,7 @@ function reachBox(travel: TravelFilter): SQL | undefined {
   return and(between(places.latitude, south, north), between(places.longitude, west, east));
 }
 
-/** Within the asked minutes: the box first, then the exact time. */
+/** Within the maximum travel time: the box first, then the exact time. */
 export const withinReach = (travel: TravelFilter): SQL | undefined =>
   and(reachBox(travel), sql`${minutesFrom(travel)} <= ${travel.maxMinutes}`);
 
@@ -147,8 +147,8 @@ interface Membership {
 }
 
 /**
- * Membership in the lists that the values of a category lead to. Categories are joined by AND and OR alone, so having a
- * value never takes a row out of a list: both ends say all there is to count.
+ * Membership in the lists that the values of a category lead to. Categories are joined by AND and OR only, so having a
+ * value never removes a row from a list: the two conditions are enough to count every list.
  */
 export function membership(filters: PlaceFilters, category: FilterCategory): Membership {
   const always = combined(filters, { category, condition: "nothing" });

@@ -8,14 +8,14 @@ export interface PlaceSearchQuery extends PlaceQuery {
 export interface PlaceSearchResult {
   readonly places: readonly Place[];
   readonly total: number;
-  /** Null when they were not wanted. */
+  /** Null when they were not requested. */
   readonly facets: Facets | null;
 }
 
-/** Where listing is decided. Every engine behind it agrees with `matches()`, `facetCounts()` and `comparePlaces()` of the domain. */
+/** Lists places. Every implementation agrees with `matches()`, `facetCounts()` and `comparePlaces()` of the domain. */
 export interface PlaceSearch {
   list(query: PlaceSearchQuery): Promise<PlaceSearchResult>;
-  /** Null for an unknown id. A permanently closed place is found: its address may have been kept. */
+  /** Null for an unknown id. A permanently closed place is found, too: people may have saved its address. */
   byId(id: string, origin: Origin | null): Promise<Place | null>;
   /** At most six, best first (§9); closed places are left out. */
   related(place: Place): Promise<readonly Place[]>;

@@ -1,8 +1,8 @@
 import { mapCategories, originFromParameters, type Place, pageCount, placeQueryFromParameters } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { json } from "../http/contents.ts";
-import { commonFailures, failures, notFound } from "../http/errors.ts";
-import { safeText } from "../http/parameters.ts";
+import { commonFailures, failures, noSuch } from "../http/errors.ts";
+import { anyId } from "../http/parameters.ts";
 import { orPlaceholder, type PlaceMedia } from "../media/place-media.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { PlaceDetailBody, PlaceQuery, PlacesBody, PlacesQuery, toBody } from "./places.schemas.ts";
@@ -14,7 +14,7 @@ const list = createRoute({
   summary: "One page of places",
   request: { query: PlacesQuery },
   responses: {
-    200: { description: "The page, and facets when asked", content: json(PlacesBody) },
+    200: { description: "The page, and facets on request", content: json(PlacesBody) },
     ...commonFailures,
   },
 });
@@ -24,7 +24,7 @@ const detail = createRoute({
   path: "/places/{id}",
   tags: ["Places"],
   summary: "One place",
-  request: { params: z.object({ id: safeText(200) }), query: PlaceQuery },
+  request: { params: z.object({ id: anyId }), query: PlaceQuery },
   responses: {
     200: { description: "The place", content: json(PlaceDetailBody) },
     ...failures,
@@ -32,7 +32,7 @@ const detail = createRoute({
 });
 
 export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, media: PlaceMedia): void {
-  /** Places as they are answered, with their media when asked: one more query for all of them, not one each. */
+  /** The bodies of places, with their media on request: one more query for all of them together. */
   const bodies = async (places: readonly Place[], withMedia: boolean) => {
     if (!withMedia) return places.map(toBody);
     const files = await media.filesOf(places.map(({ id }) => id));
@@ -54,7 +54,7 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, media: Place
     const { id } = context.req.valid("param");
     const query = context.req.valid("query");
     const place = await search.byId(id, originFromParameters(query));
-    if (place === null) throw notFound(`There is no place '${id}'`);
+    if (place === null) throw noSuch("place", id);
     const related = query.related ? await search.related(place) : [];
     const [body, ...others] = await bodies([place, ...related], query.media);
     return context.json({ ...toBody(place), ...body, ...(query.related ? { related: others } : {}) }, 200);

@@ -23,7 +23,7 @@ import {
 } from "../http/parameters.ts";
 
 const value = safeText(100);
-/** However it is written; what is none matches no place. */
+/** In any spelling; an unknown one matches no place. */
 const arrondissement = value.transform((text) => parseArrondissement(text) ?? text);
 
 const bothOrNeither = (query: { latitude?: number | undefined; longitude?: number | undefined }) =>
@@ -40,7 +40,7 @@ export const PlacesQuery = z
     sortOrder: oneOf(SORT_ORDERS).default("asc"),
     search: safeText(200)
       .default("")
-      .openapi({ description: "Part of a name or an address; case, accents and ligatures do not count." }),
+      .openapi({ description: "Part of a name or an address; case, accents and ligatures are ignored." }),
     types: repeated(value),
     notTypes: repeated(value),
     tags: repeated(value),
@@ -56,7 +56,7 @@ export const PlacesQuery = z
     maxMinutes: optionalWholeNumber(1, 24 * 60).openapi({
       description: `Only places this near, in minutes; the product offers ${TRAVEL_LIMITS.min} to ${TRAVEL_LIMITS.max}. Needs latitude and longitude.`,
     }),
-    media: flag.openapi({ description: "Also name the pictures and videos of each place." }),
+    media: flag.openapi({ description: "Also list the pictures and videos of each place." }),
     facets: flag.openapi({
       description:
         "Also count, for each value of types, tags and arrondissements, the list it leads to as the only 'is' of its category.",
@@ -70,8 +70,8 @@ export const PlacesQuery = z
 
 export const PlaceQuery = z
   .strictObject({
-    related: flag.openapi({ description: "Also answer with up to six related places." }),
-    media: flag.openapi({ description: "Also name the pictures and videos of each place." }),
+    related: flag.openapi({ description: "Also return up to six related places." }),
+    media: flag.openapi({ description: "Also list the pictures and videos of each place." }),
     ...originFields,
   })
   .refine(bothOrNeither, bothOrNeitherIssue);
@@ -106,14 +106,14 @@ export const PlaceBody = z
     tags: z.array(z.string()),
     placeStatus: z.enum(PLACE_STATUSES),
     rating: z.number().min(0).max(5).nullable(),
-    travelTime: z.number().int().nullable().openapi({ description: "Minutes; null unless asked from somewhere." }),
+    travelTime: z.number().int().nullable().openapi({ description: "Minutes; null without latitude and longitude." }),
     googleMapsUrl: z.string().nullable(),
     website: z.string().nullable(),
     coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     description: z.object({ text: z.string() }).nullable(),
     openingHours: z.string().nullable().openapi({ description: "In the opening_hours syntax of OpenStreetMap." }),
     wheelchair: z.enum(WHEELCHAIR).nullable(),
-    mediaFiles: z.array(z.string()).optional().openapi({ description: "When asked for; best first." }),
+    mediaFiles: z.array(z.string()).optional().openapi({ description: "On request; best first." }),
   })
   .openapi("Place", { example: PLACE_EXAMPLE });
 

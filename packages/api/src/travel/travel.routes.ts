@@ -84,7 +84,7 @@ const update = createRoute({
   path: "/travel-time/update",
   tags: ["Travel"],
   summary: "How many places each step of the slider reaches from a new location",
-  description: "Nothing is kept of where somebody stands: travel times are computed when they are asked for.",
+  description: "The location is not stored: travel times are computed on request.",
   request: { query: noQuery, body: body(Location) },
   responses: { 200: { description: "The reach", content: json(Reached) }, ...bodyFailures },
 });

@@ -3,7 +3,7 @@ import { and, asc, count, eq, sql } from "drizzle-orm";
 import { lockUser } from "../auth/lock-user.ts";
 import type { Db } from "../db/database.ts";
 import { views } from "../db/schema.ts";
-import { ApiError, notFound } from "../http/errors.ts";
+import { ApiError, noSuch } from "../http/errors.ts";
 import type { ViewFilters, ViewInput } from "./views.schemas.ts";
 
 /** One person keeps at most this many: each is a tab. */
@@ -35,7 +35,7 @@ const toView = ({ userId: _, createdAt, updatedAt, filters, ...row }: Row): View
 });
 
 const owned = (userId: string, id: string) => and(eq(views.userId, userId), eq(views.id, id));
-const missing = (id: string) => notFound(`There is no view '${id}'`);
+const missing = (id: string) => noSuch("view", id);
 
 /** The caller's views in the order of their tabs. */
 export async function listViews(db: Db, userId: string): Promise<View[]> {
@@ -57,8 +57,8 @@ export async function oneView(db: Db, userId: string, id: string): Promise<View>
 export function createView(db: Db, userId: string, { name, description, filters }: ViewInput): Promise<View> {
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const [held] = await transaction.select({ n: count() }).from(views).where(eq(views.userId, userId));
-    const position = held?.n ?? 0;
+    const [existing] = await transaction.select({ n: count() }).from(views).where(eq(views.userId, userId));
+    const position = existing?.n ?? 0;
     if (position >= MAX_VIEWS) {
       throw new ApiError(409, "conflict", TOO_MANY);
     }
@@ -112,10 +112,15 @@ export function deleteView(db: Db, userId: string, id: string): Promise<void> {
 export function reorderViews(db: Db, userId: string, ids: readonly string[]): Promise<View[]> {
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const held = (await listViews(transaction, userId)).map((view) => view.id);
+    const own = (await listViews(transaction, userId)).map((view) => view.id);
     const isPermutation =
-      ids.length === held.length && new Set(ids).size === ids.length && held.every((id) => ids.includes(id));
-    if (!isPermutation) throw new ApiError(400, "bad_request", "ids must name each of your views exactly once");
+      ids.length === own.length && new Set(ids).size === ids.length && own.every((id) => ids.includes(id));
+    if (!isPermutation)
+      throw new ApiError(
+        400,
+        "bad_request",
+        "The order must name each of your views exactly once. Reload your views and try again.",
+      );
     await renumber(transaction, userId, ids);
     return listViews(transaction, userId);
   });

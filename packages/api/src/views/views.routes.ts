@@ -4,7 +4,7 @@ import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { body, json, noQuery } from "../http/contents.ts";
 import { ApiError, bodyFailures, commonFailures, failing, failure } from "../http/errors.ts";
-import { safeText } from "../http/parameters.ts";
+import { anyId } from "../http/parameters.ts";
 import {
   createView,
   deleteView,
@@ -22,7 +22,7 @@ const failed = { 401: failing[401], ...commonFailures } as const;
 const missing = failure("The caller has no such view.", "not_found", "There is no view '0b6f5a57'");
 const ETag = { ETag: { description: 'The version, quoted: `"3"`', schema: { type: "string" as const } } };
 const List = z.object({ data: z.array(ViewBody) }).openapi("Views", { example: { data: [VIEW_EXAMPLE] } });
-const one = { params: z.object({ id: safeText(100) }), query: noQuery };
+const one = { params: z.object({ id: anyId }), query: noQuery };
 
 const list = createRoute({
   ...common,

@@ -3,8 +3,8 @@ import { isStorable, safeText } from "../http/parameters.ts";
 
 const values = z.array(safeText(100)).max(100, "must have at most 100 values").default([]);
 
-/** Whether all names and texts in a value are such that a database takes them. */
-function isReadable(value: unknown): boolean {
+/** Whether a database can store all names and texts in a value. */
+function isStorableJson(value: unknown): boolean {
   let isSound = true;
   JSON.stringify(value, (name, item: unknown) => {
     isSound &&= isStorable(name) && (typeof item !== "string" || isStorable(item));
@@ -15,7 +15,7 @@ function isReadable(value: unknown): boolean {
 
 const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" };
 
-/** The filters of §3. Values that no place has any more are kept, and so is what a later version of the product adds. */
+/** The filters of §3. Values that no place has, and fields that this version does not know, are stored as they are. */
 export const ViewFilters = z
   .looseObject({
     types: values,
@@ -23,8 +23,8 @@ export const ViewFilters = z
     arrondissements: values,
     search: safeText(200).default(""),
   })
-  // Also what we do not know must be text that a database takes.
-  .refine((filters) => isReadable(filters), "must be readable text")
+  // Unknown fields are stored, too.
+  .refine((filters) => isStorableJson(filters), "must not have characters that cannot be stored; please remove them")
   .openapi("ViewFilters", {
     example: FILTERS,
   });

@@ -131,13 +131,16 @@ describeOnBoth("views", (database) => {
   });
 
   it.each([
-    [{ name: "   ", filters: FILTERS }, "name must have 1 to 80 characters"],
-    [{ name: "x".repeat(81), filters: FILTERS }, "name must have 1 to 80 characters"],
-    [{ name: "x", description: "x".repeat(501), filters: FILTERS }, "description must have at most 500 characters"],
-    [{ name: "x" }, "filters"],
+    [{ name: "   ", filters: FILTERS }, "Name must have 1 to 80 characters"],
+    [{ name: "x".repeat(81), filters: FILTERS }, "Name must have 1 to 80 characters"],
+    [{ name: "x", description: "x".repeat(501), filters: FILTERS }, "Description must have at most 500 characters"],
+    [{ name: "x" }, "Filters"],
     [{ name: "x", filters: { types: "Bar" } }, "filters.types"],
-    [{ name: "x", filters: { search: "\0" } }, "filters.search"],
-    [{ name: "x", filters: { later: "\ud800" } }, "filters must be readable text"],
+    [{ name: "x", filters: { search: "\0" } }, "Search"],
+    [
+      { name: "x", filters: { later: "\ud800" } },
+      "Filters must not have characters that cannot be stored; please remove them",
+    ],
     [{ name: "x", filters: FILTERS, owner: "me" }, "owner is not a parameter"],
   ])("refuse %j", async (body, sentence) => {
     const { token } = await signUp(api);

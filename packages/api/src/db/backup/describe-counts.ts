@@ -2,7 +2,7 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   places: ["place", "places"],
   tags: ["tag", "tags"],
   users: ["account", "accounts"],
-  favorites: ["favourite", "favourites"],
+  favorites: ["favorite", "favorites"],
   views: ["view", "views"],
   streets: ["street", "streets"],
   addresses: ["house number", "house numbers"],

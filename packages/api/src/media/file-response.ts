@@ -2,40 +2,41 @@ import { ApiError } from "../http/errors.ts";
 import { byteRange } from "./byte-range.ts";
 import type { ClipFile } from "./clips.ts";
 
-/** What a request asks of a file besides its address. */
-export interface FileQuestion {
+/** The method and the headers of a request for a file. */
+export interface FileRequest {
   readonly method: string;
   readonly range: string | undefined;
   readonly ifRange: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }
 
-export interface FileAnswer {
+export interface FileResponse {
   readonly status: 200 | 206 | 304;
   readonly body: Uint8Array<ArrayBuffer> | null;
   readonly headers: Record<string, string>;
 }
 
-export const outOfRange = (size: number): string => `The file has ${size} bytes, none of them in that range`;
+export const outOfRange = (size: number): string =>
+  `The requested range lies outside of the file, which has ${size} bytes. Request a range within it, or the whole file.`;
 
 const matches = (list: string, etag: string): boolean =>
   list.trim() === "*" || list.split(",").some((entry) => entry.trim().replace(/^W\//, "") === etag);
 
 /**
- * The whole file, the part that was asked for, or word that nothing changed, in the order of RFC 9110, 13.2.2. A range
- * is for GET alone; one whose If-Range names another file is not honoured.
- * @param headers of every answer.
+ * The whole file, the requested part, or 304, in the order of RFC 9110, 13.2.2. A range applies to GET only, and is ignored
+ * when its If-Range names another version of the file.
+ * @param headers of every response.
  * @throws ApiError 416.
  */
-export function fileAnswer(
+export function fileResponse(
   file: ClipFile,
-  question: FileQuestion,
+  request: FileRequest,
   headers: Readonly<Record<string, string>>,
-): FileAnswer {
+): FileResponse {
   const { bytes, type, etag } = file;
-  const { method, range, ifRange, ifNoneMatch } = question;
-  const lasting = { ...headers, ETag: etag, "Accept-Ranges": "bytes" };
-  if (ifNoneMatch !== undefined && matches(ifNoneMatch, etag)) return { status: 304, body: null, headers: lasting };
+  const { method, range, ifRange, ifNoneMatch } = request;
+  const common = { ...headers, ETag: etag, "Accept-Ranges": "bytes" };
+  if (ifNoneMatch !== undefined && matches(ifNoneMatch, etag)) return { status: 304, body: null, headers: common };
 
   const wanted = method === "GET" && (ifRange === undefined || ifRange.trim() === etag);
   const part = wanted ? byteRange(range, bytes.length) : null;
@@ -45,7 +46,7 @@ export function fileAnswer(
     });
   }
   const { first, last } = part ?? { first: 0, last: bytes.length - 1 };
-  const described = { ...lasting, "Content-Type": type, "Content-Length": String(last + 1 - first) };
+  const described = { ...common, "Content-Type": type, "Content-Length": String(last + 1 - first) };
   if (part === null) return { status: 200, body: bytes, headers: described };
   return {
     status: 206,
