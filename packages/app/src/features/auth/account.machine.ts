@@ -5,11 +5,10 @@ import {
   type PasswordFields,
   passwordFaults,
   requiredFault,
-  UNEXPECTED_ERROR,
 } from "@flaneur/domain";
 import { assign, fromPromise, not, sendTo, setup, stateIn } from "xstate";
 import type { AuthRef } from "./auth.machine.ts";
-import { AccountRefused } from "./auth-failures.ts";
+import { AccountRefused, type AuthFailure, authFailureOf } from "./auth-failures.ts";
 import { type SessionEvent, sessionActor } from "./session.actor.ts";
 
 export type AccountEvent =
@@ -26,21 +25,21 @@ export type AccountEvent =
   | { readonly type: "deletion.cancel" }
   | SessionEvent;
 
-/** What the server said of the last try, and of which field; null for none, such as after too many tries. */
-export interface AccountFailure {
+/** Why the last try failed, and of which field that is; null for none, such as after too many tries. */
+export interface PasswordFailure {
   readonly field: PasswordField | null;
-  readonly message: string;
+  readonly failure: AuthFailure;
 }
 
 export interface AccountContext {
   readonly auth: AuthRef;
   readonly fields: PasswordFields;
   readonly faults: Faults<PasswordField>;
-  readonly passwordFailure: AccountFailure | null;
-  readonly exportFailure: string | null;
+  readonly passwordFailure: PasswordFailure | null;
+  readonly exportFailure: AuthFailure | null;
   /** The password that confirms the deletion. */
   readonly confirmation: string;
-  readonly deletionFailure: string | null;
+  readonly deletionFailure: AuthFailure | null;
 }
 
 const EMPTY: PasswordFields = { current: "", next: "", confirmation: "" };
@@ -52,8 +51,6 @@ const SAID_MS = 2_000;
 
 type Failed = { readonly error: unknown };
 const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: event.error });
-const messageOf = ({ error }: Failed): string =>
-  error instanceof Error && error.message.trim() !== "" ? error.message : UNEXPECTED_ERROR;
 const isWrongPassword = ({ error }: Failed): boolean =>
   error instanceof AccountRefused && error.reason === "WrongPassword";
 
@@ -93,13 +90,16 @@ export const accountMachine = setup({
       return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
     }),
     checkPassword: assign(({ context }) => ({ faults: passwordFaults(context.fields), passwordFailure: null })),
-    takePasswordFailure: assign((_, failure: Failed) => ({
-      passwordFailure: { field: isWrongPassword(failure) ? ("current" as const) : null, message: messageOf(failure) },
+    takePasswordFailure: assign((_, failed: Failed) => ({
+      passwordFailure: {
+        field: isWrongPassword(failed) ? ("current" as const) : null,
+        failure: authFailureOf(failed.error),
+      },
     })),
     forgetExportFailure: assign({ exportFailure: null }),
-    takeExportFailure: assign((_, failure: Failed) => ({ exportFailure: messageOf(failure) })),
+    takeExportFailure: assign((_, { error }: Failed) => ({ exportFailure: authFailureOf(error) })),
     editDeletion: assign((_, confirmation: string) => ({ confirmation, deletionFailure: null })),
-    takeDeletionFailure: assign((_, failure: Failed) => ({ deletionFailure: messageOf(failure) })),
+    takeDeletionFailure: assign((_, { error }: Failed) => ({ deletionFailure: authFailureOf(error) })),
     tellAuth: sendTo(({ context }) => context.auth, { type: "auth.deleted" }),
     /** Provided by the host: hands the document over as a file. */
     download: (_, _document: string) => {},

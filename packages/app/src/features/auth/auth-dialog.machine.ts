@@ -12,7 +12,7 @@ import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from "xstate";
 import type { SignInInput } from "./auth.actors.ts";
 import type { AuthRef } from "./auth.machine.ts";
 import type { Session } from "./auth.storage.ts";
-import { type AuthFailure, SignInFailed } from "./auth-failures.ts";
+import { type AuthFailure, authFailureOf } from "./auth-failures.ts";
 import { type SessionEvent, sessionActor } from "./session.actor.ts";
 import type { SignInIntent } from "./sign-in-intent.ts";
 
@@ -60,7 +60,7 @@ export const authDialogMachine = setup({
   },
   actors: {
     session: sessionActor,
-    /** Signs up or in. Fails with SignInFailed. */
+    /** Signs up or in. Fails with SignInFailed or CallFailed. */
     signIn: fromPromise<Session, SignInInput>(() => {
       throw new Error("The actor 'signIn' is missing. Provide it where the machine is created.");
     }),
@@ -88,7 +88,7 @@ export const authDialogMachine = setup({
     }),
     check: assign(({ context }) => ({ faults: authFaults(context.form, context.fields), failure: null })),
     takeFailure: assign((_, { error }: { readonly error: unknown }) => ({
-      failure: error instanceof SignInFailed ? error.failure : ({ kind: "unsaid" } as const),
+      failure: authFailureOf(error),
     })),
     /** No password stays in memory longer than its form is open. */
     empty: assign({ ...CLEAN, intent: null }),

@@ -1,10 +1,15 @@
-/** Why a form of the auth dialog failed (§8). */
+import type { Failure } from "@flaneur/domain";
+import { CallFailed } from "../../graphql/graph-call.ts";
+
+/** Why a form of an account failed (§8). */
 export type AuthFailure =
-  /** In the server's words, else those of the failure. */
-  | { readonly kind: "said"; readonly message: string }
-  /** Without a word: 'Login failed. Please try again.', 'Signup failed. Please try again.' */
+  /** The server understood and refused, in its words. */
+  | { readonly kind: "refused"; readonly message: string }
+  /** There was no result: in the words of that failure. */
+  | { readonly kind: "failed"; readonly failure: Failure }
+  /** Nobody said why: 'Login failed. Please try again.', 'Signup failed. Please try again.' */
   | { readonly kind: "unsaid" }
-  /** A success without token or user: '… failed: Invalid response from server' */
+  /** A success without token or user: 'Login failed: Invalid response from server', 'Signup failed: …' */
   | { readonly kind: "unreadable" };
 
 export class SignInFailed extends Error {
@@ -12,7 +17,7 @@ export class SignInFailed extends Error {
   readonly failure: AuthFailure;
 
   constructor(failure: AuthFailure) {
-    super(failure.kind === "said" ? failure.message : failure.kind);
+    super(failure.kind);
     this.failure = failure;
   }
 }
@@ -26,4 +31,14 @@ export class AccountRefused extends Error {
     super(message);
     this.reason = reason;
   }
+}
+
+export const refused = (message: string): AuthFailure =>
+  message.trim() === "" ? { kind: "unsaid" } : { kind: "refused", message };
+
+/** What an actor of an account failed with. */
+export function authFailureOf(error: unknown): AuthFailure {
+  if (error instanceof SignInFailed) return error.failure;
+  if (error instanceof AccountRefused) return refused(error.message);
+  return error instanceof CallFailed ? { kind: "failed", failure: error.failure } : { kind: "unsaid" };
 }

@@ -12,7 +12,7 @@ import {
   VerifyQuery,
 } from "./auth.graphql.ts";
 import type { AuthUser, Session } from "./auth.storage.ts";
-import { AccountRefused, type AuthFailure, SignInFailed } from "./auth-failures.ts";
+import { AccountRefused, type AuthFailure, refused, SignInFailed } from "./auth-failures.ts";
 
 /** The actor `verify` of the auth machine. */
 export const verifyActor = (call: GraphCall) =>
@@ -34,7 +34,7 @@ export interface SignInInput {
   readonly password: string;
 }
 
-/** The actor `signIn` of the auth dialog. Fails with SignInFailed. */
+/** The actor `signIn` of the auth dialog. Fails with SignInFailed or CallFailed. */
 export const signInActor = (call: GraphCall) =>
   fromPromise<Session, SignInInput>(async ({ input: { form, email, password } }) => {
     const credentials = { username: email.trim(), password };
@@ -43,7 +43,9 @@ export const signInActor = (call: GraphCall) =>
         ? readSignUp(dataOf(await call(SignUpMutation, credentials)).signUp)
         : readLogIn(dataOf(await call(LogInMutation, credentials)).logIn);
     } catch (error) {
-      throw error instanceof SignInFailed ? error : new SignInFailed(failureOf(error));
+      if (error instanceof SignInFailed || error instanceof CallFailed) throw error;
+      // What was answered does not have the shape of a result.
+      throw new SignInFailed({ kind: "unreadable" });
     }
   });
 
@@ -57,7 +59,7 @@ function readSignUp(result: SignUpResult): Session {
     case "EmailTaken":
     case "ValidationFailed":
     case "TooManyAttempts":
-      throw new SignInFailed(said(result.message));
+      throw new SignInFailed(refused(result.message));
     default:
       throw new SignInFailed(unreadable(result));
   }
@@ -70,7 +72,7 @@ function readLogIn(result: LogInResult): Session {
     case "InvalidCredentials":
     case "ValidationFailed":
     case "TooManyAttempts":
-      throw new SignInFailed(said(result.message));
+      throw new SignInFailed(refused(result.message));
     default:
       throw new SignInFailed(unreadable(result));
   }
@@ -87,13 +89,7 @@ function readSession({ token, user }: Session): Session {
   return { token, user };
 }
 
-const said = (message: string): AuthFailure => (message.trim() === "" ? { kind: "unsaid" } : { kind: "said", message });
-
-/** Why there was no data: in the server's words, or those of the failure. Anything else is no answer at all (§8). */
-const failureOf = (error: unknown): AuthFailure =>
-  error instanceof CallFailed ? said(error.failure.message) : { kind: "unreadable" };
-
-/** The actor `changePassword` of the account dialog. Fails with AccountRefused, or in a way nobody foresaw. */
+/** The actor `changePassword` of the account dialog. Fails with AccountRefused or CallFailed. */
 export const changePasswordActor = (call: GraphCall) =>
   fromPromise<void, { readonly currentPassword: string; readonly newPassword: string }>(async ({ input }) => {
     const { changePassword: result } = dataOf(await call(ChangePasswordMutation, input));
