@@ -1,0 +1,217 @@
+import {
+  type Faults,
+  faultsAfterEdit,
+  type PasswordField,
+  type PasswordFields,
+  passwordFaults,
+  requiredFault,
+} from "@flaneur/domain";
+import { assign, fromPromise, not, sendTo, setup, stateIn } from "xstate";
+import type { AuthRef } from "./auth.machine.ts";
+import { AccountRefused, type AuthFailure, authFailureOf } from "./auth-failures.ts";
+import { type SessionEvent, sessionActor } from "./session.actor.ts";
+
+export type AccountEvent =
+  | { readonly type: "account.open" }
+  | { readonly type: "account.close" }
+  | { readonly type: "password.edit"; readonly field: PasswordField; readonly text: string }
+  | { readonly type: "password.blur"; readonly field: PasswordField }
+  | { readonly type: "password.submit" }
+  | { readonly type: "export.start" }
+  /** 'Delete…': asks for the password first. */
+  | { readonly type: "deletion.ask" }
+  | { readonly type: "deletion.edit"; readonly password: string }
+  | { readonly type: "deletion.confirm" }
+  | { readonly type: "deletion.cancel" }
+  | SessionEvent;
+
+/** Why the last try failed, and of which field that is; null for none, such as after too many tries. */
+export interface PasswordFailure {
+  readonly field: PasswordField | null;
+  readonly failure: AuthFailure;
+}
+
+export interface AccountContext {
+  readonly auth: AuthRef;
+  readonly fields: PasswordFields;
+  readonly faults: Faults<PasswordField>;
+  readonly passwordFailure: PasswordFailure | null;
+  readonly exportFailure: AuthFailure | null;
+  /** The password that confirms the deletion. */
+  readonly confirmation: string;
+  readonly deletionFailure: AuthFailure | null;
+}
+
+const EMPTY: PasswordFields = { current: "", next: "", confirmation: "" };
+const CLEAN_PASSWORD = { fields: EMPTY, faults: {}, passwordFailure: null } as const;
+const CLEAN_DELETION = { confirmation: "", deletionFailure: null } as const;
+
+/** For how long a section says that it is saved. */
+const SAID_MS = 2_000;
+
+type Failed = { readonly error: unknown };
+const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: event.error });
+const isWrongPassword = ({ error }: Failed): boolean =>
+  error instanceof AccountRefused && error.reason === "WrongPassword";
+
+/** The account dialog: change the password, download one's data, delete the account. Each section works by itself. */
+export const accountMachine = setup({
+  types: {
+    context: {} as AccountContext,
+    events: {} as AccountEvent,
+    input: {} as { readonly auth: AuthRef },
+  },
+  actors: {
+    session: sessionActor,
+    /** Fails with AccountRefused where the server refuses. */
+    changePassword: fromPromise<void, { readonly currentPassword: string; readonly newPassword: string }>(() => {
+      throw new Error("The actor 'changePassword' is missing. Provide it where the machine is created.");
+    }),
+    /** A JSON document. */
+    exportData: fromPromise<string>(() => {
+      throw new Error("The actor 'exportData' is missing. Provide it where the machine is created.");
+    }),
+    /** Fails with AccountRefused where the server refuses. */
+    deleteAccount: fromPromise<void, { readonly password: string }>(() => {
+      throw new Error("The actor 'deleteAccount' is missing. Provide it where the machine is created.");
+    }),
+  },
+  actions: {
+    empty: assign({ ...CLEAN_PASSWORD, ...CLEAN_DELETION, exportFailure: null }),
+    emptyPassword: assign(CLEAN_PASSWORD),
+    emptyDeletion: assign(CLEAN_DELETION),
+    editPassword: assign(({ context }, { field, text }: { readonly field: PasswordField; readonly text: string }) => ({
+      fields: { ...context.fields, [field]: text },
+      faults: faultsAfterEdit(context.faults, field),
+      passwordFailure: null,
+    })),
+    checkRequired: assign(({ context }, field: PasswordField) => {
+      const fault = requiredFault(field, context.fields[field]);
+      return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
+    }),
+    checkPassword: assign(({ context }) => ({ faults: passwordFaults(context.fields), passwordFailure: null })),
+    takePasswordFailure: assign((_, failed: Failed) => ({
+      passwordFailure: {
+        field: isWrongPassword(failed) ? ("current" as const) : null,
+        failure: authFailureOf(failed.error),
+      },
+    })),
+    forgetExportFailure: assign({ exportFailure: null }),
+    takeExportFailure: assign((_, { error }: Failed) => ({ exportFailure: authFailureOf(error) })),
+    editDeletion: assign((_, confirmation: string) => ({ confirmation, deletionFailure: null })),
+    takeDeletionFailure: assign((_, { error }: Failed) => ({ deletionFailure: authFailureOf(error) })),
+    tellAuth: sendTo(({ context }) => context.auth, { type: "auth.deleted" }),
+    /** Provided by the host: hands the document over as a file. */
+    download: (_, _document: string) => {},
+  },
+  guards: {
+    isFaultless: ({ context }) => Object.keys(passwordFaults(context.fields)).length === 0,
+    isConfirmed: ({ context }) => context.confirmation !== "",
+  },
+  delays: { said: SAID_MS },
+}).createMachine({
+  id: "account",
+  context: ({ input }) => ({ ...CLEAN_PASSWORD, ...CLEAN_DELETION, exportFailure: null, auth: input.auth }),
+  invoke: {
+    src: "session",
+    input: ({ context }) => ({ auth: context.auth }),
+    // The calls themselves hear of a session that has ended.
+    onError: {},
+  },
+  // Whatever was typed was typed by whoever is gone.
+  on: { "session.end": ".closed" },
+  initial: "closed",
+  states: {
+    closed: {
+      description: "Nothing is shown.",
+      entry: "empty",
+      on: { "account.open": "open" },
+    },
+    open: {
+      description: "The dialog is shown.",
+      type: "parallel",
+      // Whoever deletes the account hears what came of it.
+      on: { "account.close": { guard: not(stateIn("#deleting")), target: "closed" } },
+      states: {
+        password: {
+          description: "Change password.",
+          initial: "editing",
+          states: {
+            editing: {
+              description: "Someone fills the form in.",
+              on: {
+                "password.edit": { actions: { type: "editPassword", params: ({ event }) => event } },
+                "password.blur": { actions: { type: "checkRequired", params: ({ event }) => event.field } },
+                "password.submit": [
+                  { guard: "isFaultless", target: "saving", actions: "checkPassword" },
+                  { actions: "checkPassword" },
+                ],
+              },
+            },
+            saving: {
+              description: "The new password is on its way.",
+              invoke: {
+                src: "changePassword",
+                input: ({ context: { fields } }) => ({ currentPassword: fields.current, newPassword: fields.next }),
+                onDone: { target: "saved", actions: "emptyPassword" },
+                onError: { target: "editing", actions: { type: "takePasswordFailure", params: failed } },
+              },
+            },
+            saved: {
+              description: "Says 'Saved' for a moment, or until the form is filled in again.",
+              after: { said: "editing" },
+              on: {
+                "password.edit": { target: "editing", actions: { type: "editPassword", params: ({ event }) => event } },
+              },
+            },
+          },
+        },
+        export: {
+          description: "Download my data.",
+          initial: "idle",
+          states: {
+            idle: { description: "Nothing is on its way.", on: { "export.start": "loading" } },
+            loading: {
+              description: "The document is on its way.",
+              entry: "forgetExportFailure",
+              invoke: {
+                src: "exportData",
+                onDone: { target: "idle", actions: { type: "download", params: ({ event }) => event.output } },
+                onError: { target: "idle", actions: { type: "takeExportFailure", params: failed } },
+              },
+            },
+          },
+        },
+        deletion: {
+          description: "Delete my account.",
+          initial: "idle",
+          states: {
+            idle: {
+              description: "Nobody has asked for it.",
+              entry: "emptyDeletion",
+              on: { "deletion.ask": "confirming" },
+            },
+            confirming: {
+              description: "A dialog of its own asks for the password.",
+              on: {
+                "deletion.edit": { actions: { type: "editDeletion", params: ({ event }) => event.password } },
+                "deletion.confirm": { guard: "isConfirmed", target: "deleting" },
+                "deletion.cancel": "idle",
+              },
+            },
+            deleting: {
+              id: "deleting",
+              description: "The account is being deleted; that cannot be called off.",
+              invoke: {
+                src: "deleteAccount",
+                input: ({ context }) => ({ password: context.confirmation }),
+                onDone: { target: "#account.closed", actions: "tellAuth" },
+                onError: { target: "confirming", actions: { type: "takeDeletionFailure", params: failed } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

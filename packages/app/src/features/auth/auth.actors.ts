@@ -1,0 +1,112 @@
+import type { AuthForm } from "@flaneur/domain";
+import { fromPromise } from "xstate";
+import { CallFailed, dataOf, type GraphCall } from "../../graphql/graph-call.ts";
+import type { ResultOf } from "../../graphql/graphql.ts";
+import {
+  ChangePasswordMutation,
+  DeleteAccountMutation,
+  ExportQuery,
+  LogInMutation,
+  LogOutMutation,
+  SignUpMutation,
+  VerifyQuery,
+} from "./auth.graphql.ts";
+import type { AuthUser, Session } from "./auth.storage.ts";
+import { AccountRefused, type AuthFailure, refused, SignInFailed } from "./auth-failures.ts";
+
+/** The actor `verify` of the auth machine. */
+export const verifyActor = (call: GraphCall) =>
+  fromPromise<AuthUser, { readonly token: string }>(async ({ input }) => {
+    const { viewer } = dataOf(await call(VerifyQuery, {}, input.token));
+    if (typeof viewer?.user?.username !== "string") throw new Error("The server names no user.");
+    return viewer.user;
+  });
+
+/** The actor `endSession` of the auth machine. */
+export const endSessionActor = (call: GraphCall) =>
+  fromPromise<void, { readonly token: string }>(async ({ input }) => {
+    dataOf(await call(LogOutMutation, {}, input.token));
+  });
+
+export interface SignInInput {
+  readonly form: AuthForm;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The actor `signIn` of the auth dialog. Fails with SignInFailed or CallFailed. */
+export const signInActor = (call: GraphCall) =>
+  fromPromise<Session, SignInInput>(async ({ input: { form, email, password } }) => {
+    const credentials = { username: email.trim(), password };
+    try {
+      return form === "signUp"
+        ? readSignUp(dataOf(await call(SignUpMutation, credentials)).signUp)
+        : readLogIn(dataOf(await call(LogInMutation, credentials)).logIn);
+    } catch (error) {
+      if (error instanceof SignInFailed || error instanceof CallFailed) throw error;
+      // What was answered does not have the shape of a result.
+      throw new SignInFailed({ kind: "unreadable" });
+    }
+  });
+
+type SignUpResult = ResultOf<typeof SignUpMutation>["signUp"];
+type LogInResult = ResultOf<typeof LogInMutation>["logIn"];
+
+function readSignUp(result: SignUpResult): Session {
+  switch (result.__typename) {
+    case "SignedIn":
+      return readSession(result);
+    case "EmailTaken":
+    case "ValidationFailed":
+    case "TooManyAttempts":
+      throw new SignInFailed(refused(result.message));
+    default:
+      throw new SignInFailed(unreadable(result));
+  }
+}
+
+function readLogIn(result: LogInResult): Session {
+  switch (result.__typename) {
+    case "SignedIn":
+      return readSession(result);
+    case "InvalidCredentials":
+    case "ValidationFailed":
+    case "TooManyAttempts":
+      throw new SignInFailed(refused(result.message));
+    default:
+      throw new SignInFailed(unreadable(result));
+  }
+}
+
+/** A result that the schema does not have. */
+const unreadable = (_: never): AuthFailure => ({ kind: "unreadable" });
+
+/** Success needs token and user (§4), whatever the schema promises. */
+function readSession({ token, user }: Session): Session {
+  if (typeof token !== "string" || token === "" || typeof user?.username !== "string") {
+    throw new SignInFailed({ kind: "unreadable" });
+  }
+  return { token, user };
+}
+
+/** The actor `changePassword` of the account dialog. Fails with AccountRefused or CallFailed. */
+export const changePasswordActor = (call: GraphCall) =>
+  fromPromise<void, { readonly currentPassword: string; readonly newPassword: string }>(async ({ input }) => {
+    const { changePassword: result } = dataOf(await call(ChangePasswordMutation, input));
+    if (result.__typename !== "PasswordChanged") throw new AccountRefused(result.__typename, result.message);
+  });
+
+/** The actor `deleteAccount` of the account dialog. Fails likewise. */
+export const deleteAccountActor = (call: GraphCall) =>
+  fromPromise<void, { readonly password: string }>(async ({ input }) => {
+    const { deleteAccount: result } = dataOf(await call(DeleteAccountMutation, input));
+    if (result.__typename !== "AccountDeleted") throw new AccountRefused(result.__typename, result.message);
+  });
+
+/** The actor `exportData` of the account dialog: a JSON document. */
+export const exportDataActor = (call: GraphCall) =>
+  fromPromise<string>(async () => {
+    const { viewer } = dataOf(await call(ExportQuery, {}));
+    if (viewer === null) throw new Error("The server knows nobody by this token.");
+    return viewer.export;
+  });

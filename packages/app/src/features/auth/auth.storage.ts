@@ -1,0 +1,98 @@
+/** §3 */
+export const AUTH_TOKEN_KEY = "authToken";
+export const AUTH_STORAGE_KEY = "auth-storage";
+
+export interface AuthUser {
+  readonly id: string;
+  /** An email address (§3). */
+  readonly username: string;
+}
+
+export interface Session {
+  readonly token: string;
+  readonly user: AuthUser;
+}
+
+/** What the browser keeps of a session. */
+export interface StoredAuth {
+  readonly token: string | null;
+  readonly user: AuthUser | null;
+  /** Whether the store shows someone signed in: only with that user and that token. */
+  readonly isAuthenticated: boolean;
+}
+
+export const NOBODY: StoredAuth = { token: null, user: null, isAuthenticated: false };
+
+type KeyValue = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The token is what its own key says; user and flag count only if they were stored with it. */
+export function parseAuth(token: string | null, stored: string | null): StoredAuth {
+  if (!isText(token)) return NOBODY;
+  const { user, isAuthenticated, token: storedToken } = parseRecord(stored);
+  const isKnown = storedToken === token && isRecord(user) && isText(user.username);
+  if (!isKnown) return { token, user: null, isAuthenticated: false };
+  const known = { id: isText(user.id) ? user.id : String(user.username), username: String(user.username) };
+  return { token, user: known, isAuthenticated: isAuthenticated === true };
+}
+
+/** Where the session is kept. Each call reads or writes the storage anew: other tabs use it, too. */
+export interface AuthStore {
+  readonly read: () => StoredAuth;
+  /** For each request. */
+  readonly token: () => string | null;
+  readonly keep: (session: Session) => void;
+  readonly clear: () => void;
+}
+
+/** Kept by the page alone: a browser that forbids storage still lets people sign in, for as long as they stay. */
+function inMemory(): KeyValue {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+/** @param storage throws where storage is forbidden, and when it is full. */
+export function createAuthStore(storage: () => KeyValue): AuthStore {
+  const memory = inMemory();
+  let forbidden = false;
+  const withStorage = <T>(work: (items: KeyValue) => T): T => {
+    if (forbidden) return work(memory);
+    try {
+      return work(storage());
+    } catch {
+      forbidden = true;
+      return work(memory);
+    }
+  };
+  return {
+    read: () => withStorage((items) => parseAuth(items.getItem(AUTH_TOKEN_KEY), items.getItem(AUTH_STORAGE_KEY))),
+    token: () => withStorage((items) => items.getItem(AUTH_TOKEN_KEY)) || null,
+    keep: ({ token, user }) =>
+      withStorage((items) => {
+        // The token comes last: another tab that hears of it finds the user there.
+        items.setItem(AUTH_STORAGE_KEY, JSON.stringify({ token, user, isAuthenticated: true }));
+        items.setItem(AUTH_TOKEN_KEY, token);
+      }),
+    clear: () =>
+      withStorage((items) => {
+        items.removeItem(AUTH_STORAGE_KEY);
+        items.removeItem(AUTH_TOKEN_KEY);
+      }),
+  };
+}

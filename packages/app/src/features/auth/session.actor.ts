@@ -1,0 +1,23 @@
+import { fromCallback } from "xstate";
+import type { AuthRef } from "./auth.machine.ts";
+import type { AuthUser } from "./auth.storage.ts";
+
+/** What a machine hears that keeps something of whoever is signed in. One account follows another by an end and a begin. */
+export type SessionEvent =
+  | { readonly type: "session.begin"; readonly user: AuthUser }
+  | { readonly type: "session.end" };
+
+/** Tells the machine that runs it about sessions, from the one that there is when it starts. */
+export const sessionActor = fromCallback<SessionEvent, { readonly auth: AuthRef }>(({ input: { auth }, sendBack }) => {
+  let known: string | null = null;
+  const look = ({ context: { token, user } }: ReturnType<AuthRef["getSnapshot"]>) => {
+    const session = user === null ? null : token;
+    if (session === known) return;
+    if (known !== null) sendBack({ type: "session.end" });
+    known = session;
+    if (user !== null && session !== null) sendBack({ type: "session.begin", user });
+  };
+  look(auth.getSnapshot());
+  const subscription = auth.subscribe(look);
+  return () => subscription.unsubscribe();
+});

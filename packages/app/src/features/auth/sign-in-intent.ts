@@ -1,0 +1,32 @@
+import type { MediaItem } from "@flaneur/domain";
+
+/** What someone wanted to do who has to sign in first (§2). It is done once they have. */
+export type SignInIntent =
+  | { readonly kind: "favorite"; readonly place: IntendedPlace }
+  /** The Favorites tab. */
+  | { readonly kind: "favorites" }
+  /** The tab of a saved view. */
+  | { readonly kind: "view"; readonly viewId: string }
+  /** '+ Add View' */
+  | { readonly kind: "addView" };
+
+/** The place of a heart, as the prompt shows it. */
+export interface IntendedPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly media: readonly MediaItem[];
+}
+
+/** Which of the two messages of §2 invites them. */
+export type SignInBanner = "favorites" | "views";
+
+export function bannerOf({ kind }: SignInIntent): SignInBanner {
+  switch (kind) {
+    case "favorite":
+    case "favorites":
+      return "favorites";
+    case "view":
+    case "addView":
+      return "views";
+  }
+}

@@ -1,0 +1,215 @@
+import { type ActorRefFrom, assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate";
+import type { AuthRef } from "../auth/auth.machine.ts";
+import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
+import { type IntentEvent, intentActor } from "../auth/intent.actor.ts";
+import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
+import type { IntendedPlace } from "../auth/sign-in-intent.ts";
+import {
+  type FavoriteChange,
+  forgetPlace,
+  hasSaved,
+  isSaving,
+  isWantedOtherwise,
+  notePress,
+  noteSaved,
+  noteSent,
+  type PendingFavorites,
+  shownFavorite,
+} from "./pending-favorites.ts";
+
+/** What came of one change. */
+export type FavoriteReply =
+  | { readonly type: "favorite.saved"; readonly placeId: string }
+  | { readonly type: "favorite.failed"; readonly placeId: string; readonly error: unknown };
+
+/** What was loaded of favorites is as the server has it, or cannot be loaded. */
+export interface FavoriteRefetched {
+  readonly type: "favorite.refetched";
+  readonly placeId: string;
+}
+
+export type FavoritesEvent =
+  /** The heart of a place was pressed. @property isFavorite what the place is as far as it was loaded. */
+  | { readonly type: "favorite.toggle"; readonly place: IntendedPlace; readonly isFavorite: boolean }
+  | FavoriteReply
+  | FavoriteRefetched
+  | IntentEvent
+  | SessionEvent;
+
+/** The server has what the last press of a heart asked for; to be announced. */
+export interface FavoriteSettled {
+  readonly type: "favorite.settled";
+  readonly place: IntendedPlace;
+  readonly isFavorite: boolean;
+}
+
+export interface FavoritesContext {
+  readonly auth: AuthRef;
+  readonly authDialog: AuthDialogRef;
+  readonly pending: PendingFavorites;
+}
+
+interface OfPlace {
+  readonly placeId: string;
+}
+const placeOf = ({ event }: { readonly event: OfPlace }): OfPlace => ({ placeId: event.placeId });
+const pressed = ({ event }: { readonly event: { readonly place: IntendedPlace } }): OfPlace => ({
+  placeId: event.place.id,
+});
+type Toggle = Extract<FavoritesEvent, { readonly type: "favorite.toggle" }>;
+const toggled = ({ context, event }: { readonly context: FavoritesContext; readonly event: Toggle }) => ({
+  place: event.place,
+  wanted: !shownFavorite(context.pending, event.place.id, event.isFavorite),
+});
+const failed = ({ event }: { readonly event: { readonly placeId: string; readonly error: unknown } }) => ({
+  message: `The favorite ${event.placeId} was not saved.`,
+  error: event.error,
+});
+const NO_PLACE: IntendedPlace = { id: "", name: "", media: [] };
+const added = ({ event }: { readonly event: IntentEvent }) => ({
+  place: event.intent.kind === "favorite" ? event.intent.place : NO_PLACE,
+  wanted: true,
+});
+const intended = ({ event }: { readonly event: IntentEvent }): OfPlace => ({
+  placeId: event.intent.kind === "favorite" ? event.intent.place.id : "",
+});
+
+/**
+ * Hearts (§4). What a press asks for is shown at once. For each place one request is out, and the last press is what it
+ * ends with: a press in between is sent when the request before has been answered.
+ */
+export const favoritesMachine = setup({
+  types: {
+    context: {} as FavoritesContext,
+    events: {} as FavoritesEvent,
+    emitted: {} as FavoriteSettled,
+    input: {} as { readonly auth: AuthRef; readonly authDialog: AuthDialogRef },
+  },
+  actors: {
+    session: sessionActor,
+    intent: intentActor,
+    /** Sets a favorite, and sends one FavoriteReply. */
+    setFavorite: fromCallback<FavoritesEvent, FavoriteChange>(() => {
+      throw new Error("The actor 'setFavorite' is missing. Provide it where the machine is created.");
+    }),
+    /** Loads anew what is shown of favorites, and sends FavoriteRefetched when it is there, or does not come. */
+    refetch: fromCallback<FavoritesEvent, OfPlace>(() => {
+      throw new Error("The actor 'refetch' is missing. Provide it where the machine is created.");
+    }),
+  },
+  actions: {
+    askToSignIn: sendTo(
+      ({ context }) => context.authDialog,
+      (_, { place }: { readonly place: IntendedPlace }) => ({
+        type: "authDialog.prompt" as const,
+        intent: { kind: "favorite" as const, place },
+      }),
+    ),
+    press: assign(({ context }, { place, wanted }: { readonly place: IntendedPlace; readonly wanted: boolean }) => ({
+      pending: notePress(context.pending, place, wanted),
+    })),
+    send: enqueueActions(({ context, enqueue }, { placeId }: OfPlace) => {
+      const entry = context.pending[placeId];
+      if (entry === undefined) return;
+      enqueue.assign({ pending: noteSent(context.pending, placeId) });
+      enqueue.stopChild(`set ${placeId}`);
+      enqueue.stopChild(`refetch ${placeId}`);
+      enqueue.spawnChild("setFavorite", { id: `set ${placeId}`, input: { placeId, isFavorite: entry.wanted } });
+    }),
+    refetch: enqueueActions(({ enqueue }, { placeId }: OfPlace) => {
+      enqueue.stopChild(`refetch ${placeId}`);
+      enqueue.spawnChild("refetch", { id: `refetch ${placeId}`, input: { placeId } });
+    }),
+    noteSaved: assign(({ context }, { placeId }: OfPlace) => ({ pending: noteSaved(context.pending, placeId) })),
+    forget: assign(({ context }, { placeId }: OfPlace) => ({ pending: forgetPlace(context.pending, placeId) })),
+    forgetAll: enqueueActions(({ context, enqueue }) => {
+      for (const placeId of Object.keys(context.pending)) {
+        enqueue.stopChild(`set ${placeId}`);
+        enqueue.stopChild(`refetch ${placeId}`);
+      }
+      enqueue.assign({ pending: {} });
+    }),
+    emitSettled: emit(({ context }, { placeId }: OfPlace) => {
+      const entry = context.pending[placeId];
+      if (entry === undefined) throw new Error(`The place ${placeId} is not pending.`);
+      return { type: "favorite.settled" as const, place: entry.place, isFavorite: entry.wanted };
+    }),
+    /** Provided by the host. */
+    log: (_, _failure: { readonly message: string; readonly error: unknown }) => {},
+  },
+  guards: {
+    isSignedOut: ({ context }) => context.auth.getSnapshot().context.user === null,
+    isSaving: ({ context }, { placeId }: OfPlace) => isSaving(context.pending, placeId),
+    isForgotten: ({ context }, { placeId }: OfPlace) => !isSaving(context.pending, placeId),
+    isWantedOtherwise: ({ context }, { placeId }: OfPlace) => isWantedOtherwise(context.pending, placeId),
+    hasSaved: ({ context }, { placeId }: OfPlace) => hasSaved(context.pending, placeId),
+    isFavoriteIntent: (_, { intent }: IntentEvent) => intent.kind === "favorite",
+  },
+}).createMachine({
+  id: "favorites",
+  context: ({ input }) => ({ ...input, pending: {} }),
+  invoke: [
+    // Without these two, hearts work; they only forget and resume nothing.
+    { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
+    { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
+  ],
+  on: {
+    "favorite.toggle": [
+      { guard: "isSignedOut", actions: { type: "askToSignIn", params: ({ event }) => ({ place: event.place }) } },
+      {
+        guard: { type: "isSaving", params: pressed },
+        actions: { type: "press", params: toggled },
+      },
+      {
+        actions: [
+          { type: "press", params: toggled },
+          { type: "send", params: pressed },
+        ],
+      },
+    ],
+    // Someone has signed in for a heart: the place becomes a favorite, whatever it was in the account.
+    "intent.resume": {
+      guard: { type: "isFavoriteIntent", params: ({ event }) => event },
+      actions: [
+        { type: "press", params: added },
+        { type: "send", params: intended },
+      ],
+    },
+    "favorite.saved": [
+      { guard: { type: "isForgotten", params: placeOf } },
+      { guard: { type: "isWantedOtherwise", params: placeOf }, actions: { type: "send", params: placeOf } },
+      {
+        actions: [
+          { type: "noteSaved", params: placeOf },
+          { type: "emitSettled", params: placeOf },
+          { type: "refetch", params: placeOf },
+        ],
+      },
+    ],
+    "favorite.failed": [
+      { guard: { type: "isForgotten", params: placeOf } },
+      // The last press was another: it is tried, whatever became of the one before.
+      {
+        guard: { type: "isWantedOtherwise", params: placeOf },
+        actions: [
+          { type: "log", params: failed },
+          { type: "send", params: placeOf },
+        ],
+      },
+      {
+        actions: [
+          { type: "log", params: failed },
+          { type: "forget", params: placeOf },
+          { type: "refetch", params: placeOf },
+        ],
+      },
+    ],
+    "favorite.refetched": {
+      guard: { type: "hasSaved", params: placeOf },
+      actions: { type: "forget", params: placeOf },
+    },
+    "session.end": { actions: "forgetAll" },
+  },
+});
+
+export type FavoritesRef = ActorRefFrom<typeof favoritesMachine>;

@@ -1,0 +1,68 @@
+import type { IntendedPlace } from "../auth/sign-in-intent.ts";
+
+export interface FavoriteChange {
+  readonly placeId: string;
+  readonly isFavorite: boolean;
+}
+
+/** A place whose heart was pressed. */
+export interface PendingFavorite {
+  readonly place: IntendedPlace;
+  /** What the last press asked for: this is shown. */
+  readonly wanted: boolean;
+  /** What is on its way, or has arrived. */
+  readonly sent: boolean | null;
+  /** Until the server has answered, then until what was loaded before has been loaded anew. */
+  readonly phase: "saving" | "refetching";
+}
+
+/** By the id of the place. */
+export type PendingFavorites = Readonly<Record<string, PendingFavorite>>;
+
+export function notePress(pending: PendingFavorites, place: IntendedPlace, wanted: boolean): PendingFavorites {
+  const known = pending[place.id] ?? { place, sent: null, phase: "saving" as const };
+  return { ...pending, [place.id]: { ...known, wanted } };
+}
+
+const change = (
+  pending: PendingFavorites,
+  placeId: string,
+  write: (entry: PendingFavorite) => Partial<PendingFavorite>,
+): PendingFavorites => {
+  const entry = pending[placeId];
+  return entry === undefined ? pending : { ...pending, [placeId]: { ...entry, ...write(entry) } };
+};
+
+export const noteSent = (pending: PendingFavorites, placeId: string): PendingFavorites =>
+  change(pending, placeId, ({ wanted }) => ({ sent: wanted, phase: "saving" }));
+
+export const noteSaved = (pending: PendingFavorites, placeId: string): PendingFavorites =>
+  change(pending, placeId, () => ({ phase: "refetching" }));
+
+export function forgetPlace(pending: PendingFavorites, placeId: string): PendingFavorites {
+  const { [placeId]: _, ...others } = pending;
+  return others;
+}
+
+/** Whether a request is out for the place. */
+export const isSaving = (pending: PendingFavorites, placeId: string): boolean =>
+  pending[placeId]?.phase === "saving" && pending[placeId].sent !== null;
+
+export const hasSaved = (pending: PendingFavorites, placeId: string): boolean =>
+  pending[placeId]?.phase === "refetching";
+
+/** Whether a later press asked for something else than what is on its way. */
+export const isWantedOtherwise = (pending: PendingFavorites, placeId: string): boolean => {
+  const entry = pending[placeId];
+  return entry !== undefined && entry.wanted !== entry.sent;
+};
+
+/** What a heart shows: what was asked for, until what was loaded says the same. */
+export const shownFavorite = (pending: PendingFavorites, placeId: string, isFavorite: boolean): boolean =>
+  pending[placeId]?.wanted ?? isFavorite;
+
+/** The places of the Favorites tab, without those that were just taken back (§4). */
+export const listedFavorites = <Item extends { readonly id: string }>(
+  pending: PendingFavorites,
+  places: readonly Item[],
+): readonly Item[] => places.filter(({ id }) => pending[id]?.wanted !== false);

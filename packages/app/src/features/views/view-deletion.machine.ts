@@ -1,0 +1,80 @@
+import type { View } from "@flaneur/domain";
+import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
+import type { AuthRef } from "../auth/auth.machine.ts";
+import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
+import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";
+
+export type ViewDeletionEvent =
+  /** The bin of a tab. */
+  | { readonly type: "viewDeletion.ask"; readonly view: View }
+  | { readonly type: "viewDeletion.confirm" }
+  | { readonly type: "viewDeletion.cancel" }
+  | ViewChangeReply
+  | SessionEvent;
+
+export interface ViewDeletionContext {
+  readonly auth: AuthRef;
+  readonly views: ViewsRef;
+  /** The view that the dialog is about; null while it is closed. */
+  readonly view: View | null;
+  /** Which try the dialog waits for. */
+  readonly attempt: number;
+}
+
+interface Reply {
+  readonly attempt: number;
+}
+const reply = ({ event }: { readonly event: Reply }): Reply => ({ attempt: event.attempt });
+
+/** 'Are you sure you want to delete this view?' (§6). A failure is only logged and leaves the dialog open (§8). */
+export const viewDeletionMachine = setup({
+  types: {
+    context: {} as ViewDeletionContext,
+    events: {} as ViewDeletionEvent,
+    input: {} as { readonly auth: AuthRef; readonly views: ViewsRef },
+  },
+  actors: { session: sessionActor },
+  actions: {
+    take: assign((_, view: View) => ({ view })),
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    remove: sendTo(
+      ({ context }) => context.views,
+      ({ context, self }) => ({
+        type: "views.change" as const,
+        change: { kind: "delete" as const, id: context.view?.id ?? "" },
+        asker: { ref: self, attempt: context.attempt },
+      }),
+    ),
+    empty: assign({ view: null }),
+  },
+  guards: { isMine: ({ context }, { attempt }: Reply) => attempt === context.attempt },
+}).createMachine({
+  id: "viewDeletion",
+  context: ({ input }) => ({ ...input, view: null, attempt: 0 }),
+  // Without it the dialog works; it only does not close by itself.
+  invoke: { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
+  on: { "session.end": ".closed" },
+  initial: "closed",
+  states: {
+    closed: {
+      description: "Nothing is shown.",
+      entry: "empty",
+      on: { "viewDeletion.ask": { target: "asking", actions: { type: "take", params: ({ event }) => event.view } } },
+    },
+    asking: {
+      description: "Asks whether the view is to be deleted.",
+      on: { "viewDeletion.confirm": "deleting", "viewDeletion.cancel": "closed" },
+    },
+    deleting: {
+      description: "The view is being deleted. Closing the dialog does not call that off.",
+      entry: ["countAttempt", "remove"],
+      on: {
+        "change.done": { guard: { type: "isMine", params: reply }, target: "closed" },
+        "change.failed": { guard: { type: "isMine", params: reply }, target: "asking" },
+        "viewDeletion.cancel": "closed",
+      },
+    },
+  },
+});
+
+export type ViewDeletionRef = ActorRefFrom<typeof viewDeletionMachine>;

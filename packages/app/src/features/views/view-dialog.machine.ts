@@ -1,0 +1,235 @@
+import {
+  type CopiedFilters,
+  copyLiveFilters,
+  type FilterCategory,
+  NO_SAVED_FILTERS,
+  type SavedFilters,
+  toggleSavedValue,
+  type View,
+} from "@flaneur/domain";
+import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
+import type { AuthRef } from "../auth/auth.machine.ts";
+import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
+import { type IntentEvent, intentActor } from "../auth/intent.actor.ts";
+import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
+import type { filtersMachine } from "../filters/filters.machine.ts";
+import { type ViewChange, ViewRefused } from "./view-changes.ts";
+import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";
+
+export type ViewDialogEvent =
+  /** '+ Add View', 'Save as new' */
+  | { readonly type: "viewDialog.create" }
+  /** The pencil of a tab. */
+  | { readonly type: "viewDialog.edit"; readonly view: View }
+  | { readonly type: "viewDialog.name"; readonly text: string }
+  | { readonly type: "viewDialog.describe"; readonly text: string }
+  /** The toggle 'Use Current Filters'; off is 'Select Custom Filters'. */
+  | { readonly type: "viewDialog.source"; readonly source: FilterSource }
+  | { readonly type: "viewDialog.toggle"; readonly category: FilterCategory; readonly value: string }
+  | { readonly type: "viewDialog.search"; readonly text: string }
+  /** @property minutes null for any. */
+  | { readonly type: "viewDialog.travelTime"; readonly minutes: number | null }
+  | { readonly type: "viewDialog.save" }
+  | { readonly type: "viewDialog.close" }
+  | ViewChangeReply
+  | IntentEvent
+  | SessionEvent;
+
+export type FilterSource = "current" | "custom";
+
+/** What is edited: null for a view that is new. */
+type Edited = Pick<View, "id" | "version"> | null;
+
+export interface ViewDialogContext extends ViewDialogInput {
+  readonly edited: Edited;
+  readonly name: string;
+  readonly description: string;
+  readonly source: FilterSource;
+  /** The live filters as they were copied last, and what of them a view cannot keep. */
+  readonly current: CopiedFilters;
+  /** What was picked, or is picked from on: it outlives the toggle. */
+  readonly custom: SavedFilters;
+  /** Which try of saving the dialog waits for: each time it opens or saves it is another. */
+  readonly attempt: number;
+}
+
+export interface ViewDialogInput {
+  readonly auth: AuthRef;
+  readonly authDialog: AuthDialogRef;
+  readonly filters: ActorRefFrom<typeof filtersMachine>;
+  readonly views: ViewsRef;
+}
+
+const NO_COPY: CopiedFilters = { filters: NO_SAVED_FILTERS, leftOut: [] };
+const EMPTY = {
+  edited: null,
+  name: "",
+  description: "",
+  source: "current",
+  current: NO_COPY,
+  custom: NO_SAVED_FILTERS,
+} as const;
+
+/** The filters that the form shows, and that it saves. */
+export const dialogFilters = ({
+  source,
+  current,
+  custom,
+}: Pick<ViewDialogContext, "source" | "current" | "custom">): SavedFilters =>
+  source === "current" ? current.filters : custom;
+
+/** Whether the save button works, but for a save that is on its way (§5). */
+export const isSavable = ({ name }: Pick<ViewDialogContext, "name">): boolean => name.trim() !== "";
+
+function changeOf(context: ViewDialogContext): ViewChange {
+  const { edited, name, description } = context;
+  const draft = { name: name.trim(), description: description.trim() || null, filters: dialogFilters(context) };
+  return edited === null ? { kind: "create", draft } : { kind: "update", ...edited, draft };
+}
+
+const copyLive = ({ filters }: ViewDialogContext): CopiedFilters =>
+  copyLiveFilters(filters.getSnapshot().context.filters);
+
+interface Reply {
+  readonly attempt: number;
+}
+const reply = ({ event }: { readonly event: Reply }): Reply => ({ attempt: event.attempt });
+
+const OPENING = {
+  "viewDialog.create": [
+    { guard: "isSignedOut", actions: "askToSignIn" },
+    { target: "#viewDialog.editing", actions: "openNew" },
+  ],
+  "viewDialog.edit": [
+    { guard: "isSignedOut", actions: "askToSignIn" },
+    {
+      target: "#viewDialog.editing",
+      actions: {
+        type: "openView",
+        params: ({ event }: { readonly event: { readonly view: View } }) => event.view,
+      },
+    },
+  ],
+  // Someone has signed in for '+ Add View'.
+  "intent.resume": {
+    guard: {
+      type: "isAddIntent",
+      params: ({ event }: { readonly event: IntentEvent }) => event,
+    },
+    target: "#viewDialog.editing",
+    actions: "openNew",
+  },
+} as const;
+
+/** 'Save Custom View' and 'Edit View' (§4). A failure is only logged and leaves the form as it was typed (§8). */
+export const viewDialogMachine = setup({
+  types: {
+    context: {} as ViewDialogContext,
+    events: {} as ViewDialogEvent,
+    input: {} as ViewDialogInput,
+  },
+  actors: { session: sessionActor, intent: intentActor },
+  actions: {
+    askToSignIn: sendTo(({ context }) => context.authDialog, {
+      type: "authDialog.prompt",
+      intent: { kind: "addView" },
+    }),
+    /** The form is empty, and filled from the live filters. */
+    openNew: assign(({ context }) => {
+      const current = copyLive(context);
+      return { ...EMPTY, current, custom: current.filters, attempt: context.attempt + 1 };
+    }),
+    openView: assign(({ context }, { id, version, name, description, filters }: View) => ({
+      edited: { id, version },
+      name,
+      description: description ?? "",
+      source: "custom" as const,
+      current: copyLive(context),
+      custom: filters,
+      attempt: context.attempt + 1,
+    })),
+    setName: assign((_, name: string) => ({ name })),
+    setDescription: assign((_, description: string) => ({ description })),
+    setSource: assign(({ context }, source: FilterSource) =>
+      source === "current" ? { source, current: copyLive(context) } : { source },
+    ),
+    pick: assign(({ context }, change: Partial<SavedFilters>) => ({ custom: { ...context.custom, ...change } })),
+    toggle: assign(
+      ({ context }, { category, value }: { readonly category: FilterCategory; readonly value: string }) => ({
+        custom: toggleSavedValue(context.custom, category, value),
+      }),
+    ),
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    save: sendTo(
+      ({ context }) => context.views,
+      ({ context, self }) => ({
+        type: "views.change" as const,
+        change: changeOf(context),
+        asker: { ref: self, attempt: context.attempt },
+      }),
+    ),
+    /** Saving again replaces what was saved in between: the form shows what is to be. */
+    takeVersion: assign(({ context }, { error }: { readonly error: unknown }) => {
+      const current = error instanceof ViewRefused ? error.current : null;
+      const isEdited = context.edited !== null && current?.id === context.edited.id;
+      return isEdited ? { edited: { id: current.id, version: current.version } } : {};
+    }),
+    empty: assign(EMPTY),
+  },
+  guards: {
+    isSignedOut: ({ context }) => context.auth.getSnapshot().context.user === null,
+    isAddIntent: (_, { intent }: IntentEvent) => intent.kind === "addView",
+    isSavable: ({ context }) => isSavable(context),
+    isCustom: ({ context }) => context.source === "custom",
+    /** Not one to a form that was closed before the reply came. */
+    isMine: ({ context }, { attempt }: Reply) => attempt === context.attempt,
+  },
+}).createMachine({
+  id: "viewDialog",
+  context: ({ input }) => ({ ...EMPTY, ...input, attempt: 0 }),
+  invoke: [
+    // Without these two, the dialog works; it only does not close or open by itself.
+    { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
+    { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
+  ],
+  on: { "session.end": ".closed" },
+  initial: "closed",
+  states: {
+    closed: { description: "Nothing is shown, and nothing is kept of the form.", entry: "empty", on: OPENING },
+    editing: {
+      description: "Someone fills the form in.",
+      on: {
+        ...OPENING,
+        "viewDialog.name": { actions: { type: "setName", params: ({ event }) => event.text } },
+        "viewDialog.describe": { actions: { type: "setDescription", params: ({ event }) => event.text } },
+        "viewDialog.source": { actions: { type: "setSource", params: ({ event }) => event.source } },
+        "viewDialog.toggle": { guard: "isCustom", actions: { type: "toggle", params: ({ event }) => event } },
+        "viewDialog.search": {
+          guard: "isCustom",
+          actions: { type: "pick", params: ({ event }) => ({ search: event.text }) },
+        },
+        "viewDialog.travelTime": {
+          guard: "isCustom",
+          actions: { type: "pick", params: ({ event }) => ({ maxTravelTime: event.minutes }) },
+        },
+        "viewDialog.save": { guard: "isSavable", target: "saving" },
+        "viewDialog.close": "closed",
+      },
+    },
+    saving: {
+      description: "The view is being saved. The dialog may be closed meanwhile: the view is saved all the same.",
+      entry: ["countAttempt", "save"],
+      on: {
+        "change.done": { guard: { type: "isMine", params: reply }, target: "closed" },
+        "change.failed": {
+          guard: { type: "isMine", params: reply },
+          target: "editing",
+          actions: { type: "takeVersion", params: ({ event }) => ({ error: event.error }) },
+        },
+        "viewDialog.close": "closed",
+      },
+    },
+  },
+});
+
+export type ViewDialogRef = ActorRefFrom<typeof viewDialogMachine>;

@@ -1,0 +1,97 @@
+import { updatedFilters, type View } from "@flaneur/domain";
+import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
+import type { AuthRef } from "../auth/auth.machine.ts";
+import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
+import type { filtersMachine } from "../filters/filters.machine.ts";
+import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";
+
+export type ViewUpdateEvent =
+  /** 'Update': the view takes over the live filters, and keeps its tags. */
+  | { readonly type: "viewUpdate.start"; readonly view: View }
+  /** Another tab, or other filters: what was said of the last update holds no more. */
+  | { readonly type: "viewUpdate.reset" }
+  | ViewChangeReply
+  | SessionEvent;
+
+export interface ViewUpdateInput {
+  readonly auth: AuthRef;
+  readonly filters: ActorRefFrom<typeof filtersMachine>;
+  readonly views: ViewsRef;
+}
+
+export interface ViewUpdateContext extends ViewUpdateInput {
+  /** Which try the row waits for. */
+  readonly attempt: number;
+}
+
+/** For how long 'View updated' is said. */
+const SAID_MS = 2_000;
+
+interface Reply {
+  readonly attempt: number;
+}
+const reply = ({ event }: { readonly event: Reply }): Reply => ({ attempt: event.attempt });
+
+type Start = Extract<ViewUpdateEvent, { readonly type: "viewUpdate.start" }>;
+const START = {
+  target: "#viewUpdate.updating",
+  reenter: true,
+  actions: ["countAttempt", { type: "update", params: ({ event }: { readonly event: Start }) => event.view }],
+} as const;
+
+/** The row of a view whose filters were changed: saves them in place. */
+export const viewUpdateMachine = setup({
+  types: {
+    context: {} as ViewUpdateContext,
+    events: {} as ViewUpdateEvent,
+    input: {} as ViewUpdateInput,
+  },
+  actors: { session: sessionActor },
+  actions: {
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    update: sendTo(
+      ({ context }) => context.views,
+      ({ context, self }, view: View) => ({
+        type: "views.change" as const,
+        change: {
+          kind: "update" as const,
+          id: view.id,
+          version: view.version,
+          draft: {
+            name: view.name,
+            description: view.description,
+            filters: updatedFilters(context.filters.getSnapshot().context.filters, view),
+          },
+        },
+        asker: { ref: self, attempt: context.attempt },
+      }),
+    ),
+  },
+  guards: { isMine: ({ context }, { attempt }: Reply) => attempt === context.attempt },
+  delays: { said: SAID_MS },
+}).createMachine({
+  id: "viewUpdate",
+  context: ({ input }) => ({ ...input, attempt: 0 }),
+  // Without it the row works; it is gone with the views all the same.
+  invoke: { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
+  on: { "session.end": ".idle", "viewUpdate.reset": ".idle" },
+  initial: "idle",
+  states: {
+    idle: { description: "Nothing is said but that the view is changed.", on: { "viewUpdate.start": START } },
+    updating: {
+      description: "'Updating…'",
+      on: {
+        "change.done": { guard: { type: "isMine", params: reply }, target: "updated" },
+        "change.failed": { guard: { type: "isMine", params: reply }, target: "failed" },
+      },
+    },
+    updated: {
+      description: "'View updated', for a moment.",
+      after: { said: "idle" },
+      on: { "viewUpdate.start": START },
+    },
+    failed: { description: "'Could not update the view': it can be tried again.", on: { "viewUpdate.start": START } },
+  },
+});
+
+export type ViewUpdateRef = ActorRefFrom<typeof viewUpdateMachine>;

@@ -1,0 +1,241 @@
+import { FRESHNESS_MS, type View } from "@flaneur/domain";
+import {
+  type ActorRef,
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  fromCallback,
+  type Snapshot,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from "xstate";
+import type { AuthRef } from "../auth/auth.machine.ts";
+import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
+import { createQueryMachine } from "../query/query.machine.ts";
+import { RETRY_ONCE } from "../query/retry-policy.ts";
+import { afterChange, inOrder, type ViewChange, type ViewResult } from "./view-changes.ts";
+
+/** The views of whoever is signed in. */
+export const viewListMachine = createQueryMachine<null, readonly View[]>(RETRY_ONCE);
+
+/** What became of a change that someone asked for, to whom asked. @property attempt as it was asked. */
+export type ViewChangeReply =
+  | { readonly type: "change.done"; readonly attempt: number; readonly result: ViewResult }
+  | { readonly type: "change.failed"; readonly attempt: number; readonly error: unknown };
+
+/** Whoever asked for a change. It may have turned to something else when the reply comes. */
+export interface Asker {
+  readonly ref: ActorRef<Snapshot<unknown>, ViewChangeReply>;
+  readonly attempt: number;
+}
+
+/** What the actor that makes a change sends back, once. */
+export type ViewChangeOutcome =
+  | { readonly type: "views.changed"; readonly key: string; readonly result: ViewResult }
+  | { readonly type: "views.refused"; readonly key: string; readonly error: unknown };
+
+export type ViewsEvent =
+  /** The views are shown: they are loaded anew when they are no longer fresh (§9). */
+  | { readonly type: "views.show" }
+  /** Someone asks to try again after the views could not be loaded. */
+  | { readonly type: "views.retry" }
+  | { readonly type: "views.change"; readonly change: ViewChange; readonly asker: Asker }
+  /** The whole order of the tabs, by ids. */
+  | { readonly type: "views.reorder"; readonly ids: readonly string[] }
+  | ViewChangeOutcome
+  | SessionEvent;
+
+export type ViewsEmitted =
+  | { readonly type: "views.saved"; readonly view: View }
+  | { readonly type: "views.deleted"; readonly id: string };
+
+/** An order that is shown before the server has it. */
+interface Reordering {
+  readonly wanted: readonly string[];
+  readonly sent: readonly string[];
+}
+
+export interface ViewsContext {
+  readonly auth: AuthRef;
+  /** As the server has them, as far as is known; empty while nobody is signed in. */
+  readonly views: readonly View[];
+  /** The list that the views were last taken from. */
+  readonly listed: readonly View[] | null;
+  readonly reordering: Reordering | null;
+  /** Who waits for which change. */
+  readonly askers: Readonly<Record<string, Asker>>;
+  /** How many changes there were: each has a key of its own. */
+  readonly count: number;
+}
+
+/** The views in the order of their tabs. */
+export const orderedViews = ({ views, reordering }: Pick<ViewsContext, "views" | "reordering">): readonly View[] =>
+  inOrder(views, reordering?.wanted ?? null);
+
+const NOTHING = { views: [], listed: null, reordering: null, askers: {} } as const;
+const REORDERING = "reordering";
+
+const isSameOrder = ({ wanted, sent }: Reordering): boolean =>
+  wanted.length === sent.length && wanted.every((id, i) => id === sent[i]);
+
+type Changed = Extract<ViewsEvent, { readonly type: "views.changed" }>;
+type Refused = Extract<ViewsEvent, { readonly type: "views.refused" }>;
+const changed = ({ event }: { readonly event: Changed }): Changed => event;
+const refused = ({ event }: { readonly event: Refused }): Refused => event;
+
+/** A failure that only the log hears of (§8). */
+const failure = ({ event }: { readonly event: Refused }) => ({
+  message: event.key === REORDERING ? "The order of the views was not saved." : "The view was not changed.",
+  error: event.error,
+});
+
+/**
+ * The saved views of whoever is signed in, and every change of them. A change goes on when whoever asked for it has
+ * turned to something else; when the session ends, all are given up.
+ */
+export const viewsMachine = setup({
+  types: {
+    context: {} as ViewsContext,
+    events: {} as ViewsEvent,
+    emitted: {} as ViewsEmitted,
+    input: {} as { readonly auth: AuthRef },
+    children: {} as { list: "list" },
+  },
+  actors: {
+    session: sessionActor,
+    list: viewListMachine,
+    /** Makes a change and sends one ViewChangeOutcome. */
+    change: fromCallback<ViewsEvent, { readonly key: string; readonly change: ViewChange }>(() => {
+      throw new Error("The actor 'change' is missing. Provide it where the machine is created.");
+    }),
+  },
+  actions: {
+    takeList: assign(({ context }, { list }: { readonly list: SnapshotFrom<typeof viewListMachine> }) => {
+      const { result } = list.context;
+      // While it is loaded anew, the list still is the old one: what has changed since is in `views`.
+      return result === null || result === context.listed ? {} : { views: result, listed: result };
+    }),
+    reload: sendTo("list", { type: "query.load", variables: null }),
+    begin: enqueueActions(({ context, enqueue }, { change, asker }: { change: ViewChange; asker: Asker }) => {
+      const key = `change ${context.count}`;
+      enqueue.assign({ count: context.count + 1, askers: { ...context.askers, [key]: asker } });
+      enqueue.spawnChild("change", { id: key, input: { key, change } });
+    }),
+    wantOrder: assign(({ context }, ids: readonly string[]) => ({
+      reordering: { wanted: ids, sent: context.reordering?.sent ?? [] },
+    })),
+    sendOrder: enqueueActions(({ context: { reordering }, enqueue }) => {
+      if (reordering === null) return;
+      const ids = reordering.wanted;
+      enqueue.assign({ reordering: { wanted: ids, sent: ids } });
+      enqueue.stopChild(REORDERING);
+      enqueue.spawnChild("change", { id: REORDERING, input: { key: REORDERING, change: { kind: "reorder", ids } } });
+    }),
+    settleOrder: assign({ reordering: null }),
+    applyResult: assign(({ context }, { result }: Changed) => ({ views: afterChange(context.views, result) })),
+    emitResult: enqueueActions(({ enqueue }, { result }: Changed) => {
+      if (result.kind === "saved") enqueue.emit({ type: "views.saved", view: result.view });
+      if (result.kind === "deleted") enqueue.emit({ type: "views.deleted", id: result.id });
+    }),
+    reply: enqueueActions(({ context, enqueue }, outcome: ViewChangeOutcome) => {
+      const { [outcome.key]: asker, ...askers } = context.askers;
+      enqueue.stopChild(outcome.key);
+      if (asker === undefined) return;
+      const { ref, attempt } = asker;
+      enqueue.assign({ askers });
+      enqueue.sendTo(
+        ref,
+        outcome.type === "views.changed"
+          ? { type: "change.done", attempt, result: outcome.result }
+          : { type: "change.failed", attempt, error: outcome.error },
+      );
+    }),
+    forgetAll: enqueueActions(({ context, enqueue }) => {
+      for (const key of [...Object.keys(context.askers), REORDERING]) enqueue.stopChild(key);
+      enqueue.assign(NOTHING);
+    }),
+    /** Provided by the host. */
+    log: (_, _failure: { readonly message: string; readonly error: unknown }) => {},
+  },
+  guards: {
+    isReordering: ({ context }) => context.reordering !== null,
+    isOrder: (_, { key }: ViewChangeOutcome) => key === REORDERING,
+    isReorderedSince: ({ context }, { key }: ViewChangeOutcome) =>
+      key === REORDERING && context.reordering !== null && !isSameOrder(context.reordering),
+  },
+  delays: { freshness: FRESHNESS_MS.views },
+}).createMachine({
+  id: "views",
+  context: ({ input }) => ({ ...NOTHING, auth: input.auth, count: 0 }),
+  invoke: {
+    src: "session",
+    input: ({ context }) => ({ auth: context.auth }),
+    onError: "signedOut",
+  },
+  initial: "signedOut",
+  on: { "session.end": "signedOut" },
+  states: {
+    signedOut: {
+      description: "Nobody is signed in: there are no views.",
+      entry: "forgetAll",
+      on: { "session.begin": "signedIn" },
+    },
+    signedIn: {
+      description: "The views of whoever is signed in are loaded, shown and changed.",
+      initial: "fresh",
+      invoke: {
+        src: "list",
+        id: "list",
+        input: { variables: null },
+        onSnapshot: { actions: { type: "takeList", params: ({ event }) => ({ list: event.snapshot }) } },
+        // The list turns failures into states of its own; this is for what nobody foresaw.
+        onError: "signedOut",
+      },
+      on: {
+        "views.retry": { actions: sendTo("list", { type: "query.retry" }) },
+        "views.change": {
+          actions: { type: "begin", params: ({ event }) => ({ change: event.change, asker: event.asker }) },
+        },
+        "views.reorder": [
+          { guard: "isReordering", actions: { type: "wantOrder", params: ({ event }) => event.ids } },
+          { actions: [{ type: "wantOrder", params: ({ event }) => event.ids }, "sendOrder"] },
+        ],
+        "views.changed": [
+          { guard: { type: "isReorderedSince", params: changed }, actions: "sendOrder" },
+          {
+            guard: { type: "isOrder", params: changed },
+            actions: [{ type: "applyResult", params: changed }, "settleOrder", { type: "reply", params: changed }],
+          },
+          {
+            actions: [
+              { type: "applyResult", params: changed },
+              { type: "emitResult", params: changed },
+              { type: "reply", params: changed },
+            ],
+          },
+        ],
+        "views.refused": [
+          {
+            guard: { type: "isReorderedSince", params: refused },
+            actions: [{ type: "log", params: failure }, "sendOrder"],
+          },
+          {
+            guard: { type: "isOrder", params: refused },
+            actions: [{ type: "log", params: failure }, "settleOrder", { type: "reply", params: refused }, "reload"],
+          },
+          { actions: [{ type: "log", params: failure }, { type: "reply", params: refused }, "reload"] },
+        ],
+      },
+      states: {
+        fresh: { description: "The list is as fresh as §9 asks for.", after: { freshness: "stale" } },
+        stale: {
+          description: "The list is shown as it is; it is loaded anew when someone looks at it.",
+          on: { "views.show": { target: "fresh", actions: "reload" } },
+        },
+      },
+    },
+  },
+});
+
+export type ViewsRef = ActorRefFrom<typeof viewsMachine>;

@@ -1,0 +1,68 @@
+import { DEADLINES_MS, type Failure } from "@flaneur/domain";
+import { type FailedReply, failureOf } from "./failure.ts";
+import { fetchResult } from "./fetch-result.ts";
+import { type GraphDocument, textOf } from "./graphql.ts";
+
+/** What came of a call: its data, or why there are none. */
+export type CallReply<Data> = { readonly data: Data } | FailedReply;
+
+/** Sends one operation to the gateway, past every cache, and never again by itself. */
+export type GraphCall = <Data, Variables>(
+  document: GraphDocument<Data, Variables>,
+  variables: Variables,
+  /** The token to send. @default the one that is stored when the call is made */
+  token?: string,
+) => Promise<CallReply<Data>>;
+
+interface GraphCallOptions {
+  /** Adds the stored token: see `authorizedFetch`. */
+  readonly send: typeof fetch;
+  /** @default the gateway of our own origin */
+  readonly url?: string;
+  /** @default the request timeout of §7 */
+  readonly deadlineMs?: number;
+}
+
+/** Calls of the gateway for mutations, and for what no cache may keep. */
+export function createGraphCall({
+  send,
+  url = "/graphql",
+  deadlineMs = DEADLINES_MS.browser,
+}: GraphCallOptions): GraphCall {
+  const request = fetchResult(send, deadlineMs);
+  return async <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables, token?: string) => {
+    try {
+      const response = await request(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "application/graphql-response+json, application/json",
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ query: textOf(document), variables }),
+      });
+      const { data, errors } = await response.json();
+      if (Array.isArray(errors) && errors.length > 0) return failureOf({ graphQLErrors: errors });
+      return { data: data as Data };
+    } catch (error) {
+      return failureOf({ graphQLErrors: [], networkError: error });
+    }
+  };
+}
+
+/** A call that gave no data. */
+export class CallFailed extends Error {
+  override readonly name = "CallFailed";
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super("message" in failure ? failure.message : "The gateway gave no data.");
+    this.failure = failure;
+  }
+}
+
+/** @throws CallFailed */
+export function dataOf<Data>(reply: CallReply<Data>): Data {
+  if ("data" in reply) return reply.data;
+  throw new CallFailed(reply.failure);
+}
