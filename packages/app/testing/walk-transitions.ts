@@ -11,6 +11,8 @@ export interface Walk {
   readonly input?: unknown;
   /** Every event that can arrive, in each variant that a guard tells apart. Timers and failed actors are added. */
   readonly events: readonly AnyEventObject[];
+  /** What actors end with, by the type of the event that says so: `xstate.done.actor.…`. Others end with nothing. */
+  readonly outputs?: Readonly<Record<string, unknown>>;
   /** What tells two states apart: all that guards look at, and no more, or there are too many to walk. */
   readonly distinguish: (snapshot: AnyMachineSnapshot) => unknown;
   /** What must hold in every state. */
@@ -31,11 +33,12 @@ function transitionsOf(machine: AnyStateMachine): Map<unknown, string> {
   return new Map(names);
 }
 
-/** What no person or server sends, but a timer that ends or an actor that fails. */
-function ownEvents(machine: AnyStateMachine): readonly AnyEventObject[] {
+/** What no person or server sends, but a timer that ends or an actor that is done or fails. */
+function ownEvents(machine: AnyStateMachine, outputs: Readonly<Record<string, unknown>>): readonly AnyEventObject[] {
   const types = nodesOf(machine.root).flatMap((node) => [...node.transitions.keys()]);
   return [...new Set(types.filter((type) => type.startsWith("xstate.")))].map((type) => ({
     type,
+    ...(type in outputs && { output: outputs[type] }),
     ...(type.startsWith("xstate.error.") && { error: new Error("An actor failed") }),
   }));
 }
@@ -53,9 +56,12 @@ const unguarded = (machine: AnyStateMachine): readonly string[] =>
  * its children do is up to the actors that the machine is provided with.
  * @returns what is wrong with it: the transitions that no path has taken, and the actors without onError.
  */
-export function walkTransitions(machine: AnyStateMachine, { input, events, distinguish, check }: Walk): string[] {
+export function walkTransitions(
+  machine: AnyStateMachine,
+  { input, events, outputs = {}, distinguish, check }: Walk,
+): string[] {
   const untaken = transitionsOf(machine);
-  const own = ownEvents(machine);
+  const own = ownEvents(machine, outputs);
   const possible = (snapshot: AnyMachineSnapshot) => [
     ...events,
     // A timer runs, and an actor fails, only where there is one.

@@ -40,23 +40,17 @@ const isStored = ({ event }: Refused): boolean => event.isStored;
 const END = ["signOut", "clear", "forgetResults"] as const;
 const ended = <End extends SessionEnd>(end: End) => ({ type: "emitEnded" as const, params: end });
 
-/** How a session ends, verified or not yet. */
+/** The 401 of §4 while the store shows someone signed in. */
+const REFUSED = {
+  guard: { type: "isStored", params: isStored },
+  target: "#auth.anonymous",
+  actions: [...END, ended("refused")],
+} as const;
+
+/** How else a session ends, verified or not yet. */
 const ENDINGS = {
   "auth.logOut": { target: "#auth.anonymous.ending", actions: ["noteEnding", ...END, ended("logOut")] },
   "auth.deleted": { target: "#auth.anonymous", actions: [...END, ended("deleted")] },
-  // The 401 of §4.
-  "auth.refused": [
-    {
-      guard: { type: "isShownSignedIn", params: isStored },
-      target: "#auth.anonymous",
-      actions: [...END, ended("refused")],
-    },
-    {
-      guard: { type: "isStored", params: isStored },
-      target: "#auth.anonymous",
-      actions: [...END, ended("refused"), "redirectToLogIn"],
-    },
-  ],
   "auth.follow": [
     { guard: { type: "isSameToken", params: stored } },
     {
@@ -158,7 +152,13 @@ export const authMachine = setup({
     verifying: {
       description:
         "A stored token is checked by the server. Where the store names its user, the page shows them already.",
-      on: ENDINGS,
+      on: {
+        ...ENDINGS,
+        "auth.refused": [
+          { ...REFUSED, guard: { type: "isShownSignedIn", params: isStored } },
+          { ...REFUSED, actions: [...REFUSED.actions, "redirectToLogIn"] },
+        ],
+      },
       invoke: {
         src: "verify",
         input: ({ context }) => ({ token: context.token ?? "" }),
@@ -176,7 +176,7 @@ export const authMachine = setup({
         },
       },
     },
-    authenticated: { description: "Someone is signed in.", on: ENDINGS },
+    authenticated: { description: "Someone is signed in.", on: { ...ENDINGS, "auth.refused": REFUSED } },
     anonymous: {
       description: "Nobody is signed in.",
       on: {

@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { heldCallback } from "../../../testing/held-calls.ts";
+import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
+import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import type { Session } from "../auth/auth.storage.ts";
+import type { IntendedPlace } from "../auth/sign-in-intent.ts";
+import { type FavoritesContext, type FavoritesEvent, favoritesMachine } from "./favorites.machine.ts";
+import { type FavoriteChange, listedFavorites, shownFavorite } from "./pending-favorites.ts";
+
+const place = (id: string): IntendedPlace => ({ id, name: `Place ${id}`, media: [] });
+
+function start(session: Session | null = CAMILLE) {
+  const { auth, authDialog } = startAuth(session);
+  const sets = heldCallback<FavoritesEvent, FavoriteChange>();
+  const refetches = heldCallback<FavoritesEvent, { readonly placeId: string }>();
+  const logged: unknown[] = [];
+  const settled: string[] = [];
+  const actor = createActor(
+    favoritesMachine.provide({
+      actors: { setFavorite: sets.logic, refetch: refetches.logic },
+      actions: { log: (_, { error }) => void logged.push(error) },
+    }),
+    { input: { auth, authDialog } },
+  );
+  actor.on("favorite.settled", (event) => settled.push(`${event.place.name} ${event.isFavorite}`));
+  actor.start();
+  const pending = () => actor.getSnapshot().context.pending;
+  return {
+    auth,
+    authDialog,
+    sets: sets.calls,
+    sent: () => sets.calls.map(({ input }) => input.isFavorite),
+    refetches: refetches.calls,
+    logged,
+    settled,
+    pending,
+    toggle: (id: string, isFavorite: boolean) => actor.send({ type: "favorite.toggle", place: place(id), isFavorite }),
+    shown: (id: string, isFavorite: boolean) => shownFavorite(pending(), id, isFavorite),
+    save: (call: number, placeId = "p1") => sets.calls[call]?.send({ type: "favorite.saved", placeId }),
+    fail: (call: number, error: unknown, placeId = "p1") =>
+      sets.calls[call]?.send({ type: "favorite.failed", placeId, error }),
+  };
+}
+
+describe("a heart", () => {
+  it("shows at once what its press asks for, until what was loaded has been loaded anew", () => {
+    const { toggle, shown, sets, save, refetches, settled, pending } = start();
+    toggle("p1", false);
+    expect([shown("p1", false), sets.map(({ input }) => input)]).toEqual([true, [{ placeId: "p1", isFavorite: true }]]);
+    save(0);
+    expect([shown("p1", false), settled]).toEqual([true, ["Place p1 true"]]);
+    refetches[0]?.send({ type: "favorite.refetched", placeId: "p1" });
+    expect([shown("p1", false), pending()]).toEqual([false, {}]);
+  });
+
+  it("takes the place out of the list at once, and puts it back when that fails", () => {
+    const { toggle, fail, logged, refetches, pending } = start();
+    const list = [{ id: "p1" }, { id: "p2" }];
+    toggle("p1", true);
+    expect(listedFavorites(pending(), list)).toEqual([{ id: "p2" }]);
+    const error = new Error("503");
+    fail(0, error);
+    expect(listedFavorites(pending(), list)).toEqual(list);
+    expect([logged, refetches.length]).toEqual([[error], 1]);
+  });
+
+  it("of one place does not wait for that of another", () => {
+    const { toggle, sets, save, shown } = start();
+    toggle("p1", false);
+    toggle("p2", true);
+    expect(sets).toHaveLength(2);
+    save(1, "p2");
+    expect([shown("p1", false), shown("p2", true)]).toEqual([true, false]);
+  });
+
+  it("pressed twice in a row sends the second press when the first is answered", () => {
+    const { toggle, sent, save, shown } = start();
+    toggle("p1", false);
+    toggle("p1", false);
+    expect([sent(), shown("p1", false)]).toEqual([[true], false]);
+    save(0);
+    expect(sent()).toEqual([true, false]);
+    save(1);
+    expect(shown("p1", false)).toBe(false);
+  });
+
+  it("pressed three times in a row sends no more than it has to", () => {
+    const { toggle, sent, save } = start();
+    for (let i = 0; i < 3; i += 1) toggle("p1", false);
+    save(0);
+    expect(sent()).toEqual([true]);
+  });
+
+  it("whose last press was another is tried again when the one before fails", () => {
+    const { toggle, sent, fail, save, shown, logged } = start();
+    toggle("p1", false);
+    toggle("p1", false);
+    fail(0, new Error("timeout"));
+    expect([sent(), logged.length]).toEqual([[true, false], 1]);
+    save(1);
+    expect(shown("p1", true)).toBe(false);
+  });
+
+  it("pressed while what was loaded is loaded anew counts from what it shows", () => {
+    const { toggle, sent, save, shown, refetches } = start();
+    toggle("p1", false);
+    save(0);
+    toggle("p1", false);
+    expect([sent(), shown("p1", false), refetches[0]?.isStopped()]).toEqual([[true, false], false, true]);
+  });
+
+  it("ends where the last press says, whatever fails and whenever the answers come", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("press", "save", "fail", "refetch"), { maxLength: 30 }), (steps) => {
+        const { toggle, sets, refetches, save, fail, shown } = start();
+        let server = false;
+        let answered = 0;
+        const answer = (saves: boolean) => {
+          const call = sets[answered];
+          if (call === undefined) return;
+          if (saves) server = call.input.isFavorite;
+          if (saves) save(answered);
+          else fail(answered, new Error("503"));
+          answered += 1;
+        };
+        for (const step of steps) {
+          if (step === "press") toggle("p1", server);
+          else if (step === "refetch") refetches.at(-1)?.send({ type: "favorite.refetched", placeId: "p1" });
+          else answer(step === "save");
+        }
+        const last = shown("p1", server);
+        while (answered < sets.length) answer(true);
+        expect(server).toBe(last);
+      }),
+    );
+  });
+});
+
+describe("a heart of someone signed out", () => {
+  it("asks to sign in, and makes the place a favorite once they have", () => {
+    const { toggle, authDialog, auth, sets, shown } = start(null);
+    toggle("p1", false);
+    expect(sets).toEqual([]);
+    const { value, context } = authDialog.getSnapshot();
+    expect([value, context.intent]).toEqual(["prompt", { kind: "favorite", place: place("p1") }]);
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: context.intent });
+    expect([sets.map(({ input }) => input), shown("p1", false)]).toEqual([[{ placeId: "p1", isFavorite: true }], true]);
+  });
+
+  it("does nothing after a sign-in for something else", () => {
+    const { auth, sets } = start(null);
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: { kind: "addView" } });
+    auth.send({ type: "auth.logOut" });
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
+    expect(sets).toEqual([]);
+  });
+});
+
+describe("the end of a session", () => {
+  it("gives up a favorite that is on its way, and shows nothing of it to the next account", () => {
+    const { toggle, auth, sets, shown, save, pending, settled } = start();
+    toggle("p1", false);
+    toggle("p2", true);
+    auth.send({ type: "auth.logOut" });
+    auth.send({ type: "auth.signedIn", session: NOE, intent: null });
+    expect([shown("p1", false), shown("p2", true), pending()]).toEqual([false, true, {}]);
+    expect(sets.map(({ isStopped }) => isStopped())).toEqual([true, true]);
+    save(0);
+    expect([pending(), settled]).toEqual([{}, []]);
+  });
+
+  it("by a 401 in the middle of a change forgets the change", () => {
+    const { toggle, auth, sets, pending } = start();
+    toggle("p1", false);
+    auth.send({ type: "auth.refused", token: "t1", isStored: true });
+    sets[0]?.send({ type: "favorite.failed", placeId: "p1", error: new Error("401") });
+    expect(pending()).toEqual({});
+  });
+});
+
+it("takes every transition of the favorites, signed in and signed out", () => {
+  const untaken = [CAMILLE, null].map((session) => {
+    const machine = favoritesMachine.provide({
+      actors: {
+        setFavorite: heldCallback<FavoritesEvent, FavoriteChange>().logic,
+        refetch: heldCallback<FavoritesEvent, { readonly placeId: string }>().logic,
+      },
+    });
+    const context = (snapshot: { readonly context: FavoritesContext }) => snapshot.context;
+    return walkTransitions(machine, {
+      input: startAuth(session),
+      events: [
+        { type: "favorite.toggle", place: place("p1"), isFavorite: false },
+        { type: "intent.resume", intent: { kind: "favorite", place: place("p1") } },
+        { type: "intent.resume", intent: { kind: "addView" } },
+        { type: "favorite.saved", placeId: "p1" },
+        { type: "favorite.failed", placeId: "p1", error: new Error("503") },
+        { type: "favorite.refetched", placeId: "p1" },
+        { type: "session.end" },
+      ],
+      distinguish: (snapshot) => context(snapshot).pending,
+      check: (snapshot) => {
+        expect(snapshot.status).toBe("active");
+        for (const { phase, wanted, sent } of Object.values(context(snapshot).pending)) {
+          expect(sent).not.toBeNull();
+          if (phase === "refetching") expect(wanted).toBe(sent);
+        }
+      },
+    });
+  });
+  expect(untaken.reduce((left, right) => left.filter((fault) => right.includes(fault)))).toEqual([]);
+});

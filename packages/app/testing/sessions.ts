@@ -1,0 +1,18 @@
+import { createActor } from "xstate";
+import { authMachine } from "../src/features/auth/auth.machine.ts";
+import { type AuthUser, NOBODY, type Session } from "../src/features/auth/auth.storage.ts";
+import { authDialogMachine } from "../src/features/auth/auth-dialog.machine.ts";
+import { heldPromise } from "./held-calls.ts";
+
+export const CAMILLE: Session = { token: "t1", user: { id: "u1", username: "camille@example.org" } };
+export const NOE: Session = { token: "t2", user: { id: "u2", username: "noe@example.org" } };
+
+/** Auth and its dialog, of someone who is signed in or of nobody, with a server that never answers. */
+export function startAuth(session: Session | null = CAMILLE) {
+  const verify = heldPromise<AuthUser, { readonly token: string }>().logic;
+  const endSession = heldPromise<void, { readonly token: string }>().logic;
+  const stored = session === null ? NOBODY : { ...session, isAuthenticated: true };
+  const auth = createActor(authMachine.provide({ actors: { verify, endSession } }), { input: { stored } }).start();
+  const authDialog = createActor(authDialogMachine, { input: { auth } }).start();
+  return { auth, authDialog };
+}
