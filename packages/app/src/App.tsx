@@ -1,9 +1,11 @@
 import { MessagesProvider } from "@flaneur/ui";
 import { en, type Messages } from "@flaneur/ui/messages";
-import { type ComponentProps, lazy, useEffect } from "react";
+import { type ComponentProps, lazy, useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
 import type { AppInput } from "./app.machine.ts";
 import { AppContext } from "./app-context.ts";
+import { createShownFavorites, type ShownFavorites } from "./features/favorites/shown-favorites.ts";
+import { ShownFavoritesProvider } from "./features/favorites/shown-favorites-context.ts";
 import type { Graph } from "./graphql/graph.ts";
 import { GraphProvider } from "./graphql/graph-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
@@ -11,13 +13,16 @@ import { PlacesRoute } from "./routes/PlacesRoute.tsx";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
 
 const PlaceRoute = lazy(() => import("./routes/PlaceRoute.tsx"));
+const LoginRoute = lazy(() => import("./routes/LoginRoute.tsx"));
 const NotFoundRoute = lazy(() => import("./routes/NotFoundRoute.tsx"));
 
-type RootActor = ReturnType<typeof AppContext.useActorRef>;
+export type RootActor = ReturnType<typeof AppContext.useActorRef>;
 
 export interface AppProps {
   readonly graph: Graph;
   readonly input: AppInput;
+  /** Where screens say that they show favorites. @default one of its own */
+  readonly shownFavorites?: ShownFavorites;
   /** The texts of the page's language. @default English */
   readonly messages?: Messages;
   /** The root machine with what its host can do. @default the bare machine */
@@ -27,24 +32,34 @@ export interface AppProps {
 }
 
 /** The whole app, below a router. It reads nothing of the browser: all it starts with comes in. */
-export const App = ({ graph, input, messages = en, logic, listen }: AppProps) => (
+export const App = ({ graph, input, shownFavorites, messages = en, logic, listen }: AppProps) => (
   <MessagesProvider value={messages}>
     <UnexpectedError>
       <GraphProvider value={graph}>
         <AppContext.Provider options={{ input }} {...(logic !== undefined && { logic })}>
           {listen !== undefined && <Listener listen={listen} />}
-          <Routes>
-            <Route element={<AppLayout />}>
-              <Route path="/" element={<PlacesRoute />} />
-              <Route path="/places/:id" element={<PlaceRoute />} />
-              <Route path="*" element={<NotFoundRoute />} />
-            </Route>
-          </Routes>
+          <Screens {...(shownFavorites !== undefined && { shownFavorites })} />
         </AppContext.Provider>
       </GraphProvider>
     </UnexpectedError>
   </MessagesProvider>
 );
+
+function Screens({ shownFavorites }: Pick<AppProps, "shownFavorites">) {
+  const [own] = useState(createShownFavorites);
+  return (
+    <ShownFavoritesProvider value={shownFavorites ?? own}>
+      <Routes>
+        <Route element={<AppLayout />}>
+          <Route path="/" element={<PlacesRoute />} />
+          <Route path="/places/:id" element={<PlaceRoute />} />
+          <Route path="/login" element={<LoginRoute />} />
+          <Route path="*" element={<NotFoundRoute />} />
+        </Route>
+      </Routes>
+    </ShownFavoritesProvider>
+  );
+}
 
 function Listener({ listen }: Required<Pick<AppProps, "listen">>) {
   const root = AppContext.useActorRef();

@@ -1,21 +1,33 @@
 import type { ListPreferences, Viewport } from "@flaneur/domain";
 import type { Theme } from "@flaneur/ui";
 import { type ActorRefFrom, assign, setup } from "xstate";
+import { accountMachine } from "./features/auth/account.machine.ts";
+import { authMachine } from "./features/auth/auth.machine.ts";
+import type { StoredAuth } from "./features/auth/auth.storage.ts";
+import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
+import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
 import { searchMachine } from "./features/search/search.machine.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
+import { viewsMachine } from "./features/views/views.machine.ts";
 
 /** What the page starts with: what the browser keeps and how it is, as values. */
 export interface AppInput {
   readonly theme: Theme;
   readonly preferences: ListPreferences;
   readonly viewport: Viewport;
+  readonly auth: StoredAuth;
 }
 
 interface AppContext {
   readonly theme: ActorRefFrom<typeof themeMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
   readonly search: ActorRefFrom<typeof searchMachine>;
+  readonly auth: ActorRefFrom<typeof authMachine>;
+  readonly authDialog: ActorRefFrom<typeof authDialogMachine>;
+  readonly account: ActorRefFrom<typeof accountMachine>;
+  readonly favorites: ActorRefFrom<typeof favoritesMachine>;
+  readonly views: ActorRefFrom<typeof viewsMachine>;
   readonly viewport: Viewport;
 }
 
@@ -25,16 +37,43 @@ export const appMachine = setup({
     context: {} as AppContext,
     events: {} as { readonly type: "viewport.change"; readonly viewport: Viewport },
     input: {} as AppInput,
-    children: {} as { theme: "theme"; preferences: "preferences"; search: "search" },
+    children: {} as {
+      theme: "theme";
+      preferences: "preferences";
+      search: "search";
+      auth: "auth";
+      authDialog: "authDialog";
+      account: "account";
+      favorites: "favorites";
+      views: "views";
+    },
   },
-  actors: { theme: themeMachine, preferences: preferencesMachine, search: searchMachine },
+  actors: {
+    theme: themeMachine,
+    preferences: preferencesMachine,
+    search: searchMachine,
+    auth: authMachine,
+    authDialog: authDialogMachine,
+    account: accountMachine,
+    favorites: favoritesMachine,
+    views: viewsMachine,
+  },
 }).createMachine({
   id: "app",
-  context: ({ input: { theme, preferences, viewport }, spawn }) => ({
-    theme: spawn("theme", { id: "theme", input: { theme } }),
-    preferences: spawn("preferences", { id: "preferences", input: { preferences } }),
-    search: spawn("search", { id: "search" }),
-    viewport,
-  }),
+  context: ({ input: { theme, preferences, viewport, auth: stored }, spawn }) => {
+    const auth = spawn("auth", { id: "auth", input: { stored } });
+    const authDialog = spawn("authDialog", { id: "authDialog", input: { auth } });
+    return {
+      theme: spawn("theme", { id: "theme", input: { theme } }),
+      preferences: spawn("preferences", { id: "preferences", input: { preferences } }),
+      search: spawn("search", { id: "search" }),
+      auth,
+      authDialog,
+      account: spawn("account", { id: "account", input: { auth } }),
+      favorites: spawn("favorites", { id: "favorites", input: { auth, authDialog } }),
+      views: spawn("views", { id: "views", input: { auth } }),
+      viewport,
+    };
+  },
   on: { "viewport.change": { actions: assign(({ event }) => ({ viewport: event.viewport })) } },
 });

@@ -2,6 +2,22 @@
 import { VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
+import { accountMachine } from "./features/auth/account.machine.ts";
+import {
+  changePasswordActor,
+  deleteAccountActor,
+  endSessionActor,
+  exportDataActor,
+  signInActor,
+  verifyActor,
+} from "./features/auth/auth.actors.ts";
+import { authMachine } from "./features/auth/auth.machine.ts";
+import { AUTH_STORAGE_KEY, AUTH_TOKEN_KEY, type AuthStore, createAuthStore } from "./features/auth/auth.storage.ts";
+import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
+import { refetchActor, setFavoriteActor } from "./features/favorites/favorites.actors.ts";
+import { FavoriteStatusQuery } from "./features/favorites/favorites.graphql.ts";
+import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
+import type { ShownFavorites } from "./features/favorites/shown-favorites.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
 import {
   FILTER_STORAGE_KEY,
@@ -9,39 +25,106 @@ import {
   parsePreferences,
   savePreferences,
 } from "./features/filters/preferences.storage.ts";
+import { networkReturnActor } from "./features/query/query.actors.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
+import { viewChangeActor, viewListActor } from "./features/views/views.actors.ts";
+import { viewListMachine, viewsMachine } from "./features/views/views.machine.ts";
+import type { Graph } from "./graphql/graph.ts";
+import type { GraphCall } from "./graphql/graph-call.ts";
 
 const storage = () => localStorage;
 const root = () => document.documentElement;
 const viewport = (): Viewport => viewportOf(innerWidth);
 
+export const authStore: AuthStore = createAuthStore(storage);
+
 export const readBrowser = (): AppInput => ({
   theme: shownTheme(root()),
   preferences: loadPreferences(storage),
   viewport: viewport(),
+  auth: authStore.read(),
 });
 
-/** The root machine with the actions that a browser can do. */
-export const browserApp = appMachine.provide({
-  actors: {
-    theme: themeMachine.provide({
-      actions: { show: (_, theme) => showTheme(document, theme), keep: (_, theme) => keepTheme(storage, theme) },
-    }),
-    preferences: preferencesMachine.provide({
-      actions: { save: (_, changes) => savePreferences(storage, changes) },
-    }),
-  },
-});
+interface BrowserAppOptions {
+  readonly graph: Graph;
+  readonly call: GraphCall;
+  readonly shownFavorites: ShownFavorites;
+}
+
+/** The root machine with the actors and actions that a browser can do. */
+export function browserApp({ graph, call, shownFavorites }: BrowserAppOptions): typeof appMachine {
+  const log = (_: unknown, { message, error }: { readonly message: string; readonly error: unknown }) =>
+    console.warn(message, error);
+  return appMachine.provide({
+    actors: {
+      theme: themeMachine.provide({
+        actions: { show: (_, theme) => showTheme(document, theme), keep: (_, theme) => keepTheme(storage, theme) },
+      }),
+      preferences: preferencesMachine.provide({
+        actions: { save: (_, changes) => savePreferences(storage, changes) },
+      }),
+      auth: authMachine.provide({
+        actors: { verify: verifyActor(call), endSession: endSessionActor(call) },
+        actions: {
+          keep: (_, session) => authStore.keep(session),
+          clear: () => authStore.clear(),
+          forgetResults: () => graph.forget(),
+          redirectToLogIn: () => location.assign("/login"),
+        },
+      }),
+      authDialog: authDialogMachine.provide({ actors: { signIn: signInActor(call) } }),
+      account: accountMachine.provide({
+        actors: {
+          changePassword: changePasswordActor(call),
+          deleteAccount: deleteAccountActor(call),
+          exportData: exportDataActor(call),
+        },
+        actions: { download: (_, document) => downloadJson("flaneur-my-data.json", document) },
+      }),
+      favorites: favoritesMachine.provide({
+        actors: {
+          setFavorite: setFavoriteActor(call),
+          refetch: refetchActor(async (id) => {
+            await graph.refetch(FavoriteStatusQuery, { id });
+            await shownFavorites.reload();
+          }),
+        },
+        actions: { log },
+      }),
+      views: viewsMachine.provide({
+        actors: {
+          list: viewListMachine.provide({ actors: { load: viewListActor(call), networkReturn: networkReturnActor } }),
+          change: viewChangeActor(call),
+        },
+        actions: { log },
+      }),
+    },
+  });
+}
+
+/** Hands a document over as a file of the browser's downloads. */
+function downloadJson(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
 
 /** Sends the root actor changes of the window's size and of what other tabs store. */
 export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => void {
-  const { theme, preferences } = app.getSnapshot().context;
+  const { theme, preferences, auth } = app.getSnapshot().context;
   const resized = () => app.send({ type: "viewport.change", viewport: viewport() });
   const stored = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_STORAGE_KEY) theme.send({ type: "theme.follow", theme: parseTheme(newValue) });
     if (key === FILTER_STORAGE_KEY) {
       preferences.send({ type: "preferences.follow", preferences: parsePreferences(newValue) });
+    }
+    // Null where another tab has emptied the storage.
+    if (key === AUTH_TOKEN_KEY || key === AUTH_STORAGE_KEY || key === null) {
+      auth.send({ type: "auth.follow", stored: authStore.read() });
     }
   };
   const queries = VIEWPORT_QUERIES.map((query) => matchMedia(query));

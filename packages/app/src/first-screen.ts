@@ -4,6 +4,7 @@ import { matchPath } from "react-router";
 import { readAddress } from "./features/filters/filters.address.ts";
 import { readListing } from "./features/places/listing.actors.ts";
 import { listingVariables } from "./features/places/listing.variables.ts";
+import { placeVariables } from "./features/places/place-detail.actors.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "./features/places/places.graphql.ts";
 import type { Graph } from "./graphql/graph.ts";
 
@@ -11,18 +12,20 @@ interface FirstScreen {
   readonly address: Pick<Location, "pathname" | "search">;
   readonly preferences: ListPreferences;
   readonly columns: GridColumns;
+  /** Favorites are asked for, too. */
+  readonly signedIn: boolean;
 }
 
 /** Sends the queries of the first screen before its first render, which on a slow phone takes longer than the results. */
-export function loadFirstScreen(graph: Graph, { address, preferences, columns }: FirstScreen): void {
+export function loadFirstScreen(graph: Graph, { address, preferences, columns, signedIn }: FirstScreen): void {
   const { pathname, search } = address;
   if (pathname === "/") {
     const { filters } = readAddress(search, preferences);
-    graph.loadAhead(PlacesQuery, listingVariables(filters)).then((reply) => {
+    graph.loadAhead(PlacesQuery, listingVariables(filters, signedIn)).then((reply) => {
       if ("data" in reply && reply.data.places) preloadPictures(readListing(reply.data).places, columns);
     });
     void graph.loadAhead(FilterOptionsQuery, {});
   }
   const id = matchPath("/places/:id", pathname)?.params.id;
-  if (id !== undefined) void graph.loadAhead(PlaceQuery, { id });
+  if (id !== undefined) void graph.loadAhead(PlaceQuery, placeVariables(id, signedIn));
 }

@@ -4,11 +4,14 @@ import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
-import { App } from "./App.tsx";
-import { browserApp, listenToBrowser, readBrowser } from "./browser.ts";
+import { App, type RootActor } from "./App.tsx";
+import { authStore, browserApp, listenToBrowser, readBrowser } from "./browser.ts";
+import { createShownFavorites } from "./features/favorites/shown-favorites.ts";
 import { loadFirstScreen } from "./first-screen.ts";
+import { authorizedFetch } from "./graphql/authorized-fetch.ts";
 import { readFirstResults } from "./graphql/first-results.ts";
 import { createGraph } from "./graphql/graph.ts";
+import { createGraphCall } from "./graphql/graph-call.ts";
 
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
@@ -16,18 +19,45 @@ if (root === null) throw new Error("index.html has no #root");
 // Radix writes a style element while a dialog is open; the content security policy lets it by this nonce.
 setNonce(document.querySelector<HTMLMetaElement>("meta[name=nonce]")?.nonce ?? "");
 
+/** The root actor, once it runs; and the tokens that the server refused before it did. */
+const started: { app: RootActor | null; refused: string[] } = { app: null, refused: [] };
+const refuse = (token: string) => {
+  if (started.app === null) started.refused.push(token);
+  else {
+    const { auth } = started.app.getSnapshot().context;
+    auth.send({ type: "auth.refused", token, isStored: authStore.token() === token });
+  }
+};
+
 const input = readBrowser();
+const send = authorizedFetch((request, init) => fetch(request, init), { token: authStore.token, onRefused: refuse });
 const graph = createGraph({
-  send: (request, init) => fetch(request, init),
+  send,
   firstResults: readFirstResults(document),
   whenUsed: (open) => onFirstUse(document, open),
 });
-loadFirstScreen(graph, { address: location, preferences: input.preferences, columns: input.viewport.columns });
+const shownFavorites = createShownFavorites();
+loadFirstScreen(graph, {
+  address: location,
+  preferences: input.preferences,
+  columns: input.viewport.columns,
+  signedIn: input.auth.isAuthenticated,
+});
 
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App graph={graph} input={input} logic={browserApp} listen={listenToBrowser} />
+      <App
+        graph={graph}
+        input={input}
+        shownFavorites={shownFavorites}
+        logic={browserApp({ graph, call: createGraphCall({ send }), shownFavorites })}
+        listen={(app) => {
+          started.app = app;
+          for (const token of started.refused.splice(0)) refuse(token);
+          return listenToBrowser(app);
+        }}
+      />
     </BrowserRouter>
   </StrictMode>,
 );

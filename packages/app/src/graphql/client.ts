@@ -5,11 +5,13 @@ import { type AnyVariables, Client, createRequest, fetchExchange, type Operation
 import { pipe, subscribe } from "wonka";
 import { failureOf, unreadable } from "./failure.ts";
 import type { LoadedQuery, LoadQuery } from "./graph-query.ts";
-import { textOf } from "./graphql.ts";
+import { type GraphDocument, textOf } from "./graphql.ts";
 
 /** What of the graph needs the client and its cache. */
 export interface GraphClient {
   readonly load: LoadQuery;
+  /** Loads a query past the cache, which takes the result over. Resolves also where none comes. */
+  readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
 }
 
 const nameOf = (operation: Operation): string | undefined =>
@@ -20,6 +22,8 @@ const FRESH_FOR: Readonly<Record<string, number>> = {
   Places: FRESHNESS_MS.places,
   Place: FRESHNESS_MS.places,
   FilterOptions: FRESHNESS_MS.filterOptions,
+  Favorites: FRESHNESS_MS.favorites,
+  FavoriteStatus: FRESHNESS_MS.favoriteStatus,
 };
 const freshFor = (operation: Operation): number => FRESH_FOR[nameOf(operation) ?? ""] ?? FRESHNESS_MS.default;
 
@@ -40,6 +44,7 @@ const EMBEDDED_TYPES = [
   "PlaceDetail",
   "PlaceList",
   "TagCategory",
+  "Viewer",
 ];
 
 const asVariables = (variables: unknown): AnyVariables => ({ ...(variables as object) });
@@ -80,6 +85,9 @@ export function createGraphClient(request: typeof fetch, url: string, loaded: re
         }),
       );
       return unsubscribe;
+    },
+    refetch: async (document, variables) => {
+      await client.query(textOf(document), asVariables(variables), { requestPolicy: "network-only" }).toPromise();
     },
   };
 }

@@ -26,6 +26,10 @@ export interface Graph {
     variables: Variables,
   ) => Promise<GraphReply<Data>>;
   readonly load: LoadQuery;
+  /** Loads a query past the cache, which takes the result over. Resolves also where none comes. */
+  readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
+  /** Forgets every result: what was loaded for one person is not shown to the next. */
+  readonly forget: () => void;
 }
 
 /**
@@ -36,6 +40,7 @@ export interface Graph {
 export function createGraph(options: GraphOptions): Graph {
   const { send, url = "/graphql", deadlineMs, firstResults = {}, whenUsed } = options;
   const request = fetchResult(send, deadlineMs);
+  let given = firstResults;
   const ahead = new Map<string, Promise<GraphReply<unknown>>>();
   const loaded = new Map<string, LoadedQuery>();
   let client: Promise<GraphClient> | null = null;
@@ -57,11 +62,12 @@ export function createGraph(options: GraphOptions): Graph {
   return {
     loadAhead: async <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => {
       const { key, body } = graphRequest(document, variables);
-      const given = firstResults[key];
-      const reply =
-        given === undefined ? sendRequest(request, url, body) : Promise.resolve({ data: given, stale: false });
+      const data = given[key];
+      const reply = data === undefined ? sendRequest(request, url, body) : Promise.resolve({ data, stale: false });
       ahead.set(key, reply);
       const settled = await reply;
+      // Forgotten meanwhile.
+      if (ahead.get(key) !== reply) return settled as GraphReply<Data>;
       if ("data" in settled) loaded.set(key, { text: textOf(document), variables, data: settled.data });
       else ahead.delete(key);
       return settled as GraphReply<Data>;
@@ -97,6 +103,16 @@ export function createGraph(options: GraphOptions): Graph {
         stopped = true;
         stop?.();
       };
+    },
+    refetch: async (document, variables) => {
+      const opened = await openClient().catch(() => null);
+      await opened?.refetch(document, variables);
+    },
+    forget: () => {
+      given = {};
+      ahead.clear();
+      loaded.clear();
+      client = null;
     },
   };
 }

@@ -1,15 +1,18 @@
 import { AppFrame, LinkProvider, ViewportProvider } from "@flaneur/ui";
-import { Suspense } from "react";
-import { Outlet } from "react-router";
+import { Suspense, useEffect, useRef } from "react";
+import { Outlet, useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
+import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
+import { Announcements } from "../features/favorites/Announcements.tsx";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { AppTopBar } from "./AppTopBar.tsx";
 
-/** The shared layout of every page: the one top bar, and the screen of the route below it. */
+/** The shared layout of every page: the one top bar, the screen of the route below it, and the dialogs of all pages. */
 export function AppLayout() {
   const viewport = AppContext.useSelector(({ context }) => context.viewport);
   usePageStart();
+  useHomeAfterSignIn();
   return (
     <LinkProvider value={RouterLink}>
       <ViewportProvider value={viewport}>
@@ -18,7 +21,26 @@ export function AppLayout() {
             <Outlet />
           </Suspense>
         </AppFrame>
+        <AuthDialogs />
+        <Announcements />
       </ViewportProvider>
     </LinkProvider>
   );
+}
+
+/** Whoever has signed in is sent to '/' (§4); who is there already keeps the filters. */
+function useHomeAfterSignIn(): void {
+  const auth = AppContext.useSelector(({ context }) => context.auth);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const latest = useRef({ navigate, pathname });
+  useEffect(() => {
+    latest.current = { navigate, pathname };
+  });
+  useEffect(() => {
+    const began = auth.on("auth.began", () => {
+      if (latest.current.pathname !== "/") latest.current.navigate("/", { replace: latest.current.pathname === "/login" });
+    });
+    return () => began.unsubscribe();
+  }, [auth]);
 }

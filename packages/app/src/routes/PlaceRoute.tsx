@@ -22,7 +22,7 @@ function PlacePage({ id }: { readonly id: string }) {
   const messages = useMessages();
   const navigate = useNavigate();
   const machine = useMemo(
-    () => placeDetailMachine.provide({ actors: { load: placeDetailActor(graph), networkReturn: networkReturnActor } }),
+    () => placeDetailMachine.provide({ actors: { load: placeDetailActor(graph, isSignedIn), networkReturn: networkReturnActor } }),
     [graph],
   );
   const state = placeState(useLoaded(useActorRef(machine, { input: { variables: id } })), messages);

@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { resultOf } from "../../testing/graph-results.ts";
 import { AppContext } from "../app-context.ts";
+import { NOBODY } from "../features/auth/auth.storage.ts";
 import { createGraph } from "../graphql/graph.ts";
 import { GraphProvider } from "../graphql/graph-context.ts";
 import { AppLayout } from "./AppLayout.tsx";
@@ -32,7 +33,7 @@ async function openHome() {
       return Response.json(resultOf(operationName, 500));
     },
   });
-  const input = { theme: "light", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(1440) } as const;
+  const input = { theme: "light", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(1440), auth: NOBODY } as const;
   const home = document.body.appendChild(document.createElement("div"));
   await act(() =>
     createRoot(home).render(

@@ -4,7 +4,11 @@ import type { MediaItem, Place } from "@flaneur/domain";
 export type CardPlace = Pick<
   Place,
   "id" | "name" | "types" | "tags" | "arrondissement" | "placeStatus" | "travelTime" | "rating"
-> & { readonly media: readonly MediaItem[] };
+> & {
+  readonly media: readonly MediaItem[];
+  /** As far as it was loaded: not for someone who is not signed in. */
+  readonly isFavorite?: boolean | null | undefined;
+};
 
 /** A place with its pictures and clips, in the order they are shown. */
 export type PlaceWithMedia = Place & { readonly media: readonly MediaItem[] };

@@ -266,10 +266,8 @@ export const en = {
     deleting: "Deleting…",
     deletedAtOnce: "This cannot be undone. What is deleted at once:",
     deletedAccount: (username: string) => `Your account ${username}`,
-    deletedCounts: (views: number, favorites: number) =>
-      `${number(views)} ${plural(views, { one: "view", other: "views" })} and ` +
-      `${number(favorites)} ${plural(favorites, { one: "favorite", other: "favorites" })}`,
-    deletedLists: "Your views and favorites",
+    deletedLists: (views: number) =>
+      `${number(views)} ${plural(views, { one: "view", other: "views" })} and all favorites`,
     deletedSessions: "Every session, on every device",
     yourPassword: "Your password",
   },
@@ -277,6 +275,12 @@ export const en = {
     confirmDelete: "Are you sure you want to delete this view?",
     delete: "Delete",
     deleting: "Deleting…",
+  },
+  favorites: {
+    added: (name: string) => `${name} added to favorites`,
+    removed: (name: string) => `${name} removed from favorites`,
+    emptyTitle: "No favorites yet",
+    emptyText: "Start adding places to your favorites by clicking the heart icon on any place card.",
   },
   tabs: {
     label: "Views",

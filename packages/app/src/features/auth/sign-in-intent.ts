@@ -1,4 +1,5 @@
-import type { MediaItem } from "@flaneur/domain";
+import type { FilterState } from "@flaneur/domain";
+import type { CardPlace } from "@flaneur/ui";
 
 /** What someone wanted to do who has to sign in first (§2). It is done once they have. */
 export type SignInIntent =
@@ -8,14 +9,10 @@ export type SignInIntent =
   /** The tab of a saved view. */
   | { readonly kind: "view"; readonly viewId: string }
   /** '+ Add View' */
-  | { readonly kind: "addView" };
+  | { readonly kind: "addView"; readonly filters: FilterState };
 
 /** The place of a heart, as the prompt shows it. */
-export interface IntendedPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly media: readonly MediaItem[];
-}
+export type IntendedPlace = Pick<CardPlace, "id" | "name" | "types" | "arrondissement" | "media">;
 
 /** Which of the two messages of §2 invites them. */
 export type SignInBanner = "favorites" | "views";

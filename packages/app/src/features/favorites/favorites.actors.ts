@@ -6,16 +6,16 @@ import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
 import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
 import { listingVariables } from "../places/listing.variables.ts";
 import { readCard } from "../places/read-place.ts";
-import { graphActor } from "../query/query.actors.ts";
+import { graphLoader } from "../query/query.actors.ts";
 import { FavoritesQuery, SetFavoriteMutation } from "./favorites.graphql.ts";
 import type { FavoritesEvent } from "./favorites.machine.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 
-/** The actor `load` of the listing, for the Favorites tab. */
-export const favoritesActor = (graph: Graph) =>
-  graphActor({ graph, document: FavoritesQuery, variables: favoritesVariables, read: readFavorites });
+/** Loads the listing of the Favorites tab. */
+export const favoritesLoader = (graph: Graph) =>
+  graphLoader({ graph, document: FavoritesQuery, variables: favoritesVariables, read: readFavorites });
 
-function favoritesVariables(state: FilterState): VariablesOf<typeof FavoritesQuery> {
+export function favoritesVariables(state: FilterState): VariablesOf<typeof FavoritesQuery> {
   const { filters, page, limit } = listingVariables(state);
   return { filters, page, limit };
 }

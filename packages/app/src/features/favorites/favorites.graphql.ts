@@ -1,12 +1,5 @@
 import { graphql } from "../../graphql/graphql.ts";
-import { PlaceCardFields } from "../places/places.graphql.ts";
-
-/** For `Place`, where a heart is shown to someone signed in: `...FavoriteFields @include(if: $signedIn)`. */
-export const FavoriteFields = graphql(`
-  fragment FavoriteFields on Place {
-    isFavorite
-  }
-`);
+import { FavoriteFields, PlaceCardFields } from "../places/places.graphql.ts";
 
 /** One page of the viewer's favorites, as cards. */
 export const FavoritesQuery = graphql(
@@ -29,6 +22,21 @@ export const FavoritesQuery = graphql(
     }
   `,
   [PlaceCardFields, FavoriteFields],
+);
+
+/** Whether a place is a favorite just now. */
+export const FavoriteStatusQuery = graphql(
+  `
+    query FavoriteStatus($id: ID!) {
+      place(id: $id) {
+        place {
+          id
+          ...FavoriteFields
+        }
+      }
+    }
+  `,
+  [FavoriteFields],
 );
 
 /** The place comes along, so that the cache shows it everywhere as it is now. */

@@ -65,7 +65,7 @@ const failed = ({ event }: { readonly event: { readonly placeId: string; readonl
   message: `The favorite ${event.placeId} was not saved.`,
   error: event.error,
 });
-const NO_PLACE: IntendedPlace = { id: "", name: "", media: [] };
+const NO_PLACE: IntendedPlace = { id: "", name: "", types: [], arrondissement: null, media: [] };
 const added = ({ event }: { readonly event: IntentEvent }) => ({
   place: event.intent.kind === "favorite" ? event.intent.place : NO_PLACE,
   wanted: true,

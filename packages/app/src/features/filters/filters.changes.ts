@@ -1,7 +1,9 @@
 import {
+  applyView,
   correctFilters,
   type FilterState,
   resetFilters,
+  selectTab,
   setLimit,
   setMaxTravelTime,
   setPage,
@@ -21,6 +23,14 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return toggleValue(filters, event.category, event.value);
     case "filter.clear":
       return resetFilters(filters);
+    case "tab.all":
+      return selectTab(filters, "all");
+    case "tab.favorites":
+      return selectTab(filters, "favorites");
+    case "tab.view":
+      return applyView(filters, event.view.id, event.view.filters);
+    case "tab.correct":
+      return { ...filters, activeTab: "all" };
     case "status.toggle":
       return togglePlaceStatus(filters, event.status);
     case "travel.clear":
@@ -74,6 +84,7 @@ export function droppedAfter(
     case "filter.correct":
       return [...dropped, ...correctFilters(filters, event.options).dropped];
     case "page.correct":
+    case "tab.correct":
       return dropped;
     default:
       return [];

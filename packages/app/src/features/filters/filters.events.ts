@@ -1,9 +1,12 @@
-import type { FilterCategory, FilterOptions, PageSize, PlaceStatus, SortField } from "@flaneur/domain";
+import type { FilterCategory, FilterOptions, PageSize, PlaceStatus, SortField, View } from "@flaneur/domain";
 import type { ReadAddress } from "./filters.address.ts";
 
 export type FiltersEvent =
   | { readonly type: "filter.toggle"; readonly category: FilterCategory; readonly value: string }
   | { readonly type: "filter.clear" }
+  | { readonly type: "tab.all" }
+  | { readonly type: "tab.favorites" }
+  | { readonly type: "tab.view"; readonly view: Pick<View, "id" | "filters"> }
   | { readonly type: "status.toggle"; readonly status: PlaceStatus }
   | { readonly type: "travel.clear" }
   /** The search is taken away as a filter, not typed away. */
@@ -27,4 +30,6 @@ type SearchBoxEvent =
 /** What the servers know better than the address. */
 type CorrectionEvent =
   | { readonly type: "filter.correct"; readonly options: FilterOptions }
-  | { readonly type: "page.correct"; readonly page: number };
+  | { readonly type: "page.correct"; readonly page: number }
+  /** The tab is none that may be shown: all places are, with the filters as they are. */
+  | { readonly type: "tab.correct" };

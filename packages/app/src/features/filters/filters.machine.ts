@@ -151,6 +151,8 @@ export const filtersMachine = setup({
         "sort.*": CHOICE,
         "limit.*": CHOICE,
         "filter.clear": CLEARING,
+        "tab.*": CLEARING,
+        "tab.correct": { actions: ["change", "load", ...write("same")] },
         "search.clear": CLEARING,
         "page.go": { actions: ["change", "load", ...write("new"), "scrollToTop"] },
         "page.correct": { actions: ["change", "load", ...write("same")] },
@@ -172,6 +174,7 @@ export const filtersMachine = setup({
       description: "The listing broke down; the next choice starts it anew.",
       on: {
         "filter.*": { target: "browsing", actions: ["change", "showSearch", ...write("new")] },
+        "tab.*": { target: "browsing", actions: ["change", "showSearch", ...write("new")] },
         "search.*": { target: "browsing", actions: ["change", "showSearch", ...write("new")] },
         "sort.*": { target: "browsing", actions: ["change", ...write("new")] },
         "limit.*": { target: "browsing", actions: ["change", ...write("new")] },

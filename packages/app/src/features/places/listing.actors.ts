@@ -1,16 +1,22 @@
-import type { Facets } from "@flaneur/domain";
+import type { Facets, FilterState } from "@flaneur/domain";
 import type { Listing } from "@flaneur/ui/places-screen";
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf } from "../../graphql/graphql.ts";
-import { graphActor } from "../query/query.actors.ts";
+import { graphLoader } from "../query/query.actors.ts";
 import { listingVariables } from "./listing.variables.ts";
 import { PlacesQuery } from "./places.graphql.ts";
 import { readCard } from "./read-place.ts";
 
 const NO_FACETS: Facets = { types: [], tags: [], arrondissements: [] };
 
-export const listingActor = (graph: Graph) =>
-  graphActor({ graph, document: PlacesQuery, variables: listingVariables, read: readListing });
+/** @param isSignedIn whether favorites are asked for, too; read for each load. */
+export const listingLoader = (graph: Graph, isSignedIn: () => boolean) =>
+  graphLoader({
+    graph,
+    document: PlacesQuery,
+    variables: (filters: FilterState) => listingVariables(filters, isSignedIn()),
+    read: readListing,
+  });
 
 export const readListing = ({ places }: ResultOf<typeof PlacesQuery>): Listing => ({
   places: places.nodes.map(readCard),

@@ -10,8 +10,8 @@ import {
 import type { VariablesOf } from "../../graphql/graphql.ts";
 import type { PlacesQuery } from "./places.graphql.ts";
 
-/** The filters of the state, as variables of the query. The server loads the first view by the same ones. */
-export function listingVariables(state: FilterState): VariablesOf<typeof PlacesQuery> {
+/** The filters of the state, as variables of the query; who is signed in also asks for favorites. The server loads the first view by the same ones. */
+export function listingVariables(state: FilterState, signedIn = false): VariablesOf<typeof PlacesQuery> {
   const filters = toPlaceFilters(state, null);
   const sort = effectiveSort(state, null);
   return {
@@ -27,5 +27,6 @@ export function listingVariables(state: FilterState): VariablesOf<typeof PlacesQ
     sortOrder: SORT_ORDER_NAMES[sort.order],
     page: state.page,
     limit: state.limit,
+    ...(signedIn && { signedIn }),
   };
 }

@@ -5,8 +5,11 @@ import type { FoundPlace } from "./place-detail.machine.ts";
 import { PlaceQuery } from "./places.graphql.ts";
 import { readCard, readDetail } from "./read-place.ts";
 
-export const placeDetailActor = (graph: Graph) =>
-  graphActor({ graph, document: PlaceQuery, variables: (id: string) => ({ id }), read: readFound });
+/** @param isSignedIn whether favorites are asked for, too; read for each load. */
+export const placeDetailActor = (graph: Graph, isSignedIn: () => boolean) =>
+  graphActor({ graph, document: PlaceQuery, variables: (id: string) => placeVariables(id, isSignedIn()), read: readFound });
+
+export const placeVariables = (id: string, signedIn = false) => ({ id, ...(signedIn && { signedIn }) });
 
 const readFound = ({ place: found }: ResultOf<typeof PlaceQuery>): FoundPlace => ({
   detail: found === null ? null : { place: readDetail(found.place), related: found.related.map(readCard) },

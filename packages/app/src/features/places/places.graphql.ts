@@ -18,6 +18,13 @@ export const PlaceCardFields = graphql(`
   }
 `);
 
+/** Where a heart is shown to someone signed in. */
+export const FavoriteFields = graphql(`
+  fragment FavoriteFields on Place {
+    isFavorite
+  }
+`);
+
 export const PlacesQuery = graphql(
   `
     query Places(
@@ -27,6 +34,7 @@ export const PlacesQuery = graphql(
       $page: Int!
       $limit: Int!
       $origin: OriginInput
+      $signedIn: Boolean = false
     ) {
       places(
         filters: $filters
@@ -38,6 +46,7 @@ export const PlacesQuery = graphql(
       ) {
         nodes {
           ...PlaceCardFields
+          ...FavoriteFields @include(if: $signedIn)
         }
         pagination {
           total
@@ -62,12 +71,12 @@ export const PlacesQuery = graphql(
       }
     }
   `,
-  [PlaceCardFields],
+  [PlaceCardFields, FavoriteFields],
 );
 
 export const PlaceQuery = graphql(
   `
-    query Place($id: ID!) {
+    query Place($id: ID!, $signedIn: Boolean = false) {
       place(id: $id) {
         place {
           ...PlaceCardFields
@@ -80,14 +89,16 @@ export const PlaceQuery = graphql(
           description
           openingHours
           wheelchair
+          ...FavoriteFields @include(if: $signedIn)
         }
         related {
           ...PlaceCardFields
+          ...FavoriteFields @include(if: $signedIn)
         }
       }
     }
   `,
-  [PlaceCardFields],
+  [PlaceCardFields, FavoriteFields],
 );
 
 export const FilterOptionsQuery = graphql(`

@@ -12,13 +12,16 @@ interface GraphQuery<Query, Variables, Data, Result> {
   readonly read: (data: Data) => Result;
 }
 
-/** The actor `load` of a query machine, with the graph. Stopping it gives the request up. */
-export function graphActor<Query, Variables, Data, Result>({
+/** Loads a query and sends its replies; returns a way to give the request up. */
+export type Loader<Query, Result> = (query: Query, sendBack: (reply: QueryReply<Result>) => void) => () => void;
+
+/** The loader of a query of the graph. */
+export function graphLoader<Query, Variables, Data, Result>({
   graph,
   document,
   variables,
   read,
-}: GraphQuery<Query, Variables, Data, Result>) {
+}: GraphQuery<Query, Variables, Data, Result>): Loader<Query, Result> {
   const readReply = (reply: GraphReply<Data>): QueryReply<Result> => {
     if ("failure" in reply) return { type: "query.failure", ...reply };
     try {
@@ -29,10 +32,18 @@ export function graphActor<Query, Variables, Data, Result>({
       return { type: "query.failure", ...unreadable };
     }
   };
-  return fromCallback<QueryEvent<Query, Result>, { readonly variables: Query }>(({ input, sendBack }) =>
-    graph.load(document, variables(input.variables), (reply) => sendBack(readReply(reply))),
-  );
+  return (query, sendBack) => graph.load(document, variables(query), (reply) => sendBack(readReply(reply)));
 }
+
+/** The actor `load` of a query machine. Stopping it gives the request up. */
+export const loaderActor = <Query, Result>(load: Loader<Query, Result>) =>
+  fromCallback<QueryEvent<Query, Result>, { readonly variables: Query }>(({ input, sendBack }) =>
+    load(input.variables, sendBack),
+  );
+
+/** The same, with a query of the graph. */
+export const graphActor = <Query, Variables, Data, Result>(query: GraphQuery<Query, Variables, Data, Result>) =>
+  loaderActor(graphLoader(query));
 
 /** The actor `networkReturn` of a query machine, in a browser. */
 export const networkReturnActor = fromCallback(({ sendBack }) => {

@@ -130,10 +130,13 @@ export const viewDialogMachine = setup({
   },
   actors: { session: sessionActor, intent: intentActor },
   actions: {
-    askToSignIn: sendTo(({ context }) => context.authDialog, {
-      type: "authDialog.prompt",
-      intent: { kind: "addView" },
-    }),
+    askToSignIn: sendTo(
+      ({ context }) => context.authDialog,
+      ({ context }) => ({
+        type: "authDialog.prompt" as const,
+        intent: { kind: "addView" as const, filters: context.filters.getSnapshot().context.filters },
+      }),
+    ),
     /** The form is empty, and filled from the live filters. */
     openNew: assign(({ context }) => {
       const current = copyLive(context);

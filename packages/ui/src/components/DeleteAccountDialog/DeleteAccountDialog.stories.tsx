@@ -9,7 +9,7 @@ const meta = {
     open: true,
     onClose: fn(),
     username: "camille.roy@posteo.net",
-    contents: { views: 12, favorites: 31 },
+    views: 12,
     state: { values: { password: "" }, errors: {}, failure: null, submit: "disabled" },
     onValueChange: fn(),
     onLeave: fn(),
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByLabelText("Your password")).toHaveFocus();
-    await expect(screen.getByText("12 views and 31 favorites")).toBeVisible();
+    await expect(screen.getByText("12 views and all favorites")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Delete my account" })).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -51,7 +51,6 @@ export const WrongPassword: Story = {
 
 export const Pending: Story = {
   args: {
-    contents: null,
     state: { values: { password: "rue-des-lilas" }, errors: {}, failure: null, submit: "pending" },
   },
 };

@@ -11,19 +11,19 @@ export interface DeleteAccountDialogProps extends FormProps<"password"> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly username: string;
-  /** How much goes with the account; null while it is not known. */
-  readonly contents: { readonly views: number; readonly favorites: number } | null;
+  /** How many views go with the account. */
+  readonly views: number;
 }
 
 /** Says what goes with an account, and asks for its password. */
-export function DeleteAccountDialog({ open, onClose, username, contents, ...form }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ open, onClose, username, views, ...form }: DeleteAccountDialogProps) {
   const { account, common } = useMessages();
   const password = useRef<HTMLInputElement>(null);
   return (
     <Dialog open={open} onClose={onClose} title={account.delete} subtitle={account.deletedAtOnce} firstFocus={password}>
       <ul className={styles.list}>
         <li>{account.deletedAccount(username)}</li>
-        <li>{contents === null ? account.deletedLists : account.deletedCounts(contents.views, contents.favorites)}</li>
+        <li>{account.deletedLists(views)}</li>
         <li>{account.deletedSessions}</li>
       </ul>
       <Form failure={form.state.failure} onSubmit={form.onSubmit}>

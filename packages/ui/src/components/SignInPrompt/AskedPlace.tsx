@@ -6,8 +6,10 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import styles from "./SignInPrompt.module.css";
 
+export type AskedPlaceFacts = Pick<CardPlace, "name" | "types" | "arrondissement" | "media">;
+
 /** The place whose heart was pressed. */
-export function AskedPlace({ place }: { readonly place: CardPlace }) {
+export function AskedPlace({ place }: { readonly place: AskedPlaceFacts }) {
   const messages = useMessages();
   const facts = [place.types[0], place.arrondissement && arrondissementBadge(place.arrondissement, messages)].filter(
     Boolean,

@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { places } from "../../fixtures/places.ts";
 import { SignInPrompt } from "./SignInPrompt.tsx";
 
-const [place = null] = places;
+const [place] = places;
+if (place === undefined) throw new Error("There are no places.");
 
 const meta = {
   title: "Components/SignInPrompt",

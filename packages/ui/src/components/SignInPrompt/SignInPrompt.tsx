@@ -1,16 +1,15 @@
 import type { AuthForm } from "@flaneur/domain";
 import { type RefObject, useRef } from "react";
-import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { AuthReason } from "../AuthDialog/auth-reason.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
-import { AskedPlace } from "./AskedPlace.tsx";
+import { AskedPlace, type AskedPlaceFacts } from "./AskedPlace.tsx";
 import styles from "./SignInPrompt.module.css";
 
 /** What someone who is not signed in asked for. */
 export type AskedFor =
-  | { readonly kind: "favorite"; readonly place: CardPlace | null }
+  | { readonly kind: "favorite"; readonly place: AskedPlaceFacts }
   | { readonly kind: "favorites" }
   /** @param filters as their chips say it. */
   | { readonly kind: "views"; readonly filters: readonly string[] };
@@ -57,7 +56,7 @@ export function SignInPrompt({ open, asked, onChoose, onClose, returnFocus }: Si
 
 function Lead({ asked }: { readonly asked: AskedFor }) {
   const { auth } = useMessages();
-  if (asked.kind === "favorite" && asked.place !== null) return <AskedPlace place={asked.place} />;
+  if (asked.kind === "favorite") return <AskedPlace place={asked.place} />;
   if (asked.kind !== "views" || asked.filters.length === 0) return null;
   return (
     <div className={styles.filters}>

@@ -1,0 +1,68 @@
+import { type Messages, useMessages } from "@flaneur/ui";
+import { AuthDialog, authFormState, filterWords, SignInPrompt } from "@flaneur/ui/account";
+import { useSelector } from "@xstate/react";
+import { useLocation, useNavigate } from "react-router";
+import { AppContext } from "../../app-context.ts";
+import { AccountDialogs } from "./AccountDialogs.tsx";
+import { isSubmittable } from "./auth-dialog.machine.ts";
+import { bannerOf, type SignInIntent } from "./sign-in-intent.ts";
+
+/** The dialogs, shown as their machines say. */
+export default function OpenAuthDialogs() {
+  const messages = useMessages();
+  const authDialog = AppContext.useSelector(({ context }) => context.authDialog);
+  const snapshot = useSelector(authDialog, (current) => current);
+  const { form, fields, faults, failure, intent } = snapshot.context;
+  const onLogIn = useLocation().pathname === "/login";
+  const navigate = useNavigate();
+  const close = () => {
+    authDialog.send({ type: "authDialog.close" });
+    // There is nothing else at that address.
+    if (onLogIn) navigate("/", { replace: true });
+  };
+  return (
+    <>
+      <SignInPrompt
+        open={snapshot.matches("prompt")}
+        asked={askedFor(intent, messages)}
+        onChoose={(chosen) => authDialog.send({ type: "authDialog.switch", form: chosen })}
+        onClose={close}
+      />
+      <AuthDialog
+        open={snapshot.matches("form")}
+        form={form}
+        reason={intent === null ? null : bannerOf(intent)}
+        state={authFormState(
+          {
+            form,
+            fields,
+            faults,
+            failure,
+            isComplete: isSubmittable(snapshot.context),
+            progress: snapshot.matches({ form: "submitting" }) ? "pending" : "editing",
+          },
+          messages,
+        )}
+        onValueChange={(field, text) => authDialog.send({ type: "authDialog.edit", field, text })}
+        onLeave={(field) => authDialog.send({ type: "authDialog.blur", field })}
+        onSubmit={() => authDialog.send({ type: "authDialog.submit" })}
+        onFormChange={(chosen) => authDialog.send({ type: "authDialog.switch", form: chosen })}
+        onClose={close}
+      />
+      <AccountDialogs />
+    </>
+  );
+}
+
+const askedFor = (intent: SignInIntent | null, messages: Messages): Parameters<typeof SignInPrompt>[0]["asked"] => {
+  switch (intent?.kind) {
+    case "favorite":
+      return { kind: "favorite", place: intent.place };
+    case "addView":
+      return { kind: "views", filters: filterWords(intent.filters, messages) };
+    case "view":
+      return { kind: "views", filters: [] };
+    default:
+      return { kind: "favorites" };
+  }
+};

@@ -1,0 +1,20 @@
+import { useMessages } from "@flaneur/ui";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { AppContext } from "../app-context.ts";
+import { useAuth } from "../features/auth/use-auth.ts";
+import { useTitle } from "../routing/use-title.ts";
+
+/** '/login': where someone is led whose stored session has ended. It shows the sign-in form. */
+export default function LoginRoute() {
+  const { auth } = useMessages();
+  const { user, unknown } = useAuth();
+  const authDialog = AppContext.useSelector(({ context }) => context.authDialog);
+  const navigate = useNavigate();
+  useTitle(auth.signIn.title);
+  useEffect(() => {
+    if (user !== null) navigate("/", { replace: true });
+    else if (!unknown) authDialog.send({ type: "authDialog.open", form: "signIn" });
+  }, [user, unknown, authDialog, navigate]);
+  return <main id="content" tabIndex={-1} />;
+}

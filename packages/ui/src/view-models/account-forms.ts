@@ -1,0 +1,122 @@
+import type {
+  AuthField,
+  AuthFields,
+  AuthForm,
+  Failure,
+  Faults,
+  FieldFault,
+  PasswordField,
+  PasswordFields,
+} from "@flaneur/domain";
+import type { FormState } from "../lib/form-state.ts";
+import type { Messages } from "../messages/en.ts";
+import { failureText } from "./failure-text.ts";
+
+/** Why a form of an account failed (§8). */
+export type AccountFailure =
+  /** The server understood and refused, in its words. */
+  | { readonly kind: "refused"; readonly message: string }
+  /** There was no result. */
+  | { readonly kind: "failed"; readonly failure: Failure }
+  /** Nothing says why. */
+  | { readonly kind: "unsaid" }
+  /** A success without token or user. */
+  | { readonly kind: "unreadable" };
+
+type Progress = "editing" | "pending";
+
+export interface AuthFormValues {
+  readonly form: AuthForm;
+  readonly fields: AuthFields;
+  readonly faults: Faults<AuthField>;
+  readonly failure: AccountFailure | null;
+  readonly isComplete: boolean;
+  readonly progress: Progress;
+}
+
+/** A form of the auth dialog, as it is shown. */
+export function authFormState(
+  { form, fields, faults, failure, isComplete, progress }: AuthFormValues,
+  messages: Messages,
+): FormState<AuthField> {
+  return {
+    values: fields,
+    errors: faultTexts(faults, (field, fault) => authFaultText(field, fault, messages)),
+    failure: failure === null ? null : authFailureText(failure, form, messages),
+    submit: progress === "pending" ? "pending" : isComplete ? "enabled" : "disabled",
+  };
+}
+
+export interface PasswordFormValues {
+  readonly fields: PasswordFields;
+  readonly faults: Faults<PasswordField>;
+  readonly failure: { readonly field: PasswordField | null; readonly failure: AccountFailure } | null;
+  readonly isComplete: boolean;
+  readonly progress: Progress;
+}
+
+/** The form that changes a password, as it is shown. */
+export function passwordFormState(
+  { fields, faults, failure, isComplete, progress }: PasswordFormValues,
+  messages: Messages,
+): FormState<PasswordField> {
+  const errors = faultTexts(faults, (field, fault) =>
+    authFaultText(field === "confirmation" ? "confirmation" : "password", fault, messages),
+  );
+  const text = failure === null ? null : accountFailureText(failure.failure, messages);
+  const field = failure?.field ?? null;
+  return {
+    values: fields,
+    errors: field === null || text === null ? errors : { ...errors, [field]: text },
+    failure: field === null ? text : null,
+    submit: progress === "pending" ? "pending" : isComplete ? "enabled" : "disabled",
+  };
+}
+
+/** Why the account could not be changed, exported or deleted. */
+export function accountFailureText(failure: AccountFailure, messages: Messages): string {
+  switch (failure.kind) {
+    case "refused":
+      return failure.message;
+    case "failed":
+      return failureText(failure.failure, messages);
+    case "unsaid":
+    case "unreadable":
+      return messages.failures.unexpected;
+  }
+}
+
+function authFailureText(failure: AccountFailure, form: AuthForm, messages: Messages): string {
+  if (failure.kind === "unsaid") return messages.auth[form].failed;
+  if (failure.kind === "unreadable") return messages.auth[form].invalidResponse;
+  const isSilent = failure.kind === "failed" && failure.failure.kind === "unexpected";
+  return isSilent ? messages.auth[form].failed : accountFailureText(failure, messages);
+}
+
+/** The texts of §5. */
+function authFaultText(field: AuthField, fault: FieldFault, { auth: { errors } }: Messages): string {
+  switch (fault) {
+    case "required":
+      return { email: errors.emailRequired, password: errors.passwordRequired, confirmation: errors.confirmationRequired }[
+        field
+      ];
+    case "malformed":
+      return errors.emailInvalid;
+    case "short":
+      return errors.passwordTooShort;
+    case "different":
+      return errors.confirmationDiffers;
+  }
+}
+
+function faultTexts<Field extends string>(
+  faults: Faults<Field>,
+  textOf: (field: Field, fault: FieldFault) => string,
+): Partial<Record<Field, string>> {
+  const texts: Partial<Record<Field, string>> = {};
+  for (const field of Object.keys(faults) as Field[]) {
+    const fault = faults[field];
+    if (fault !== undefined) texts[field] = textOf(field, fault);
+  }
+  return texts;
+}

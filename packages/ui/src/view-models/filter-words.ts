@@ -1,0 +1,32 @@
+import { type FilterState, type SavedFilters } from "@flaneur/domain";
+import { arrondissementOrdinal } from "../lib/arrondissement-name.ts";
+import type { Messages } from "../messages/en.ts";
+import { type ActiveFilter, activeFilters } from "./active-filters.ts";
+
+/** The filters in force, in short words: 'Bar', '11e', 'not Club'. */
+export const filterWords = (filters: FilterState, messages: Messages): readonly string[] =>
+  activeFilters(filters).map((filter) => wordsOf(filter, messages));
+
+function wordsOf(filter: ActiveFilter, { chips, statuses }: Messages): string {
+  switch (filter.kind) {
+    case "search":
+      return chips.search(filter.text);
+    case "status":
+      return statuses[filter.status];
+    case "travel":
+      return chips.travelTime(filter.minutes);
+    case "value": {
+      const value = filter.category === "arrondissements" ? arrondissementOrdinal(filter.value) : filter.value;
+      return filter.negated ? `${chips.not} ${value}` : value;
+    }
+  }
+}
+
+/** What a view selects, in short words. */
+export const viewWords = ({ types, tags, arrondissements, search, maxTravelTime }: SavedFilters, { chips }: Messages) => [
+  ...(search === "" ? [] : [chips.search(search)]),
+  ...types,
+  ...tags,
+  ...arrondissements.map(arrondissementOrdinal),
+  ...(maxTravelTime === null ? [] : [chips.travelTime(maxTravelTime)]),
+];

@@ -1,0 +1,3 @@
+/** The dialogs of saved views. */
+export { DeleteViewDialog } from "./components/DeleteViewDialog/DeleteViewDialog.tsx";
+export { ViewDialog } from "./components/ViewDialog/ViewDialog.tsx";
