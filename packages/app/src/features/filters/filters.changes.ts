@@ -1,6 +1,8 @@
 import {
+  clearAllButSearch,
   correctFilters,
   type FilterState,
+  includeOnly,
   resetFilters,
   setLimit,
   setMaxTravelTime,
@@ -21,6 +23,10 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return toggleValue(filters, event.category, event.value);
     case "filter.clear":
       return resetFilters(filters);
+    case "filter.replaceSearch":
+      return includeOnly(setSearch(filters, ""), event.category, event.value);
+    case "filter.keepSearch":
+      return clearAllButSearch(filters);
     case "status.toggle":
       return togglePlaceStatus(filters, event.status);
     case "travel.clear":
@@ -57,6 +63,7 @@ export function chosen(
     case "limit.choose":
       return { ...changes, limit };
     case "filter.clear":
+    case "filter.keepSearch":
       return { ...changes, transportMode };
     default:
       return changes;

@@ -4,6 +4,10 @@ import type { ReadAddress } from "./filters.address.ts";
 export type FiltersEvent =
   | { readonly type: "filter.toggle"; readonly category: FilterCategory; readonly value: string }
   | { readonly type: "filter.clear" }
+  /** A suggestion: the value in place of the search that found nothing. */
+  | { readonly type: "filter.replaceSearch"; readonly category: FilterCategory; readonly value: string }
+  /** A suggestion: the search without any other filter. */
+  | { readonly type: "filter.keepSearch" }
   | { readonly type: "status.toggle"; readonly status: PlaceStatus }
   | { readonly type: "travel.clear" }
   /** The search is taken away as a filter, not typed away. */

@@ -151,6 +151,7 @@ export const filtersMachine = setup({
         "sort.*": CHOICE,
         "limit.*": CHOICE,
         "filter.clear": CLEARING,
+        "filter.replaceSearch": CLEARING,
         "search.clear": CLEARING,
         "page.go": { actions: ["change", "load", ...write("new"), "scrollToTop"] },
         "page.correct": { actions: ["change", "load", ...write("same")] },
