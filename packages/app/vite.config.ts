@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { writeStaticTexts } from "./server/first-view/static-texts.ts";
 
@@ -100,22 +100,6 @@ const staticTexts = (): Plugin => ({
   transformIndexHtml: (html) => writeStaticTexts(html),
 });
 
-const ENTRY = resolve(import.meta.dirname, "src/main.tsx");
-const neededAtOnce = new Set<string>();
-
-/** Whether the entry imports a module, however indirectly, without waiting for it to be needed. */
-function isNeededAtOnce(id: string, getModuleInfo: Rolldown.GetModuleInfo): boolean {
-  if (neededAtOnce.size === 0) {
-    const waiting = [ENTRY];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (neededAtOnce.has(next)) continue;
-      neededAtOnce.add(next);
-      waiting.push(...(getModuleInfo(next)?.importedIds ?? []));
-    }
-  }
-  return neededAtOnce.has(id);
-}
-
 export default defineConfig({
   root: import.meta.dirname,
   // The placeholder and the icon: the same files that Storybook shows.
@@ -136,10 +120,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the entry needs at once stays in one file: split up, it would compress worse and take more requests.
-          groups: [
-            { name: (id, context) => (isNeededAtOnce(id, (other) => context.getModuleInfo(other)) ? "first" : null) },
-          ],
+          // What the entry imports without waiting stays in one file: split up, it would compress worse and take more
+          // requests. Modules count, not packages: what only dialogs use of a package comes with them.
+          groups: [{ name: "first", tags: ["$initial"] }],
         },
       },
     },

@@ -121,6 +121,38 @@ test("a link to a page that is no more leads to the last one", async ({ page }) 
   await expect(page).not.toHaveURL(/page=99/);
 });
 
+test("a search that names a tag or an arrondissement suggests it, and one press chooses it instead", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const search = page.getByRole("searchbox", { name: "Search for places" }).first();
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const { typed, suggested, chosen } of [
+    { typed: "bistros", suggested: /^Bistro is a tag \d+ places$/, chosen: "Bistro, remove filter" },
+    { typed: "11ème", suggested: /^11e is an arrondissement \d+ places$/, chosen: "11e Arrondissement, remove filter" },
+  ]) {
+    await search.fill(typed);
+    const suggestion = page.getByRole("list", { name: "Suggestions" }).getByRole("button", { name: suggested });
+    const promised = count(await suggestion.textContent());
+    await suggestion.click();
+    await expect(heading).toHaveText(`${promised} places`);
+    await expect(page.getByRole("button", { name: chosen })).toBeVisible();
+    await expect(search).toHaveValue("");
+    await expect(page.locator("#content")).toBeFocused();
+    await page.goBack();
+    await expect(search).toHaveValue(typed);
+    await page.goBack();
+    await expect(search).toHaveValue("");
+  }
+});
+
+test("a search that finds nothing under other filters leads to what it finds without them", async ({ page }) => {
+  await page.goto("/?search=creperie&types=Park");
+  await page.getByRole("button", { name: /^Without other filters \d+ places?$/ }).click();
+  await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveText(["“creperie”"]);
+});
+
 test("focus stays among the filters when one is taken away, and goes to the list with the last", async ({ page }) => {
   await page.goto("/?types=Bar&types=Café");
   const chips = page.getByRole("list", { name: "Active filters" }).getByRole("button");

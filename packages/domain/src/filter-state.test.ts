@@ -5,10 +5,12 @@ import {
   activeCategories,
   applyView,
   betweenBefore,
+  clearAllButSearch,
   effectiveSort,
   type FilterState,
   hasActiveFilters,
   INITIAL_FILTERS,
+  includeOnly,
   isNegated,
   resetFilters,
   selectTab,
@@ -227,6 +229,20 @@ describe("filter state", () => {
     const view = applyView(INITIAL_FILTERS, "7", { types: ["Park"], tags: [], arrondissements: [], search: "" });
     expect(viewDeleted(view, "7")).toMatchObject({ activeTab: "all", types: [] });
     expect(viewDeleted(view, "8")).toBe(view);
+  });
+
+  it("includes a value alone in its category, beside those that are excluded", () => {
+    const s = setNegation(setValues(INITIAL_FILTERS, "types", ["Bar", "Club"]), "types", "Club", true);
+    expect(toPlaceFilters(includeOnly(s, "types", "Park"), null).types).toEqual({
+      include: ["Park"],
+      exclude: ["Club"],
+      join: "AND",
+    });
+  });
+
+  it("keeps the search alone, with limit, tab and sorting", () => {
+    const s = setSort(setLimit(setSearch(setValues(INITIAL_FILTERS, "types", ["Bar"]), "zinc"), 96), "rating");
+    expect(clearAllButSearch(s)).toEqual({ ...INITIAL_FILTERS, search: "zinc", limit: 96, sortBy: "rating" });
   });
 
   it("limits the length of the search and removes characters that no database stores", () => {

@@ -121,6 +121,13 @@ export function toggleValue(state: FilterState, category: FilterCategory, value:
   return setValues(state, category, chosen.includes(value) ? chosen.filter((v) => v !== value) : [...chosen, value]);
 }
 
+/**
+ * Makes a value the only one of its category that is marked 'is': the list that the value's facet count counts. Values
+ * marked 'is not' stay.
+ */
+export const includeOnly = (state: FilterState, category: FilterCategory, value: string): FilterState =>
+  setValues(state, category, [...state[category].filter((each) => isNegated(state, category, each)), value]);
+
 /** Marks a value 'is not' or takes the mark back; a value that was not chosen is chosen by it. */
 export function setNegation(
   state: FilterState,
@@ -195,6 +202,9 @@ export const resetFilters = ({ limit, activeTab, sortBy, sortOrder }: FilterStat
   sortBy,
   sortOrder,
 });
+
+/** Clears every filter but the search. */
+export const clearAllButSearch = (state: FilterState): FilterState => setSearch(resetFilters(state), state.search);
 
 /** The saved part of a view (§3). */
 export interface ViewFilters {

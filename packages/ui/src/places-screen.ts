@@ -7,4 +7,9 @@ export { type Listing, listingState, pageBeyondLast } from "./view-models/listin
 export type { Loaded } from "./view-models/loaded.ts";
 export { notices } from "./view-models/notices.ts";
 export { sortState } from "./view-models/sort-state.ts";
-export { type Suggestion, suggestions } from "./view-models/suggestions.ts";
+export {
+  type SuggestedChange,
+  type Suggestion,
+  type SuggestionCounts,
+  suggestions,
+} from "./view-models/suggestions.ts";

@@ -8,6 +8,7 @@ import {
   notices,
   PlacesScreen,
   pageBeyondLast,
+  type SuggestedChange,
   sortState,
 } from "@flaneur/ui/places-screen";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
@@ -17,6 +18,7 @@ import type { FiltersEvent } from "../features/filters/filters.events.ts";
 import { useFilters } from "../features/filters/use-filters.ts";
 import { filterOptionsActor } from "../features/places/filter-options.actors.ts";
 import { filterOptionsMachine } from "../features/places/filter-options.machine.ts";
+import { useSuggestions } from "../features/places/use-suggestions.ts";
 import { networkReturnActor } from "../features/query/query.actors.ts";
 import { useLoaded } from "../features/query/use-loaded.ts";
 import { useGraph } from "../graphql/graph-context.ts";
@@ -36,6 +38,12 @@ function removalOf(filter: ActiveFilter): FiltersEvent {
       return { type: "travel.clear" };
   }
 }
+
+/** What a suggestion does. */
+const suggested = (change: SuggestedChange): FiltersEvent =>
+  change.kind === "searchOnly"
+    ? { type: "filter.keepSearch" }
+    : { type: "filter.replaceSearch", category: change.category, value: change.value };
 
 /** '/': the places home. */
 export function PlacesRoute() {
@@ -98,10 +106,15 @@ export function PlacesRoute() {
     if (facets === null) listingActor?.send({ type: "query.retry" });
   }, [optionsActor, listingActor, facets]);
   const sort = sortState(filters, null);
+  const shown = listingState({ ...listing, pending: lastPage !== null || listing.pending }, filters, messages);
+  const suggestions = useSuggestions(
+    shown.status === "empty" && filters.search !== "" ? filters : null,
+    options.result,
+  );
 
   return (
     <PlacesScreen
-      listing={listingState({ ...listing, pending: lastPage !== null || listing.pending }, filters, messages)}
+      listing={shown}
       filters={filtersShown}
       activeFilters={activeFilters(filters)}
       clearable={hasActiveFilters(filters)}
@@ -109,6 +122,8 @@ export function PlacesRoute() {
       notices={notices(dropped, sort, messages)}
       sidebar={sidebar}
       filterPanel={filterPanel.open ? "open" : "closed"}
+      suggestions={suggestions}
+      onSuggestion={(change) => filtersActor.send(suggested(change))}
       onToggleFilter={onToggleFilter}
       onRemoveFilter={(filter) => filtersActor.send(removalOf(filter))}
       onClearAll={() => filtersActor.send({ type: "filter.clear" })}

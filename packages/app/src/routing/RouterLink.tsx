@@ -1,5 +1,23 @@
 import type { LinkProps } from "@flaneur/ui";
-import { Link } from "react-router";
+import { useHref, useLinkClickHandler } from "react-router";
 
-/** The links of the screens, followed by the router. */
-export const RouterLink = ({ href, ...rest }: LinkProps) => <Link {...rest} to={href} discover="none" />;
+/**
+ * The links of the screens, followed by the router. React Router's own `Link` also prefetches for its framework mode:
+ * code that the first screen would load for nothing.
+ */
+export function RouterLink({ href, target, onClick, children, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, target === undefined ? {} : { target });
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

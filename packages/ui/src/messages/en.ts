@@ -62,6 +62,8 @@ export const en = {
     announcement: (words: string, count: number) => `${words}, ${placeCount(count)}.`,
     is: (name: string, category: FilterCategory): string =>
       `${name} is ${{ tags: "a tag", types: "a type", arrondissements: "an arrondissement" }[category]}`,
+    /** The same search with every other filter removed. */
+    withoutOthers: "Without other filters",
   },
   filters: {
     title: "Filters",

@@ -8,7 +8,7 @@ const options: FilterOptions = {
   arrondissements: ["75001", "75011"],
   tagCategories: [{ name: "Food", tags: ["Pizza", "Oysters", "Bar"] }],
 };
-const counts: Facets = {
+const facets: Facets = {
   types: [
     { value: "Café", count: 40 },
     { value: "Bar", count: 61 },
@@ -22,12 +22,13 @@ const counts: Facets = {
     { value: "75011", count: 24 },
   ],
 };
-const wordsFor = (search: string) => suggestions(search, options, counts, en).map(({ words }) => words);
+const wordsFor = (search: string) =>
+  suggestions(search, options, { facets, searchOnly: 0 }, en).map(({ words }) => words);
 
 describe("a search that found nothing", () => {
   it("leads to the tag or type that its words name, in any case, without accents, in the plural", () => {
-    expect(suggestions(" PIZZA ", options, counts, en)).toEqual([
-      { category: "tags", value: "Pizza", words: "Pizza is a tag", count: 3 },
+    expect(suggestions(" PIZZA ", options, { facets, searchOnly: 0 }, en)).toEqual([
+      { change: { kind: "value", category: "tags", value: "Pizza" }, words: "Pizza is a tag", count: 3 },
     ]);
     expect(wordsFor("cafes")).toEqual(["Café is a type"]);
     expect(wordsFor("bar")).toEqual(["Bar is a tag", "Bar is a type"]);
@@ -39,6 +40,13 @@ describe("a search that found nothing", () => {
 
   it("names the first as it is written", () => {
     expect(wordsFor("1er")).toEqual(["1er is an arrondissement"]);
+  });
+
+  it("leads to the same search without other filters, after what its words name", () => {
+    expect(suggestions("pizza", options, { facets, searchOnly: 7 }, en)).toMatchObject([
+      { words: "Pizza is a tag" },
+      { change: { kind: "searchOnly" }, words: "Without other filters", count: 7 },
+    ]);
   });
 
   it("leads nowhere where nothing waits, or nothing was meant", () => {

@@ -2,13 +2,26 @@ import { arrondissementNumber, type Facets, type FilterCategory, type FilterOpti
 import { arrondissementOrdinal } from "../lib/arrondissement-name.ts";
 import type { Messages } from "../messages/en.ts";
 
-/** A way on from a search that found nothing: its words as a value of a filter. */
+/** What a suggestion does: it chooses a value in place of the search, or keeps the search alone. */
+export type SuggestedChange =
+  | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string }
+  | { readonly kind: "searchOnly" };
+
+/** A way on from a search that found nothing. */
 export interface Suggestion {
-  readonly category: FilterCategory;
-  readonly value: string;
+  readonly change: SuggestedChange;
   /** 'Pizza is a tag' */
   readonly words: string;
+  /** How many places it leads to. */
   readonly count: number;
+}
+
+/** How many places other filters would find. */
+export interface SuggestionCounts {
+  /** Of the same filters without the search. */
+  readonly facets: Facets;
+  /** The number of places that the search finds without any other filter. */
+  readonly searchOnly: number;
 }
 
 const MOST = 3;
@@ -20,13 +33,13 @@ function numberMeant(words: string): number | null {
 }
 
 /**
- * What the words of a search mean: tags first, then types, then arrondissements; at most three.
- * @param counts of the same filters without the search. What leads to no place is not suggested.
+ * What the words of a search mean: tags first, then types, then arrondissements; then the search without other filters. At
+ * most three, and nothing that leads to no place.
  */
 export function suggestions(
   search: string,
   options: FilterOptions,
-  counts: Facets,
+  { facets, searchOnly }: SuggestionCounts,
   messages: Messages,
 ): readonly Suggestion[] {
   const words = fold(search).trim();
@@ -38,14 +51,20 @@ export function suggestions(
     ["types", options.types.filter(called)],
     ["arrondissements", options.arrondissements.filter((code) => arrondissementNumber(code) === (number ?? -1))],
   ];
-  return meant
-    .flatMap(([category, values]) =>
-      [...new Set(values)].map((value) => {
-        const name = category === "arrondissements" ? arrondissementOrdinal(value) : value;
-        const count = counts[category].find((facet) => facet.value === value)?.count ?? 0;
-        return { category, value, words: messages.suggestions.is(name, category), count };
-      }),
-    )
-    .filter(({ count }) => count > 0)
-    .slice(0, MOST);
+  const values = meant.flatMap(([category, values]) =>
+    [...new Set(values)].map((value): Suggestion => {
+      const name = category === "arrondissements" ? arrondissementOrdinal(value) : value;
+      return {
+        change: { kind: "value", category, value },
+        words: messages.suggestions.is(name, category),
+        count: facets[category].find((facet) => facet.value === value)?.count ?? 0,
+      };
+    }),
+  );
+  const alone: Suggestion = {
+    change: { kind: "searchOnly" },
+    words: messages.suggestions.withoutOthers,
+    count: searchOnly,
+  };
+  return [...values, alone].filter(({ count }) => count > 0).slice(0, MOST);
 }

@@ -1,7 +1,9 @@
 import {
   applyView,
+  clearAllButSearch,
   correctFilters,
   type FilterState,
+  includeOnly,
   resetFilters,
   selectTab,
   setLimit,
@@ -31,6 +33,10 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return applyView(filters, event.view.id, event.view.filters);
     case "tab.correct":
       return { ...filters, activeTab: "all" };
+    case "filter.replaceSearch":
+      return includeOnly(setSearch(filters, ""), event.category, event.value);
+    case "filter.keepSearch":
+      return clearAllButSearch(filters);
     case "status.toggle":
       return togglePlaceStatus(filters, event.status);
     case "travel.clear":
@@ -67,6 +73,7 @@ export function chosen(
     case "limit.choose":
       return { ...changes, limit };
     case "filter.clear":
+    case "filter.keepSearch":
       return { ...changes, transportMode };
     default:
       return changes;

@@ -7,6 +7,10 @@ export type FiltersEvent =
   | { readonly type: "tab.all" }
   | { readonly type: "tab.favorites" }
   | { readonly type: "tab.view"; readonly view: Pick<View, "id" | "filters"> }
+  /** A suggestion: the value in place of the search that found nothing. */
+  | { readonly type: "filter.replaceSearch"; readonly category: FilterCategory; readonly value: string }
+  /** A suggestion: the search without any other filter. */
+  | { readonly type: "filter.keepSearch" }
   | { readonly type: "status.toggle"; readonly status: PlaceStatus }
   | { readonly type: "travel.clear" }
   /** The search is taken away as a filter, not typed away. */

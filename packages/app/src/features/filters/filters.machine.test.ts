@@ -99,6 +99,11 @@ describe("the filters", () => {
       { type: "sort.choose", field: "name" },
       { sortOrder: "desc", page: 4 },
     ],
+    [
+      { type: "filter.replaceSearch", category: "types", value: "Bar" },
+      { types: ["Bar"], tags: ["Quiet"], search: "", page: 1 },
+    ],
+    [{ type: "filter.keepSearch" }, { search: "zinc", tags: [], maxTravelTime: null, page: 1 }],
     [{ type: "page.go", page: 2 }, { page: 2 }],
     [
       { type: "limit.choose", limit: 96 },
@@ -206,11 +211,31 @@ describe("the filters, while someone searches", () => {
     expect(navigations.map(({ address }) => address)).toEqual(["/?types=Bar", "/?search=zinc&types=Bar"]);
   });
 
-  it.each<FiltersEvent>([{ type: "search.clear" }, { type: "filter.clear" }])("empty the box on %j", (event) => {
+  it.each<FiltersEvent>([
+    { type: "search.clear" },
+    { type: "filter.clear" },
+    { type: "filter.replaceSearch", category: "tags", value: "Pizza" },
+  ])("empty the box on %j", (event) => {
     const { typeAndPause, send, inBox } = start();
     typeAndPause("zinc");
     send(event);
     expect(inBox()).toBe("");
+  });
+});
+
+describe("the filters, after a suggestion", () => {
+  it("have its value in place of others of its category, in one step that Back undoes", () => {
+    const { send, navigations, context, goTo, inBox } = start("/?search=11e&types=Bar&arrondissements=75010");
+    send({ type: "filter.replaceSearch", category: "arrondissements", value: "75011" });
+    expect(navigations).toEqual([{ address: "/?types=Bar&arrondissements=75011", step: "new" }]);
+    goTo("/?search=11e&types=Bar&arrondissements=75010");
+    expect([context().filters.arrondissements, inBox()]).toEqual([["75010"], "11e"]);
+  });
+
+  it("keep what is in the search box where only the other filters go", () => {
+    const { send, inBox, navigations } = start("/?search=zinc&types=Park");
+    send({ type: "filter.keepSearch" });
+    expect([inBox(), navigations]).toEqual(["zinc", [{ address: "/?search=zinc", step: "new" }]]);
   });
 });
 

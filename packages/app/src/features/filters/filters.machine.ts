@@ -153,6 +153,7 @@ export const filtersMachine = setup({
         "filter.clear": CLEARING,
         "tab.*": CLEARING,
         "tab.correct": { actions: ["change", "load", ...write("same")] },
+        "filter.replaceSearch": CLEARING,
         "search.clear": CLEARING,
         "page.go": { actions: ["change", "load", ...write("new"), "scrollToTop"] },
         "page.correct": { actions: ["change", "load", ...write("same")] },

@@ -30,6 +30,8 @@ it("takes every transition of the filters, and writes them to the address unless
     events: [
       { type: "filter.toggle", category: "types", value: "Bar" },
       { type: "filter.clear" },
+      { type: "filter.replaceSearch", category: "tags", value: "Pizza" },
+      { type: "filter.keepSearch" },
       { type: "status.toggle", status: "Open" },
       { type: "travel.clear" },
       { type: "search.clear" },
@@ -49,7 +51,14 @@ it("takes every transition of the filters, and writes them to the address unless
     ],
     distinguish: (snapshot) => {
       const { filters, address, typedFrom, sheet } = context(snapshot);
-      return [sheet, filters.types, filters.search, typedFrom !== null, filtersAddress(filters) === address];
+      return [
+        sheet,
+        filters.types,
+        filters.tags,
+        filters.search,
+        typedFrom !== null,
+        filtersAddress(filters) === address,
+      ];
     },
     check: (snapshot) => {
       const { filters, address, sheet } = context(snapshot);

@@ -7,7 +7,7 @@ import { listingVariables } from "./listing.variables.ts";
 import { PlacesQuery } from "./places.graphql.ts";
 import { readCard } from "./read-place.ts";
 
-const NO_FACETS: Facets = { types: [], tags: [], arrondissements: [] };
+export const NO_FACETS: Facets = { types: [], tags: [], arrondissements: [] };
 
 /** @param isSignedIn whether favorites are asked for, too; read for each load. */
 export const listingLoader = (graph: Graph, isSignedIn: () => boolean) =>

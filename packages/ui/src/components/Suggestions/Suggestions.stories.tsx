@@ -7,8 +7,13 @@ const meta = {
   component: Suggestions,
   args: {
     suggestions: [
-      { category: "tags", value: "Pizza", words: "Pizza is a tag", count: 3 },
-      { category: "arrondissements", value: "75011", words: "11e is an arrondissement", count: 24 },
+      { change: { kind: "value", category: "tags", value: "Pizza" }, words: "Pizza is a tag", count: 3 },
+      {
+        change: { kind: "value", category: "arrondissements", value: "75011" },
+        words: "11e is an arrondissement",
+        count: 24,
+      },
+      { change: { kind: "searchOnly" }, words: "Without other filters", count: 7 },
     ],
     onChoose: fn(),
   },
@@ -20,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Pizza is a tag 3 places" }));
-    await expect(args.onChoose).toHaveBeenCalledWith("tags", "Pizza");
+    await expect(args.onChoose).toHaveBeenCalledWith({ kind: "value", category: "tags", value: "Pizza" });
   },
 };
 

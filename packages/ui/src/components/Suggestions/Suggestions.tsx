@@ -1,14 +1,14 @@
-import type { FilterCategory } from "@flaneur/domain";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
 import { TagIcon } from "@phosphor-icons/react/dist/csr/Tag";
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useMessages } from "../../messages/use-messages.ts";
-import type { Suggestion } from "../../view-models/suggestions.ts";
+import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.ts";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import styles from "./Suggestions.module.css";
 
 export interface SuggestionsProps {
   readonly suggestions: readonly Suggestion[];
-  readonly onChoose: (category: FilterCategory, value: string) => void;
+  readonly onChoose: (change: SuggestedChange) => void;
 }
 
 /** Ways on from where nothing was found: the whole row is pressed. */
@@ -16,11 +16,11 @@ export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
   const messages = useMessages();
   return (
     <ul className={styles.list} aria-label={messages.suggestions.label}>
-      {suggestions.map(({ category, value, words, count }) => (
-        <li key={`${category}/${value}`} className={styles.item}>
-          <button type="button" className={styles.row} onClick={() => onChoose(category, value)}>
+      {suggestions.map(({ change, words, count }) => (
+        <li key={words} className={styles.item}>
+          <button type="button" className={styles.row} onClick={() => onChoose(change)}>
             <span className={styles.sign} aria-hidden>
-              {category === "arrondissements" ? <Plaque arrondissement={value} /> : <TagIcon size={20} />}
+              <Sign change={change} />
             </span>
             <span className={styles.words}>{words}</span>
             <span className={styles.count}>{messages.listing.count(count)}</span>
@@ -30,4 +30,9 @@ export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
       ))}
     </ul>
   );
+}
+
+function Sign({ change }: { readonly change: SuggestedChange }) {
+  if (change.kind === "searchOnly") return <XIcon size={20} />;
+  return change.category === "arrondissements" ? <Plaque arrondissement={change.value} /> : <TagIcon size={20} />;
 }

@@ -1,12 +1,11 @@
 import { PAGE_SIZES } from "@flaneur/domain";
 import { Button } from "../../components/Button/Button.tsx";
-import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageSizeSelect } from "../../components/PageSizeSelect/PageSizeSelect.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { PlaceGrid, type PlaceGridProps } from "../../components/PlaceGrid/PlaceGrid.tsx";
 import { GridSkeleton } from "../../components/Skeletons/GridSkeleton.tsx";
-import { Suggestions } from "../../components/Suggestions/Suggestions.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
+import { EmptyListing } from "./EmptyListing.tsx";
 import styles from "./ListingBody.module.css";
 import type { PlacesScreenProps } from "./places-screen-props.ts";
 
@@ -22,7 +21,7 @@ export function ListingBody({
   onPageSizeChange,
   onRetry,
   onClearAll,
-  suggestions = [],
+  suggestions,
   onSuggestion,
   ...grid
 }: ListingBodyProps) {
@@ -47,19 +46,10 @@ export function ListingBody({
     case "empty":
       return (
         <div className={styles.body}>
-          <EmptyState
-            title={messages.listing.empty}
-            suggestions={
-              suggestions.length > 0 &&
-              onSuggestion !== undefined && <Suggestions suggestions={suggestions} onChoose={onSuggestion} />
-            }
-            action={
-              onClearAll !== undefined && (
-                <Button size="large" onClick={onClearAll}>
-                  {messages.common.clearAll}
-                </Button>
-              )
-            }
+          <EmptyListing
+            onClearAll={onClearAll}
+            {...(suggestions !== undefined && { suggestions })}
+            {...(onSuggestion !== undefined && { onSuggestion })}
           />
         </div>
       );

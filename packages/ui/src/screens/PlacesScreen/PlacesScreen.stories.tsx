@@ -83,9 +83,10 @@ export const Empty: Story = {
 export const EmptyWithSuggestion: Story = {
   args: { initial: (state) => setSearch(state, "11eme") },
   play: async ({ canvas }) => {
+    const suggestion = await canvas.findByRole("button", { name: "11e is an arrondissement 14 places" });
     // Announced after the count.
     await expect(canvas.getByRole("status")).toHaveTextContent(/^0 places.*11e is an arrondissement, 14 places\.$/);
-    await userEvent.click(canvas.getByRole("button", { name: "11e is an arrondissement 14 places" }));
+    await userEvent.click(suggestion);
     await expect(canvas.getByRole("status")).toHaveTextContent("14 places");
     await expect(canvas.getByRole("button", { name: "11e Arrondissement, remove filter" })).toBeVisible();
   },

@@ -4,7 +4,7 @@ import type { ActiveFilter } from "../../view-models/active-filters.ts";
 import type { FiltersState } from "../../view-models/filters-state.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
-import type { Suggestion } from "../../view-models/suggestions.ts";
+import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.ts";
 
 export interface PlacesScreenProps {
   readonly listing: ListingState;
@@ -18,8 +18,7 @@ export interface PlacesScreenProps {
   readonly notices?: readonly string[];
   /** Ways on from where nothing was found. @default none */
   readonly suggestions?: readonly Suggestion[];
-  /** Chooses the value and clears the search. */
-  readonly onSuggestion?: (category: FilterCategory, value: string) => void;
+  readonly onSuggestion?: (change: SuggestedChange) => void;
   readonly sidebar: "shown" | "hidden";
   /** The phone's full-screen filters. */
   readonly filterPanel: "open" | "closed";

@@ -1,0 +1,69 @@
+import { type FilterState, INITIAL_FILTERS, setSearch, toggleValue } from "@flaneur/domain";
+import { en } from "@flaneur/ui/messages";
+import type { Suggestion } from "@flaneur/ui/places-screen";
+import { expect, it, vi } from "vitest";
+import { createGraph } from "../../graphql/graph.ts";
+import { loadSuggestions } from "./load-suggestions.ts";
+
+const options = {
+  types: ["Bar"],
+  arrondissements: ["75011"],
+  tagCategories: [{ name: "Food", tags: ["Pizza"] }],
+};
+const pizzaInParks = setSearch(toggleValue(INITIAL_FILTERS, "types", "Park"), "pizza");
+
+/** Loads from a gateway that knows three places tagged Pizza, and five that are found by the search alone. */
+function load(filters: FilterState) {
+  const requests: { operationName: string; variables: unknown }[] = [];
+  const graph = createGraph({
+    send: async (_, init) => {
+      requests.push(JSON.parse(String(init?.body)));
+      const facets = {
+        __typename: "Facets",
+        types: [],
+        tags: [{ __typename: "FacetCount", value: "Pizza", count: 3 }],
+        arrondissements: [],
+      };
+      const pagination = { __typename: "Pagination", total: 5 };
+      return Response.json({
+        data: {
+          withoutSearch: { __typename: "PlaceList", facets },
+          searchOnly: { __typename: "PlaceList", pagination },
+        },
+      });
+    },
+  });
+  const found: (readonly Suggestion[])[] = [];
+  const stop = loadSuggestions({ graph, filters, options, messages: en }, (each) => found.push(each));
+  return { requests, found, stop };
+}
+
+it("loads the counts of the filters without their search, and of the search without other filters", async () => {
+  const { requests, found, stop } = load(pizzaInParks);
+  await vi.waitFor(() => expect(found).not.toEqual([]));
+  stop();
+  const none = { include: [], exclude: [], join: "AND" };
+  const park = { ...none, include: ["Park"] };
+  expect(requests).toMatchObject([
+    {
+      operationName: "SuggestionCounts",
+      variables: {
+        withoutSearch: { types: park, tags: none, search: "" },
+        searchOnly: { types: none, tags: none, search: "pizza" },
+      },
+    },
+  ]);
+  expect(found.at(-1)?.map(({ words, count }) => [words, count])).toEqual([
+    ["Pizza is a tag", 3],
+    ["Without other filters", 5],
+  ]);
+});
+
+it("suggests nothing more once it is stopped", async () => {
+  const stopped = load(pizzaInParks);
+  stopped.stop();
+  const { found, stop } = load(pizzaInParks);
+  await vi.waitFor(() => expect(found).not.toEqual([]));
+  stop();
+  expect(stopped.found).toEqual([]);
+});

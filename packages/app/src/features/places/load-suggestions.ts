@@ -1,0 +1,32 @@
+import type { FilterOptions, FilterState } from "@flaneur/domain";
+import type { Messages } from "@flaneur/ui";
+import { type Suggestion, suggestions } from "@flaneur/ui/places-screen";
+import { createActor } from "xstate";
+import type { Graph } from "../../graphql/graph.ts";
+import { networkReturnActor } from "../query/query.actors.ts";
+import { suggestionsActor } from "./suggestions.actors.ts";
+import { suggestionsMachine } from "./suggestions.machine.ts";
+
+export interface SuggestionsInput {
+  readonly graph: Graph;
+  /** Filters whose search found nothing. */
+  readonly filters: FilterState;
+  readonly options: FilterOptions;
+  readonly messages: Messages;
+}
+
+/** Loads how many places other filters would find, and calls back with what to suggest, until the returned function is called. */
+export function loadSuggestions(
+  { graph, filters, options, messages }: SuggestionsInput,
+  listen: (found: readonly Suggestion[]) => void,
+): () => void {
+  const machine = suggestionsMachine.provide({
+    actors: { load: suggestionsActor(graph), networkReturn: networkReturnActor },
+  });
+  const actor = createActor(machine, { input: { variables: filters } });
+  actor.subscribe(({ context: { result } }) => {
+    if (result !== null) listen(suggestions(filters.search, options, result, messages));
+  });
+  actor.start();
+  return () => actor.stop();
+}

@@ -1,0 +1,35 @@
+import type { FilterOptions, FilterState } from "@flaneur/domain";
+import { useMessages } from "@flaneur/ui";
+import type { Suggestion } from "@flaneur/ui/places-screen";
+import { useEffect, useState } from "react";
+import { useGraph } from "../../graphql/graph-context.ts";
+
+const NONE: readonly Suggestion[] = [];
+
+/**
+ * Ways on from a search that found nothing. Their code is loaded with the first of them; where it cannot be loaded, or the
+ * query fails, there are none.
+ * @param filters null where there is no search, or it found places.
+ */
+export function useSuggestions(filters: FilterState | null, options: FilterOptions | null): readonly Suggestion[] {
+  const graph = useGraph();
+  const messages = useMessages();
+  const [found, setFound] = useState(NONE);
+  useEffect(() => {
+    if (filters === null || options === null) return;
+    let current = true;
+    let stop = () => {};
+    import("./load-suggestions.ts").then(
+      ({ loadSuggestions }) => {
+        if (current) stop = loadSuggestions({ graph, filters, options, messages }, setFound);
+      },
+      () => {},
+    );
+    return () => {
+      current = false;
+      stop();
+      setFound(NONE);
+    };
+  }, [graph, filters, options, messages]);
+  return found;
+}
