@@ -10,7 +10,7 @@ import { filterRoutes } from "./filters/filters.routes.ts";
 import { geocodeRoutes, withGoogleErrors } from "./geocode/geocode.routes.ts";
 import { applyConventions } from "./http/conventions.ts";
 import { healthRoutes } from "./http/health.ts";
-import { jsonBody } from "./http/json-body.ts";
+import { jsonBody, limitBody } from "./http/json-body.ts";
 import { DEFAULT_LIMITS, deadline, type Limits, limitRequests } from "./http/limits.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { readableAddress } from "./http/readable-address.ts";
@@ -53,6 +53,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   app.use("/geocode/*", withGoogleErrors);
   app.use(readableAddress);
   app.use(deadline(limits.deadlineMs));
+  app.use(limitBody);
   app.use(jsonBody);
   app.use(limitRequests(limits));
   app.use((context, next) => {

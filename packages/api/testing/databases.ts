@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import type { Database } from "../src/db/database.ts";
-import { openDatabase, openPglite } from "../src/db/open-database.ts";
+import { openDatabase } from "../src/db/open-database.ts";
+import { openPgliteSnapshot } from "./pglite-snapshot.ts";
 
 interface PostgresDatabase {
   readonly url: string;
@@ -47,7 +48,7 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase> {
 
 /** How to open an empty database of each kind; closing removes it. */
 export const DATABASES = {
-  PGlite: () => openPglite("memory://"),
+  PGlite: openPgliteSnapshot,
   PostgreSQL: async (): Promise<Database> => {
     const { url, drop } = await createPostgresDatabase();
     const database = await openDatabase({ databaseUrl: url, dataDir: "" });

@@ -18,7 +18,7 @@ const LOG_LINES = 30;
  * @throws StartError when the folder is in use, damaged or forbidden, or its disk is full.
  */
 export async function connectPglite(folder: string): Promise<Database> {
-  if (folder === MEMORY) return toDatabase(folder, await startPglite(folder), () => {});
+  if (folder === MEMORY) return toMemoryDatabase((await startPglite(folder)).client);
   let unlock = () => {};
   try {
     unlock = claimFolder(folder);
@@ -53,6 +53,9 @@ async function startPglite(folder: string): Promise<Started> {
     throw new PgliteStartError(error, log);
   }
 }
+
+/** A database in memory, which is gone when it is closed. */
+export const toMemoryDatabase = (client: PGlite): Database => toDatabase(MEMORY, { client, log: [] }, () => {});
 
 function toDatabase(folder: string, { client, log }: Started, unlock: () => void): Database {
   return {

@@ -5,8 +5,8 @@ import { Hono } from "hono";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { apiOver } from "../../testing/api.ts";
+import { openPgliteSnapshot } from "../../testing/pglite-snapshot.ts";
 import type { Db } from "../db/database.ts";
-import { openPglite } from "../db/open-database.ts";
 import * as schema from "../db/schema.ts";
 import { errorHandler } from "./error-handler.ts";
 import { ErrorBody } from "./errors.ts";
@@ -14,7 +14,7 @@ import { ErrorBody } from "./errors.ts";
 const CLOSED_PORT = "postgres://nobody@127.0.0.1:1/nothing";
 
 async function closedPglite(): Promise<Db> {
-  const { db, close } = await openPglite("memory://");
+  const { db, close } = await openPgliteSnapshot();
   await close();
   return db;
 }

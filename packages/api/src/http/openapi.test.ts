@@ -4,14 +4,14 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { answerPointer, bodyPointer, type Media, readDocument } from "../../testing/operations.ts";
+import { openPgliteSnapshot } from "../../testing/pglite-snapshot.ts";
 import type { Database } from "../db/database.ts";
-import { openPglite } from "../db/open-database.ts";
 
 describe("the OpenAPI document", () => {
   let database: Database;
   let api: TestApi;
   beforeAll(async () => {
-    database = await openPglite("memory://");
+    database = await openPgliteSnapshot();
     api = apiOver(database.db);
   });
   afterAll(async () => {

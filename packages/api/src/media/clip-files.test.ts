@@ -1,7 +1,7 @@
 import { type RunningServer, serve } from "@flaneur/server-kit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiOver, type TestApi } from "../../testing/api.ts";
-import { openPglite } from "../db/open-database.ts";
+import { openPgliteSnapshot } from "../../testing/pglite-snapshot.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { readClips } from "./clips.ts";
 
@@ -10,13 +10,13 @@ const url = clips.urlOf("tour-eiffel") ?? "";
 const bytesOf = (path: string): Buffer => Buffer.from(clips.file(path.slice(path.lastIndexOf("/") + 1))?.bytes ?? []);
 
 describe("a clip over HTTP", () => {
-  let database: Awaited<ReturnType<typeof openPglite>>;
+  let database: Awaited<ReturnType<typeof openPgliteSnapshot>>;
   let api: TestApi;
   let server: RunningServer;
   const whole = bytesOf(url);
   const size = whole.length;
   beforeAll(async () => {
-    database = await openPglite("memory://");
+    database = await openPgliteSnapshot();
     api = apiOver(database.db);
     server = await serve({ fetch: api.fetch, host: "127.0.0.1", port: 0 });
   });

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { codeOf } from "@flaneur/server-kit";
+import type { Database } from "../src/db/database.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { toMemoryDatabase } from "../src/db/pglite.ts";
+
+const MIGRATIONS = resolve(import.meta.dirname, "../migrations");
+const CACHE = resolve(import.meta.dirname, "../../../node_modules/.cache/flaneur");
+
+/** Changes with the migrations and with PGlite, of which a snapshot is the result. */
+function snapshotFile(): string {
+  const hash = createHash("sha256").update(readFileSync(new URL(import.meta.resolve("@electric-sql/pglite"))));
+  const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
+  for (const name of names.sort()) hash.update(readFileSync(resolve(MIGRATIONS, name)));
+  return resolve(CACHE, `pglite-${hash.digest("hex").slice(0, 16)}.tar`);
+}
+
+const create = (loadDataDir?: Blob): Promise<PGlite> =>
+  PGlite.create({
+    dataDir: "memory://",
+    extensions: { pg_trgm },
+    ...(loadDataDir === undefined ? {} : { loadDataDir }),
+  });
+
+async function createSnapshot(file: string): Promise<Blob> {
+  const client = await create();
+  const { db, close } = toMemoryDatabase(client);
+  await db.transaction((transaction) => migrate(transaction));
+  const snapshot = await client.dumpDataDir("none");
+  await close();
+  mkdirSync(CACHE, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, new Uint8Array(await snapshot.arrayBuffer()));
+  renameSync(draft, file);
+  return snapshot;
+}
+
+function readSnapshot(file: string): Blob | null {
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/**
+ * A new, migrated PGlite database in memory. It is loaded from a snapshot, which takes a quarter of the time of creating
+ * and migrating one; the first call makes the snapshot.
+ */
+export async function openPgliteSnapshot(): Promise<Database> {
+  const file = snapshotFile();
+  return toMemoryDatabase(await create(readSnapshot(file) ?? (await createSnapshot(file))));
+}
