@@ -11,8 +11,8 @@ export interface Walk {
   readonly input?: unknown;
   /** Every event that can arrive, in each variant that a guard tells apart. Timers and failed actors are added. */
   readonly events: readonly AnyEventObject[];
-  /** What actors end with, by the type of the event that says so: `xstate.done.actor.…`. Others end with nothing. */
-  readonly outputs?: Readonly<Record<string, unknown>>;
+  /** What events of the machine's own actors carry, by their type: the output of one that is done, or a snapshot. */
+  readonly carried?: Readonly<Record<string, object>>;
   /** What tells two states apart: all that guards look at, and no more, or there are too many to walk. */
   readonly distinguish: (snapshot: AnyMachineSnapshot) => unknown;
   /** What must hold in every state. */
@@ -34,11 +34,11 @@ function transitionsOf(machine: AnyStateMachine): Map<unknown, string> {
 }
 
 /** What no person or server sends, but a timer that ends or an actor that is done or fails. */
-function ownEvents(machine: AnyStateMachine, outputs: Readonly<Record<string, unknown>>): readonly AnyEventObject[] {
+function ownEvents(machine: AnyStateMachine, carried: Readonly<Record<string, object>>): readonly AnyEventObject[] {
   const types = nodesOf(machine.root).flatMap((node) => [...node.transitions.keys()]);
   return [...new Set(types.filter((type) => type.startsWith("xstate.")))].map((type) => ({
     type,
-    ...(type in outputs && { output: outputs[type] }),
+    ...carried[type],
     ...(type.startsWith("xstate.error.") && { error: new Error("An actor failed") }),
   }));
 }
@@ -58,10 +58,10 @@ const unguarded = (machine: AnyStateMachine): readonly string[] =>
  */
 export function walkTransitions(
   machine: AnyStateMachine,
-  { input, events, outputs = {}, distinguish, check }: Walk,
+  { input, events, carried = {}, distinguish, check }: Walk,
 ): string[] {
   const untaken = transitionsOf(machine);
-  const own = ownEvents(machine, outputs);
+  const own = ownEvents(machine, carried);
   const possible = (snapshot: AnyMachineSnapshot) => [
     ...events,
     // A timer runs, and an actor fails, only where there is one.

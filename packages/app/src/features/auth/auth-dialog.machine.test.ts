@@ -191,7 +191,7 @@ it("takes every transition of the dialog, and keeps no password while nothing is
       { type: "authDialog.close" },
       { type: "session.begin", user: SESSION.user },
     ],
-    outputs: { "xstate.done.actor.0.authDialog.form.submitting": SESSION },
+    carried: { "xstate.done.actor.0.authDialog.form.submitting": { output: SESSION } },
     distinguish: (snapshot) => {
       const { form, fields, faults: shown, failure } = context(snapshot);
       return [form, fields, Object.keys(shown).length, failure?.kind];

@@ -116,6 +116,7 @@ export const viewsMachine = setup({
       // While it is loaded anew, the list still is the old one: what has changed since is in `views`.
       return result === null || result === context.listed ? {} : { views: result, listed: result };
     }),
+    /** Also gives up a list that was on its way before the change. */
     reload: sendTo("list", { type: "query.load", variables: null }),
     begin: enqueueActions(({ context, enqueue }, { change, asker }: { change: ViewChange; asker: Asker }) => {
       const key = `change ${context.count}`;
@@ -171,10 +172,10 @@ export const viewsMachine = setup({
   invoke: {
     src: "session",
     input: ({ context }) => ({ auth: context.auth }),
-    onError: "signedOut",
+    onError: ".signedOut",
   },
   initial: "signedOut",
-  on: { "session.end": "signedOut" },
+  on: { "session.end": ".signedOut" },
   states: {
     signedOut: {
       description: "Nobody is signed in: there are no views.",
@@ -205,13 +206,19 @@ export const viewsMachine = setup({
           { guard: { type: "isReorderedSince", params: changed }, actions: "sendOrder" },
           {
             guard: { type: "isOrder", params: changed },
-            actions: [{ type: "applyResult", params: changed }, "settleOrder", { type: "reply", params: changed }],
+            actions: [
+              { type: "applyResult", params: changed },
+              "settleOrder",
+              { type: "reply", params: changed },
+              "reload",
+            ],
           },
           {
             actions: [
               { type: "applyResult", params: changed },
               { type: "emitResult", params: changed },
               { type: "reply", params: changed },
+              "reload",
             ],
           },
         ],

@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { CAMILLE } from "../../../testing/sessions.ts";
+import { startViews, view } from "../../../testing/views.ts";
+import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import type { Session } from "../auth/auth.storage.ts";
+import { ViewRefused } from "./view-changes.ts";
+import {
+  dialogFilters,
+  isSavable,
+  type ViewDialogContext,
+  type ViewDialogEvent,
+  viewDialogMachine,
+} from "./view-dialog.machine.ts";
+
+const LIVE = "/?types=Bar&not-types=Club&tags=Quiet&arrondissements=75011&search=zinc&max-minutes=20";
+const COPIED = { types: ["Bar"], tags: ["Quiet"], arrondissements: ["75011"], search: "zinc", maxTravelTime: 20 };
+const RAINY = { ...view("v1", { types: ["Museum"], tags: ["Indoor"], maxTravelTime: 30 }), description: "With a roof" };
+
+function start(address = LIVE, session: Session | null = CAMILLE) {
+  const parts = startViews(address, session);
+  const { auth, authDialog, filters, views } = parts;
+  const actor = createActor(viewDialogMachine, { input: { auth, authDialog, filters, views } }).start();
+  return {
+    ...parts,
+    actor,
+    send: (...events: ViewDialogEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    shown: () => dialogFilters(actor.getSnapshot().context),
+  };
+}
+
+describe("a new view", () => {
+  it("begins empty, with the live filters, but for what is marked 'is not'", () => {
+    const { send, context, shown } = start();
+    send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.close" }, { type: "viewDialog.create" });
+    expect(context()).toMatchObject({ edited: null, name: "", description: "", source: "current" });
+    expect([shown(), context().current.leftOut]).toEqual([COPIED, [{ category: "types", value: "Club" }]]);
+  });
+
+  it("is saved under its trimmed name, then the dialog closes and its form is empty", () => {
+    const { send, changes, done, state, context } = start();
+    send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: " Rainy Sundays " });
+    send({ type: "viewDialog.save" });
+    expect(changes()).toEqual([
+      { kind: "create", draft: { name: "Rainy Sundays", description: null, filters: COPIED } },
+    ]);
+    done(0, { kind: "saved", view: RAINY });
+    expect([state(), context().name]).toEqual(["closed", ""]);
+  });
+
+  it("without a name is not saved, and neither is one twice at a time", () => {
+    const { send, changes, state, context } = start();
+    send({ type: "viewDialog.create" }, { type: "viewDialog.save" }, { type: "viewDialog.name", text: "  " });
+    send({ type: "viewDialog.save" });
+    expect([changes(), isSavable(context()), state()]).toEqual([[], false, "editing"]);
+    send({ type: "viewDialog.name", text: "Mine" }, { type: "viewDialog.save" }, { type: "viewDialog.save" });
+    expect(changes()).toHaveLength(1);
+  });
+
+  it("takes other filters where they are picked, which begin as the live ones", () => {
+    const { send, shown } = start();
+    const toggle = (category: "types" | "tags", value: string) =>
+      ({ type: "viewDialog.toggle", category, value }) as const;
+    send({ type: "viewDialog.create" }, toggle("types", "Park"));
+    expect(shown()).toEqual(COPIED);
+    send({ type: "viewDialog.source", source: "custom" }, toggle("types", "Park"), toggle("tags", "Quiet"));
+    send({ type: "viewDialog.search", text: "buttes" }, { type: "viewDialog.travelTime", minutes: null });
+    const picked = { ...COPIED, types: ["Bar", "Park"], tags: [], search: "buttes", maxTravelTime: null };
+    expect(shown()).toEqual(picked);
+    send({ type: "viewDialog.source", source: "current" });
+    expect(shown()).toEqual(COPIED);
+    send({ type: "viewDialog.source", source: "custom" });
+    expect(shown()).toEqual(picked);
+  });
+});
+
+describe("a view that is edited", () => {
+  it("is shown as it was saved, with the toggle off", () => {
+    const { send, context, shown } = start();
+    send({ type: "viewDialog.edit", view: RAINY });
+    expect(context()).toMatchObject({ name: "View v1", description: "With a roof", source: "custom" });
+    expect(shown()).toEqual(RAINY.filters);
+  });
+
+  it("is saved as the version that was seen", () => {
+    const { send, changes } = start();
+    send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.describe", text: "" });
+    send({ type: "viewDialog.source", source: "current" }, { type: "viewDialog.save" });
+    expect(changes()).toEqual([
+      { kind: "update", id: "v1", version: 1, draft: { name: "View v1", description: null, filters: COPIED } },
+    ]);
+  });
+
+  it("that has changed elsewhere stays as it was typed, and is saved over that when it is saved again", () => {
+    const { send, refuse, changes, state, context } = start();
+    send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.name", text: "Mine" });
+    send({ type: "viewDialog.save" });
+    refuse(0, new ViewRefused("ViewConflict", "It has changed", { ...RAINY, name: "Theirs", version: 7 }));
+    expect([state(), context().name]).toEqual(["editing", "Mine"]);
+    send({ type: "viewDialog.save" });
+    expect(changes()[1]).toMatchObject({ kind: "update", version: 7, draft: { name: "Mine" } });
+  });
+});
+
+describe("a save", () => {
+  it("that fails leaves the dialog as it was typed, and the button works again", () => {
+    const { send, refuse, changes, state, context } = start();
+    send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Mine" }, { type: "viewDialog.save" });
+    expect(state()).toBe("saving");
+    refuse(0);
+    expect([state(), context().name]).toEqual(["editing", "Mine"]);
+    send({ type: "viewDialog.save" });
+    expect(changes()).toHaveLength(2);
+  });
+
+  it("answered after the dialog was closed puts the view among the others, and leaves the next form alone", () => {
+    const { send, done, state, context, views } = start();
+    send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Mine" }, { type: "viewDialog.save" });
+    send({ type: "viewDialog.close" });
+    expect(state()).toBe("closed");
+    send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Next" }, { type: "viewDialog.save" });
+    done(0, { kind: "saved", view: RAINY });
+    expect(views.getSnapshot().context.views).toEqual([RAINY]);
+    expect([state(), context().name]).toEqual(["saving", "Next"]);
+    done(1, { kind: "saved", view: view("v2") });
+    expect(state()).toBe("closed");
+  });
+
+  it("refused after the dialog was closed leaves the next form alone, too", () => {
+    const { send, refuse, state } = start();
+    send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.save" }, { type: "viewDialog.close" });
+    send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Next" }, { type: "viewDialog.save" });
+    refuse(0);
+    expect(state()).toBe("saving");
+  });
+});
+
+describe("'+ Add View'", () => {
+  it("asks someone signed out to sign in, and opens the dialog once they have", () => {
+    const { send, state, auth, authDialog, shown } = start(LIVE, null);
+    send({ type: "viewDialog.create" });
+    const { value, context } = authDialog.getSnapshot();
+    expect([state(), value, context.intent]).toEqual(["closed", "prompt", { kind: "addView" }]);
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: context.intent });
+    expect([state(), shown()]).toEqual(["editing", COPIED]);
+  });
+
+  it("does not open the dialog after a sign-in for something else", () => {
+    const { state, auth } = start(LIVE, null);
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: { kind: "favorites" } });
+    expect(state()).toBe("closed");
+  });
+});
+
+it("the view dialog closes, and forgets what was typed, when the session ends", () => {
+  const { send, state, context, auth } = start();
+  send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Mine" }, { type: "viewDialog.save" });
+  auth.send({ type: "auth.refused", token: "t1", isStored: true });
+  expect([state(), context().name]).toEqual(["closed", ""]);
+});
+
+it("takes every transition of the view dialog, and keeps nothing of a form that is closed", () => {
+  const context = (snapshot: { readonly context: ViewDialogContext }) => snapshot.context;
+  const untaken = [CAMILLE, null].map((session) =>
+    walkTransitions(viewDialogMachine, {
+      input: startViews(LIVE, session),
+      events: [
+        { type: "viewDialog.create" },
+        { type: "viewDialog.edit", view: RAINY },
+        { type: "viewDialog.name", text: "Mine" },
+        { type: "viewDialog.describe", text: "Very" },
+        { type: "viewDialog.source", source: "custom" },
+        { type: "viewDialog.toggle", category: "types", value: "Park" },
+        { type: "viewDialog.search", text: "buttes" },
+        { type: "viewDialog.travelTime", minutes: 10 },
+        { type: "viewDialog.save" },
+        { type: "viewDialog.close" },
+        { type: "change.done", attempt: 2, result: { kind: "saved", view: RAINY } },
+        { type: "change.failed", attempt: 2, error: new Error("503") },
+        { type: "intent.resume", intent: { kind: "addView" } },
+        { type: "session.end" },
+      ],
+      distinguish: (snapshot) => {
+        const { source, name, attempt } = context(snapshot);
+        return [source, name !== "", Math.min(attempt, 3)];
+      },
+      check: (snapshot) => {
+        expect(snapshot.status).toBe("active");
+        const { name, custom, edited } = context(snapshot);
+        if (snapshot.matches("closed")) expect([name, custom.types, edited]).toEqual(["", [], null]);
+        if (snapshot.matches("saving")) expect(isSavable(context(snapshot))).toBe(true);
+      },
+    }),
+  );
+  expect(untaken.reduce((left, right) => left.filter((fault) => right.includes(fault)))).toEqual([]);
+});

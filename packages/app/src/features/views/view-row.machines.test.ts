@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { startViews, view } from "../../../testing/views.ts";
+import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import { type ViewDeletionContext, viewDeletionMachine } from "./view-deletion.machine.ts";
+import { viewUpdateMachine } from "./view-update.machine.ts";
+
+const RAINY = view("v1", { types: ["Museum"], tags: ["Indoor"], maxTravelTime: 30 });
+const REPLIES = [
+  { type: "change.done", attempt: 1, result: { kind: "deleted", id: "v1" } },
+  { type: "change.failed", attempt: 1, error: new Error("503") },
+  { type: "session.end" },
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("deleting a view", () => {
+  function start() {
+    const parts = startViews();
+    const actor = createActor(viewDeletionMachine, { input: parts }).start();
+    return { ...parts, send: actor.send, state: () => actor.getSnapshot().value };
+  }
+
+  it("asks first, and closes when the view is gone", () => {
+    const { send, state, changes, done } = start();
+    send({ type: "viewDeletion.ask", view: RAINY });
+    expect([state(), changes()]).toEqual(["asking", []]);
+    send({ type: "viewDeletion.confirm" });
+    send({ type: "viewDeletion.confirm" });
+    expect([state(), changes()]).toEqual(["deleting", [{ kind: "delete", id: "v1" }]]);
+    done(0, { kind: "deleted", id: "v1" });
+    expect(state()).toBe("closed");
+  });
+
+  it("that fails leaves the dialog open, and can be tried again", () => {
+    const { send, state, changes, refuse } = start();
+    send({ type: "viewDeletion.ask", view: RAINY });
+    send({ type: "viewDeletion.confirm" });
+    refuse(0);
+    expect(state()).toBe("asking");
+    send({ type: "viewDeletion.confirm" });
+    expect(changes()).toHaveLength(2);
+  });
+
+  it("answered after the dialog was closed leaves the next one alone", () => {
+    const { send, state, refuse, done } = start();
+    send({ type: "viewDeletion.ask", view: RAINY });
+    send({ type: "viewDeletion.confirm" });
+    send({ type: "viewDeletion.cancel" });
+    send({ type: "viewDeletion.ask", view: view("v2") });
+    send({ type: "viewDeletion.confirm" });
+    refuse(0);
+    expect(state()).toBe("deleting");
+    done(1, { kind: "deleted", id: "v2" });
+    expect(state()).toBe("closed");
+  });
+
+  it("closes when the session ends", () => {
+    const { send, state, auth } = start();
+    send({ type: "viewDeletion.ask", view: RAINY });
+    auth.send({ type: "auth.logOut" });
+    expect(state()).toBe("closed");
+  });
+
+  it("takes every transition of its machine, and is about a view whenever it is open", () => {
+    const faults = walkTransitions(viewDeletionMachine, {
+      input: startViews(),
+      events: [
+        { type: "viewDeletion.ask", view: RAINY },
+        { type: "viewDeletion.confirm" },
+        { type: "viewDeletion.cancel" },
+        ...REPLIES,
+      ],
+      distinguish: (snapshot) => Math.min(snapshot.context.attempt, 2),
+      check: (snapshot: { readonly context: ViewDeletionContext; matches: (state: "closed") => boolean }) =>
+        expect(snapshot.context.view === null).toBe(snapshot.matches("closed")),
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("updating a view that was changed", () => {
+  function start() {
+    const parts = startViews("/?tab=view-v1&types=Bar&not-types=Club&tags=Quiet&max-minutes=20");
+    const actor = createActor(viewUpdateMachine, { input: parts }).start();
+    return { ...parts, send: actor.send, state: () => actor.getSnapshot().value };
+  }
+
+  it("saves the live filters but for its tags and its travel time, and says so for two seconds", () => {
+    const { send, state, changes, done } = start();
+    send({ type: "viewUpdate.start", view: RAINY });
+    const filters = { types: ["Bar"], tags: ["Indoor"], arrondissements: [], search: "", maxTravelTime: 30 };
+    const draft = { name: "View v1", description: null, filters };
+    expect([state(), changes()]).toEqual(["updating", [{ kind: "update", id: "v1", version: 1, draft }]]);
+    done(0, { kind: "saved", view: { ...RAINY, filters } });
+    expect(state()).toBe("updated");
+    vi.advanceTimersByTime(2_000);
+    expect(state()).toBe("idle");
+  });
+
+  it("that fails says so until it is tried again, or something else is shown", () => {
+    const { send, state, refuse } = start();
+    send({ type: "viewUpdate.start", view: RAINY });
+    refuse(0);
+    expect(state()).toBe("failed");
+    send({ type: "viewUpdate.start", view: RAINY });
+    expect(state()).toBe("updating");
+    refuse(1);
+    send({ type: "viewUpdate.reset" });
+    expect(state()).toBe("idle");
+  });
+
+  it("answered after something else was shown says nothing of it", () => {
+    const { send, state, done } = start();
+    send({ type: "viewUpdate.start", view: RAINY });
+    send({ type: "viewUpdate.reset" });
+    send({ type: "viewUpdate.start", view: view("v2") });
+    done(0, { kind: "saved", view: RAINY });
+    expect(state()).toBe("updating");
+  });
+
+  it("takes every transition of its machine", () => {
+    const faults = walkTransitions(viewUpdateMachine, {
+      input: startViews(),
+      events: [{ type: "viewUpdate.start", view: RAINY }, { type: "viewUpdate.reset" }, ...REPLIES],
+      distinguish: (snapshot) => Math.min(snapshot.context.attempt, 2),
+      check: (snapshot) => expect(snapshot.status).toBe("active"),
+    });
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,272 @@
+import { NO_SAVED_FILTERS, type View } from "@flaneur/domain";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createActor, setup } from "xstate";
+import { heldCallback } from "../../../testing/held-calls.ts";
+import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
+import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import { unreadable } from "../../graphql/failure.ts";
+import type { Session } from "../auth/auth.storage.ts";
+import type { QueryEvent } from "../query/query.machine.ts";
+import type { ViewChange } from "./view-changes.ts";
+import {
+  orderedViews,
+  type ViewChangeReply,
+  type ViewsContext,
+  type ViewsEvent,
+  viewListMachine,
+  viewsMachine,
+} from "./views.machine.ts";
+
+const view = (id: string, name = `View ${id}`): View => ({
+  id,
+  name,
+  description: null,
+  version: 1,
+  filters: NO_SAVED_FILTERS,
+});
+const DRAFT = { name: "Mine", description: null, filters: NO_SAVED_FILTERS };
+const CREATE: ViewChange = { kind: "create", draft: DRAFT };
+
+const heldActors = () => ({
+  list: heldCallback<QueryEvent<null, readonly View[]>, { readonly variables: null }>(),
+  change: heldCallback<ViewsEvent, { readonly key: string; readonly change: ViewChange }>(),
+});
+
+const machineWith = ({ list, change }: ReturnType<typeof heldActors>) =>
+  viewsMachine.provide({
+    actors: { list: viewListMachine.provide({ actors: { load: list.logic } }), change: change.logic },
+  });
+
+function start(session: Session | null = CAMILLE) {
+  const { auth } = startAuth(session);
+  const held = heldActors();
+  const logged: unknown[] = [];
+  const said: string[] = [];
+  const actor = createActor(
+    machineWith(held).provide({ actions: { log: (_, { error }) => void logged.push(error) } }),
+    { input: { auth } },
+  );
+  actor.on("views.saved", (event) => said.push(`saved ${event.view.id}`));
+  actor.on("views.deleted", ({ id }) => said.push(`deleted ${id}`));
+  actor.start();
+  const replies: ViewChangeReply[] = [];
+  const asker = createActor(
+    setup({ types: { events: {} as ViewChangeReply } }).createMachine({
+      on: {
+        "change.done": { actions: ({ event }) => void replies.push(event) },
+        "change.failed": { actions: ({ event }) => void replies.push(event) },
+      },
+    }),
+  ).start();
+  return {
+    actor,
+    auth,
+    lists: held.list.calls,
+    changes: held.change.calls,
+    logged,
+    said,
+    replies,
+    names: () => orderedViews(actor.getSnapshot().context).map(({ name }) => name),
+    listed: (views: readonly View[], call = -1) =>
+      held.list.calls.at(call)?.send({ type: "query.result", result: views, stale: false }),
+    ask: (change: ViewChange, attempt = 1) =>
+      actor.send({ type: "views.change", change, asker: { ref: asker, attempt } }),
+    done: (call: number, result: Extract<ViewsEvent, { type: "views.changed" }>["result"]) => {
+      const at = held.change.calls[call];
+      at?.send({ type: "views.changed", key: at.input.key, result });
+    },
+    refuse: (call: number, error: unknown = new Error("503")) => {
+      const at = held.change.calls[call];
+      at?.send({ type: "views.refused", key: at.input.key, error });
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the views", () => {
+  it("are loaded as soon as someone is signed in, and are nobody else's", () => {
+    const { lists, listed, names, auth } = start(null);
+    expect(lists).toEqual([]);
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
+    listed([view("v1")]);
+    expect(names()).toEqual(["View v1"]);
+    auth.send({ type: "auth.follow", stored: { ...NOE, isAuthenticated: true } });
+    expect([names(), lists.length]).toEqual([[], 2]);
+    auth.send({ type: "auth.logOut" });
+    listed([view("v2")]);
+    expect(names()).toEqual([]);
+  });
+
+  it("are loaded anew when they are shown after five minutes, and not before", () => {
+    const { lists, listed, actor } = start();
+    listed([view("v1")]);
+    actor.send({ type: "views.show" });
+    vi.advanceTimersByTime(5 * 60_000 - 1);
+    actor.send({ type: "views.show" });
+    expect(lists).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    actor.send({ type: "views.show" });
+    actor.send({ type: "views.show" });
+    expect(lists).toHaveLength(2);
+  });
+
+  it("that could not be loaded are tried again when someone asks", () => {
+    const { lists, actor } = start();
+    lists[0]?.send({ type: "query.failure", ...unreadable });
+    actor.send({ type: "views.retry" });
+    expect(lists).toHaveLength(2);
+  });
+});
+
+describe("a change of a view", () => {
+  it("is told to whoever asked, and seen in the list at once", () => {
+    const { ask, done, names, replies, said, listed } = start();
+    listed([view("v1"), view("v2")]);
+    ask(CREATE, 1);
+    done(0, { kind: "saved", view: view("v3") });
+    ask({ kind: "update", id: "v1", version: 1, draft: DRAFT }, 2);
+    done(1, { kind: "saved", view: view("v1", "Renamed") });
+    ask({ kind: "delete", id: "v2" }, 3);
+    done(2, { kind: "deleted", id: "v2" });
+    expect(names()).toEqual(["Renamed", "View v3"]);
+    expect(said).toEqual(["saved v3", "saved v1", "deleted v2"]);
+    expect(replies.map(({ type, attempt }) => [type, attempt])).toEqual([
+      ["change.done", 1],
+      ["change.done", 2],
+      ["change.done", 3],
+    ]);
+  });
+
+  it("that fails is logged, told to whoever asked, and has the list loaded anew", () => {
+    const { ask, refuse, names, replies, logged, lists, listed } = start();
+    listed([view("v1")]);
+    ask({ kind: "delete", id: "v1" });
+    const error = new Error("503");
+    refuse(0, error);
+    expect([names(), logged, lists.length]).toEqual([["View v1"], [error], 2]);
+    expect(replies).toEqual([{ type: "change.failed", attempt: 1, error }]);
+  });
+
+  it("is not undone by a list that was on its way before", () => {
+    const { ask, done, names, listed, lists, actor } = start();
+    listed([view("v1")]);
+    vi.advanceTimersByTime(5 * 60_000);
+    actor.send({ type: "views.show" });
+    ask(CREATE);
+    done(0, { kind: "saved", view: view("v2") });
+    expect([names(), lists.length]).toEqual([["View v1", "View v2"], 3]);
+    listed([view("v1")], 1);
+    expect(names()).toEqual(["View v1", "View v2"]);
+    listed([view("v1"), view("v2")], 2);
+    expect(names()).toEqual(["View v1", "View v2"]);
+  });
+
+  it("does not wait for another", () => {
+    const { ask, done, replies, listed } = start();
+    listed([]);
+    ask(CREATE, 1);
+    ask(CREATE, 2);
+    done(1, { kind: "saved", view: view("v2") });
+    done(0, { kind: "saved", view: view("v1") });
+    expect(replies.map(({ attempt }) => attempt)).toEqual([2, 1]);
+  });
+
+  it("is given up when the session ends, by whatever ends it", () => {
+    for (const end of [{ type: "auth.logOut" }, { type: "auth.refused", token: "t1", isStored: true }] as const) {
+      const { ask, done, changes, replies, names, auth } = start();
+      ask(CREATE);
+      auth.send(end);
+      done(0, { kind: "saved", view: view("v1") });
+      expect([changes[0]?.isStopped(), replies, names()]).toEqual([true, [], []]);
+    }
+  });
+});
+
+describe("the order of the views", () => {
+  const started = () => {
+    const parts = start();
+    parts.listed([view("a"), view("b"), view("c")]);
+    return parts;
+  };
+  const order = (...ids: string[]) => ({ type: "views.reorder" as const, ids });
+
+  it("is shown at once, and stays when the server has it", () => {
+    const { actor, changes, done, names } = started();
+    actor.send(order("c", "a", "b"));
+    expect([names(), changes[0]?.input.change]).toEqual([
+      ["View c", "View a", "View b"],
+      { kind: "reorder", ids: ["c", "a", "b"] },
+    ]);
+    done(0, { kind: "reordered", views: [view("c"), view("a"), view("b")] });
+    expect(names()).toEqual(["View c", "View a", "View b"]);
+  });
+
+  it("changed while it is on its way is sent when the first one is answered, and then only the last", () => {
+    const { actor, changes, done, names } = started();
+    actor.send(order("b", "a", "c"));
+    actor.send(order("b", "c", "a"));
+    actor.send(order("c", "b", "a"));
+    expect([names(), changes.length]).toEqual([["View c", "View b", "View a"], 1]);
+    done(0, { kind: "reordered", views: [view("b"), view("a"), view("c")] });
+    expect([names(), changes[1]?.input.change]).toEqual([
+      ["View c", "View b", "View a"],
+      { kind: "reorder", ids: ["c", "b", "a"] },
+    ]);
+  });
+
+  it("that fails is logged and taken back", () => {
+    const { actor, refuse, names, logged, lists } = started();
+    actor.send(order("c", "a", "b"));
+    refuse(0);
+    expect([names(), logged.length, lists.length]).toEqual([["View a", "View b", "View c"], 1, 2]);
+  });
+
+  it("that fails when another was wanted since is tried as that", () => {
+    const { actor, refuse, changes } = started();
+    actor.send(order("c", "a", "b"));
+    actor.send(order("b", "a", "c"));
+    refuse(0);
+    expect(changes[1]?.input.change).toEqual({ kind: "reorder", ids: ["b", "a", "c"] });
+  });
+});
+
+it("takes every transition of the views, and keeps none of them without a session", () => {
+  const { auth } = startAuth(null);
+  const asker = createActor(setup({ types: { events: {} as ViewChangeReply } }).createMachine({})).start();
+  const load = heldActors().list.logic;
+  const list = createActor(viewListMachine.provide({ actors: { load } }), { input: { variables: null } }).start();
+  const context = (snapshot: { readonly context: ViewsContext }) => snapshot.context;
+  const faults = walkTransitions(machineWith(heldActors()), {
+    input: { auth },
+    events: [
+      { type: "session.begin", user: CAMILLE.user },
+      { type: "session.end" },
+      { type: "views.show" },
+      { type: "views.retry" },
+      { type: "views.change", change: CREATE, asker: { ref: asker, attempt: 1 } },
+      { type: "views.reorder", ids: ["a", "b"] },
+      { type: "views.reorder", ids: ["b", "a"] },
+      { type: "views.changed", key: "change 0", result: { kind: "saved", view: view("a") } },
+      { type: "views.changed", key: "reordering", result: { kind: "reordered", views: [view("b"), view("a")] } },
+      { type: "views.refused", key: "change 0", error: new Error("503") },
+      { type: "views.refused", key: "reordering", error: new Error("503") },
+    ],
+    carried: { "xstate.snapshot.list": { snapshot: list.getSnapshot() } },
+    distinguish: (snapshot) => {
+      const { reordering, askers, views } = context(snapshot);
+      return [reordering, Math.min(Object.keys(askers).length, 1), views.length];
+    },
+    check: (snapshot) => {
+      expect(snapshot.status).toBe("active");
+      const { views, askers, reordering } = context(snapshot);
+      if (snapshot.matches("signedOut")) expect([views, askers, reordering]).toEqual([[], {}, null]);
+    },
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { DEFAULT_PREFERENCES, NO_SAVED_FILTERS, type View } from "@flaneur/domain";
+import { createActor, fromCallback } from "xstate";
+import type { Session } from "../src/features/auth/auth.storage.ts";
+import { readAddress } from "../src/features/filters/filters.address.ts";
+import { filtersMachine } from "../src/features/filters/filters.machine.ts";
+import { preferencesMachine } from "../src/features/filters/preferences.machine.ts";
+import { listingMachine } from "../src/features/places/listing.machine.ts";
+import type { QueryEvent } from "../src/features/query/query.machine.ts";
+import { searchMachine } from "../src/features/search/search.machine.ts";
+import type { ViewChange, ViewResult } from "../src/features/views/view-changes.ts";
+import { type ViewsEvent, viewListMachine, viewsMachine } from "../src/features/views/views.machine.ts";
+import { heldCallback } from "./held-calls.ts";
+import { CAMILLE, startAuth } from "./sessions.ts";
+
+export const view = (id: string, filters: Partial<View["filters"]> = {}): View => ({
+  id,
+  name: `View ${id}`,
+  description: null,
+  version: 1,
+  filters: { ...NO_SAVED_FILTERS, ...filters },
+});
+
+/** The filters of an address, and the views of someone signed in, with a server that answers as the test says. */
+export function startViews(address = "/", session: Session | null = CAMILLE) {
+  const { auth, authDialog } = startAuth(session);
+  const list = heldCallback<QueryEvent<null, readonly View[]>, { readonly variables: null }>();
+  const change = heldCallback<ViewsEvent, { readonly key: string; readonly change: ViewChange }>();
+  const views = createActor(
+    viewsMachine.provide({
+      actors: { list: viewListMachine.provide({ actors: { load: list.logic } }), change: change.logic },
+    }),
+    { input: { auth } },
+  ).start();
+  const filters = createActor(
+    filtersMachine.provide({
+      actors: { listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }) },
+    }),
+    {
+      input: {
+        ...readAddress(address.slice(1), DEFAULT_PREFERENCES),
+        address,
+        search: createActor(searchMachine).start(),
+        preferences: createActor(preferencesMachine, { input: { preferences: DEFAULT_PREFERENCES } }).start(),
+      },
+    },
+  ).start();
+  return {
+    auth,
+    authDialog,
+    filters,
+    views,
+    changes: () => change.calls.map(({ input }) => input.change),
+    done: (call: number, result: ViewResult) => {
+      const at = change.calls[call];
+      at?.send({ type: "views.changed", key: at.input.key, result });
+    },
+    refuse: (call: number, error: unknown = new Error("503")) => {
+      const at = change.calls[call];
+      at?.send({ type: "views.refused", key: at.input.key, error });
+    },
+  };
+}
