@@ -2,11 +2,14 @@ import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { appMachine } from "./app.machine.ts";
+import { NOBODY } from "./features/auth/auth.storage.ts";
 
 describe("the root actor", () => {
   it("starts what outlives a route with the values the browser kept", () => {
     const preferences = { ...DEFAULT_PREFERENCES, limit: 96 } as const;
-    const app = createActor(appMachine, { input: { theme: "dark", preferences, viewport: viewportOf(390) } }).start();
+    const app = createActor(appMachine, {
+      input: { theme: "dark", preferences, viewport: viewportOf(390), auth: NOBODY },
+    }).start();
     const { context } = app.getSnapshot();
     expect(context.theme.getSnapshot().context.theme).toBe("dark");
     expect(context.preferences.getSnapshot().context.preferences).toEqual(preferences);
@@ -15,7 +18,12 @@ describe("the root actor", () => {
   });
 
   it("follows the window's size", () => {
-    const input = { theme: "light", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(390) } as const;
+    const input = {
+      theme: "light",
+      preferences: DEFAULT_PREFERENCES,
+      viewport: viewportOf(390),
+      auth: NOBODY,
+    } as const;
     const app = createActor(appMachine, { input }).start();
     app.send({ type: "viewport.change", viewport: viewportOf(1440) });
     expect(app.getSnapshot().context.viewport).toEqual({ columns: 6, phone: false });

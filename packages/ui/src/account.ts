@@ -3,5 +3,5 @@ export { AccountDialog } from "./components/AccountDialog/AccountDialog.tsx";
 export { AuthDialog } from "./components/AuthDialog/AuthDialog.tsx";
 export { DeleteAccountDialog } from "./components/DeleteAccountDialog/DeleteAccountDialog.tsx";
 export { SignInPrompt } from "./components/SignInPrompt/SignInPrompt.tsx";
-export { filterWords } from "./view-models/filter-words.ts";
 export { accountFailureText, authFormState, passwordFormState } from "./view-models/account-forms.ts";
+export { filterWords } from "./view-models/filter-words.ts";

@@ -39,7 +39,8 @@ function useHomeAfterSignIn(): void {
   });
   useEffect(() => {
     const began = auth.on("auth.began", () => {
-      if (latest.current.pathname !== "/") latest.current.navigate("/", { replace: latest.current.pathname === "/login" });
+      if (latest.current.pathname !== "/")
+        latest.current.navigate("/", { replace: latest.current.pathname === "/login" });
     });
     return () => began.unsubscribe();
   }, [auth]);

@@ -1,9 +1,11 @@
 import { INITIAL_FILTERS, setSearch } from "@flaneur/domain";
-import { TopBar } from "@flaneur/ui";
+import { Profile, TopBar } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
+import { preloadAuthDialogs } from "../features/auth/AuthDialogs.tsx";
+import { useAuth } from "../features/auth/use-auth.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 
@@ -12,6 +14,7 @@ export function AppTopBar() {
   const { theme, preferences, search } = AppContext.useSelector(({ context }) => context);
   const shownTheme = useSelector(theme, ({ context }) => context.theme);
   const text = useSelector(search, (snapshot) => snapshot.context.text);
+  const { user } = useAuth();
   const onListing = useLocation().pathname === "/";
   const navigate = useNavigate();
   const sheet = useSheet("search");
@@ -43,6 +46,26 @@ export function AppTopBar() {
         onSubmit: submit,
       }}
       searchDialog={sheet}
+      profile={<TopBarProfile />}
+      themeToggle={user === null ? "always" : "wide"}
+    />
+  );
+}
+
+/** Who is signed in, or 'Log In' (§2). */
+function TopBarProfile() {
+  const { auth, authDialog, account, theme } = AppContext.useSelector(({ context }) => context);
+  const shownTheme = useSelector(theme, ({ context }) => context.theme);
+  const { user } = useAuth();
+  return (
+    <Profile
+      profile={user === null ? { status: "anonymous" } : { status: "signedIn", username: user.username }}
+      theme={shownTheme}
+      onThemeChange={() => theme.send({ type: "theme.toggle" })}
+      onLogIn={() => authDialog.send({ type: "authDialog.open" })}
+      onLogOut={() => auth.send({ type: "auth.logOut" })}
+      onAccount={() => account.send({ type: "account.open" })}
+      onIntent={preloadAuthDialogs}
     />
   );
 }

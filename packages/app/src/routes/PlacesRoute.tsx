@@ -4,6 +4,7 @@ import {
   type ActiveFilter,
   activeFilters,
   filtersState,
+  type Listing,
   listingState,
   notices,
   PlacesScreen,
@@ -14,6 +15,9 @@ import {
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { AppContext } from "../app-context.ts";
+import { favoritesVariables } from "../features/favorites/favorites.actors.ts";
+import { FavoritesQuery } from "../features/favorites/favorites.graphql.ts";
+import { type Hearts, useHearts } from "../features/favorites/use-hearts.ts";
 import type { FiltersEvent } from "../features/filters/filters.events.ts";
 import { useFilters } from "../features/filters/use-filters.ts";
 import { filterOptionsActor } from "../features/places/filter-options.actors.ts";
@@ -21,6 +25,9 @@ import { filterOptionsMachine } from "../features/places/filter-options.machine.
 import { useSuggestions } from "../features/places/use-suggestions.ts";
 import { networkReturnActor } from "../features/query/query.actors.ts";
 import { useLoaded } from "../features/query/use-loaded.ts";
+import { useReload } from "../features/query/use-reload.ts";
+import { useTabs } from "../features/views/use-tabs.ts";
+import { ChangedView, PhoneViews, ViewTabs } from "../features/views/ViewTabs.tsx";
 import { useGraph } from "../graphql/graph-context.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 import { useTitle } from "../routing/use-title.ts";
@@ -44,6 +51,16 @@ const suggested = (change: SuggestedChange): FiltersEvent =>
   change.kind === "searchOnly"
     ? { type: "filter.keepSearch" }
     : { type: "filter.replaceSearch", category: change.category, value: change.value };
+
+const NO_PLACES: Listing["places"] = [];
+
+/** The Favorites tab, without the hearts that were just taken back: they are gone at once (§4). */
+function withoutRemoved(listing: Listing | null, { withoutRemoved: remaining }: Hearts): Listing | null {
+  if (listing === null) return null;
+  const places = remaining(listing.places);
+  const { total, ...rest } = listing.pagination;
+  return { ...listing, places, pagination: { ...rest, total: total - (listing.places.length - places.length) } };
+}
 
 /** '/': the places home. */
 export function PlacesRoute() {
@@ -71,13 +88,21 @@ export function PlacesRoute() {
   const result = useDeferredValue(latest.result) ?? latest.result;
   const listing = { ...latest, result, pending: latest.pending || result !== latest.result };
   const options = useLoaded(optionsActor);
+  const { activeTab } = filters;
+  const hearts = useHearts(result?.places ?? NO_PLACES);
+  const refetchFavorites = useCallback(
+    () => (activeTab === "favorites" ? graph.refetch(FavoritesQuery, favoritesVariables(filters)) : Promise.resolve()),
+    [graph, activeTab, filters],
+  );
+  useReload(listingActor, refetchFavorites);
+  const tabs = useTabs(filtersActor, filters, options.result);
+  const viewsPanel = useSheet("views");
 
   useTitle(messages.product.placesTitle);
   // A window that grows past the phone's layout shows the sidebar instead.
   const { phone } = AppContext.useSelector(({ context }) => context.viewport);
-  const { open: panelOpen, onOpenChange: setPanelOpen } = filterPanel;
   useEffect(() => {
-    if (panelOpen && !phone) setPanelOpen(false);
+    for (const sheet of [filterPanel, viewsPanel]) if (sheet.open && !phone) sheet.onOpenChange(false);
   });
   const lastPage = pageBeyondLast(listing, filters);
   useEffect(() => {
@@ -106,7 +131,16 @@ export function PlacesRoute() {
     if (facets === null) listingActor?.send({ type: "query.retry" });
   }, [optionsActor, listingActor, facets]);
   const sort = sortState(filters, null);
-  const shown = listingState({ ...listing, pending: lastPage !== null || listing.pending }, filters, messages);
+  const shown = listingState(
+    {
+      ...listing,
+      result: activeTab === "favorites" ? withoutRemoved(result, hearts) : result,
+      pending: lastPage !== null || listing.pending,
+    },
+    filters,
+    messages,
+  );
+  const viewTabs = { tabs, filters: filtersActor, activeTab };
   const suggestions = useSuggestions(
     shown.status === "empty" && filters.search !== "" ? filters : null,
     options.result,
@@ -134,6 +168,14 @@ export function PlacesRoute() {
       onFilterPanelChange={(panel) => filterPanel.onOpenChange(panel === "open")}
       onRetry={() => listingActor?.send({ type: "query.retry" })}
       onRetryFilters={onRetryFilters}
+      activeTab={activeTab}
+      tabs={<ViewTabs {...viewTabs} options={options.result} />}
+      views={<PhoneViews {...viewTabs} sheet={viewsPanel} />}
+      viewChanges={<ChangedView {...viewTabs} />}
+      viewName={tabs.activeView?.name}
+      favorites={hearts.favorites}
+      onToggleFavorite={hearts.onToggleFavorite}
+      onShowAll={() => filtersActor.send({ type: "tab.all" })}
     />
   );
 }

@@ -97,9 +97,11 @@ function authFailureText(failure: AccountFailure, form: AuthForm, messages: Mess
 function authFaultText(field: AuthField, fault: FieldFault, { auth: { errors } }: Messages): string {
   switch (fault) {
     case "required":
-      return { email: errors.emailRequired, password: errors.passwordRequired, confirmation: errors.confirmationRequired }[
-        field
-      ];
+      return {
+        email: errors.emailRequired,
+        password: errors.passwordRequired,
+        confirmation: errors.confirmationRequired,
+      }[field];
     case "malformed":
       return errors.emailInvalid;
     case "short":

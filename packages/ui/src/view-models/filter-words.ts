@@ -1,4 +1,4 @@
-import { type FilterState, type SavedFilters } from "@flaneur/domain";
+import type { FilterState, SavedFilters } from "@flaneur/domain";
 import { arrondissementOrdinal } from "../lib/arrondissement-name.ts";
 import type { Messages } from "../messages/en.ts";
 import { type ActiveFilter, activeFilters } from "./active-filters.ts";
@@ -23,7 +23,10 @@ function wordsOf(filter: ActiveFilter, { chips, statuses }: Messages): string {
 }
 
 /** What a view selects, in short words. */
-export const viewWords = ({ types, tags, arrondissements, search, maxTravelTime }: SavedFilters, { chips }: Messages) => [
+export const viewWords = (
+  { types, tags, arrondissements, search, maxTravelTime }: SavedFilters,
+  { chips }: Messages,
+) => [
   ...(search === "" ? [] : [chips.search(search)]),
   ...types,
   ...tags,

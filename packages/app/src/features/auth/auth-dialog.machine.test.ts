@@ -15,7 +15,10 @@ import { SignInFailed } from "./auth-failures.ts";
 import type { SignInIntent } from "./sign-in-intent.ts";
 
 const SESSION: Session = { token: "t1", user: { id: "u1", username: "camille@example.org" } };
-const HEART: SignInIntent = { kind: "favorite", place: { id: "p1", name: "Chez Janou", media: [] } };
+const HEART: SignInIntent = {
+  kind: "favorite",
+  place: { id: "p1", name: "Chez Janou", types: [], arrondissement: null, media: [] },
+};
 
 function start() {
   const began: (SignInIntent | null)[] = [];

@@ -82,13 +82,13 @@ describe("someone who comes back", () => {
 describe("signing in", () => {
   it("stores the session, sends home, and says what it was for", () => {
     const { actor, done, user } = start(NOBODY);
-    actor.send({ type: "auth.signedIn", session: { token: "t2", user: NOE }, intent: { kind: "addView" } });
+    actor.send({ type: "auth.signedIn", session: { token: "t2", user: NOE }, intent: { kind: "favorites" } });
     expect(user()).toBe("noe@example.org");
     expect(done).toEqual([
       "forget results",
       "keep t2 of noe@example.org",
       "go home",
-      "began noe@example.org for addView",
+      "began noe@example.org for favorites",
     ]);
   });
 });

@@ -9,7 +9,7 @@ import type { IntendedPlace } from "../auth/sign-in-intent.ts";
 import { type FavoritesContext, type FavoritesEvent, favoritesMachine } from "./favorites.machine.ts";
 import { type FavoriteChange, listedFavorites, shownFavorite } from "./pending-favorites.ts";
 
-const place = (id: string): IntendedPlace => ({ id, name: `Place ${id}`, media: [] });
+const place = (id: string): IntendedPlace => ({ id, name: `Place ${id}`, types: [], arrondissement: null, media: [] });
 
 function start(session: Session | null = CAMILLE) {
   const { auth, authDialog } = startAuth(session);
@@ -151,7 +151,7 @@ describe("a heart of someone signed out", () => {
 
   it("does nothing after a sign-in for something else", () => {
     const { auth, sets } = start(null);
-    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: { kind: "addView" } });
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: { kind: "favorites" } });
     auth.send({ type: "auth.logOut" });
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
     expect(sets).toEqual([]);
@@ -194,7 +194,7 @@ it("takes every transition of the favorites, signed in and signed out", () => {
       events: [
         { type: "favorite.toggle", place: place("p1"), isFavorite: false },
         { type: "intent.resume", intent: { kind: "favorite", place: place("p1") } },
-        { type: "intent.resume", intent: { kind: "addView" } },
+        { type: "intent.resume", intent: { kind: "favorites" } },
         { type: "favorite.saved", placeId: "p1" },
         { type: "favorite.failed", placeId: "p1", error: new Error("503") },
         { type: "favorite.refetched", placeId: "p1" },

@@ -7,7 +7,12 @@ import { readCard, readDetail } from "./read-place.ts";
 
 /** @param isSignedIn whether favorites are asked for, too; read for each load. */
 export const placeDetailActor = (graph: Graph, isSignedIn: () => boolean) =>
-  graphActor({ graph, document: PlaceQuery, variables: (id: string) => placeVariables(id, isSignedIn()), read: readFound });
+  graphActor({
+    graph,
+    document: PlaceQuery,
+    variables: (id: string) => placeVariables(id, isSignedIn()),
+    read: readFound,
+  });
 
 export const placeVariables = (id: string, signedIn = false) => ({ id, ...(signedIn && { signedIn }) });
 

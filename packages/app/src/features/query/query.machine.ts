@@ -12,6 +12,8 @@ export type QueryEvent<Variables, Result> =
   /** Other variables are about to come: the request is given up, and the result stays as it is. */
   | { readonly type: "query.pause" }
   | { readonly type: "query.retry" }
+  /** Something has changed what the result says: it is loaded anew, and shown until then. */
+  | { readonly type: "query.refresh" }
   | QueryReply<Result>;
 
 export interface QueryContext<Variables, Result> {
@@ -119,7 +121,27 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         after: { retryPause: "loading" },
         on: { "query.retry": "loading" },
       },
-      loaded: { description: "The result is there.", on: { "query.retry": "loading" } },
+      loaded: {
+        description: "The result is there.",
+        on: { "query.retry": "loading", "query.refresh": "refreshing" },
+      },
+      refreshing: {
+        description: "The result is shown while it is loaded anew. Where that fails, it stays as it is.",
+        invoke: {
+          src: "load",
+          input: ({ context }) => ({ variables: context.variables }),
+          onError: "loaded",
+        },
+        on: {
+          "query.result": [
+            { guard: "isStale", actions: "takeResult" },
+            { target: "loaded", actions: "takeResult" },
+          ],
+          "query.failure": "loaded",
+          "query.refresh": { target: "refreshing", reenter: true },
+          "query.retry": "loading",
+        },
+      },
       waiting: {
         description: "The failure stands, and is tried again by itself.",
         // Who cannot hear of the network waits for the pause to end.

@@ -21,6 +21,7 @@ it("takes every transition of a query, and ends in no state that contradicts its
       { type: "query.load", variables: "w" },
       { type: "query.pause" },
       { type: "query.retry" },
+      { type: "query.refresh" },
       { type: "query.result", result: "r", stale: true },
       { type: "query.result", result: "r", stale: false },
       failure("automatic"),

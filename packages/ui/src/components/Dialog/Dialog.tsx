@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly phone?: "sheet" | "screen";
   /** @default the first control of the content */
   readonly firstFocus?: RefObject<HTMLElement | null>;
-  /** What takes the focus when it has closed. @default what had it before */
+  /** What takes the focus when it has closed and what had it before is gone. */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
   /** A picture beside the content; not on a phone. */
   readonly poster?: ReactNode;
@@ -64,7 +64,8 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            (returnFocus?.current ?? opener.current)?.focus();
+            const before = opener.current?.isConnected ? opener.current : null;
+            (before ?? returnFocus?.current)?.focus();
           }}
         >
           {poster}

@@ -21,16 +21,18 @@ export interface ProfileProps {
   readonly onAccount: () => void;
   readonly theme: Theme;
   readonly onThemeChange: (theme: Theme) => void;
+  /** Someone is about to press one of the controls: their dialogs may be loaded. */
+  readonly onIntent?: () => void;
   /** What the phone's menu says of the location. */
   readonly location?: ReactNode;
 }
 
 /** The profile area of the top bar: on a desktop side by side, on a phone a menu (§2). */
-export function Profile({ profile, onLogIn, ...signedIn }: ProfileProps) {
+export function Profile({ profile, onLogIn, onIntent, ...signedIn }: ProfileProps) {
   const texts = useMessages().profile;
   if (profile.status === "anonymous") {
     return (
-      <Button aria-haspopup="dialog" onClick={onLogIn}>
+      <Button aria-haspopup="dialog" onPointerEnter={onIntent} onFocus={onIntent} onClick={onLogIn}>
         {texts.logIn}
       </Button>
     );
@@ -44,6 +46,8 @@ export function Profile({ profile, onLogIn, ...signedIn }: ProfileProps) {
           className={styles.account}
           aria-haspopup="dialog"
           aria-label={texts.accountOf(usernameShown(username))}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
           onClick={signedIn.onAccount}
         >
           <Avatar username={username} />

@@ -28,6 +28,7 @@ export function TabBar({
   onDelete,
   onAdd,
   onReorder,
+  onIntent,
 }: TabBarProps) {
   const texts = useMessages().tabs;
   const strip = useRef<HTMLDivElement>(null);
@@ -37,7 +38,7 @@ export function TabBar({
     strip.current?.scrollBy({ left: direction * (strip.current.clientWidth - OVERLAP_PX) });
   const overflows = hidden.before || hidden.after;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} onPointerEnter={onIntent} onFocus={onIntent}>
       {hidden.before && (
         <IconButton label={texts.earlier} className={styles.earlier} onClick={() => scroll(-1)}>
           <CaretLeftIcon size={18} aria-hidden />

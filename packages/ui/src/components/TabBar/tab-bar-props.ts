@@ -17,6 +17,8 @@ export interface TabBarProps {
   readonly onEdit: (id: string) => void;
   readonly onDelete: (id: string) => void;
   readonly onAdd: () => void;
+  /** Someone is about to press one of the controls: their dialogs may be loaded. */
+  readonly onIntent?: () => void;
   /** @param ids of all views, in their new order. */
   readonly onReorder: (ids: readonly string[]) => void;
 }

@@ -8,15 +8,16 @@ import styles from "./ThemeToggle.module.css";
 export interface ThemeToggleProps {
   readonly theme: Theme;
   readonly onThemeChange: (theme: Theme) => void;
+  readonly className?: string | undefined;
 }
 
 /** A moon in the light theme, a sun in the dark one (§4). */
-export function ThemeToggle({ theme, onThemeChange }: ThemeToggleProps) {
+export function ThemeToggle({ theme, onThemeChange, className }: ThemeToggleProps) {
   const { topBar } = useMessages();
   const next: Theme = theme === "light" ? "dark" : "light";
   const Icon = next === "dark" ? MoonIcon : SunIcon;
   return (
-    <IconButton label={topBar.switchTheme[next]} onClick={() => onThemeChange(next)}>
+    <IconButton className={className} label={topBar.switchTheme[next]} onClick={() => onThemeChange(next)}>
       <Icon className={styles.icon} aria-hidden />
     </IconButton>
   );

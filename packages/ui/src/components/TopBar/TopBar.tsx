@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../../lib/cx.ts";
 import { Link } from "../../lib/link.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
@@ -16,12 +17,22 @@ export interface TopBarProps {
   readonly onThemeChange: (theme: Theme) => void;
   /** The confirmed address, or 'Set Location' (§2). */
   readonly location?: ReactNode;
+  /** On a phone the menu of whoever is signed in has it, too. @default "always" */
+  readonly themeToggle?: "always" | "wide";
   /** Who is signed in, or 'Log In' (§2). */
   readonly profile?: ReactNode;
 }
 
 /** The shared layout's head. From 1024 px the search stands in it; below, behind an icon (§2). */
-export function TopBar({ search, searchDialog, theme, onThemeChange, location, profile }: TopBarProps) {
+export function TopBar({
+  search,
+  searchDialog,
+  theme,
+  onThemeChange,
+  themeToggle = "always",
+  location,
+  profile,
+}: TopBarProps) {
   const { topBar } = useMessages();
   return (
     <header className={styles.bar}>
@@ -35,7 +46,11 @@ export function TopBar({ search, searchDialog, theme, onThemeChange, location, p
       <div className={styles.end}>
         <SearchDialog {...search} {...searchDialog} className={styles.searchIcon} />
         {location}
-        <ThemeToggle theme={theme} onThemeChange={onThemeChange} />
+        <ThemeToggle
+          theme={theme}
+          onThemeChange={onThemeChange}
+          className={cx(themeToggle === "wide" && styles.wideOnly)}
+        />
         {profile !== undefined && <div className={styles.profile}>{profile}</div>}
       </div>
     </header>

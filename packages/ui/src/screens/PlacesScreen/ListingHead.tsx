@@ -22,6 +22,9 @@ export interface ListingHeadProps {
   readonly onClearAll: (() => void) | undefined;
   readonly onShowSidebar: (() => void) | undefined;
   readonly showButton: Ref<HTMLButtonElement>;
+  /** The Favorites tab has no sort menu (§2). */
+  readonly sorting: "shown" | "absent";
+  readonly viewName?: string | undefined;
   readonly advancedFilters?: ReactNode;
   readonly layoutSwitch?: ReactNode;
 }
@@ -58,6 +61,7 @@ export function ListingHead(props: ListingHeadProps) {
         </IconButton>
       )}
       <div role="status" className={styles.status}>
+        {props.viewName !== undefined && <p className={styles.viewName}>{props.viewName}</p>}
         <h1 className={cx(styles.title, styles[busy ? "loading" : listing.status])}>
           {titleOf(listing, messages)}
           {listing.status === "ready" && !listing.refreshing && listing.pagination.page > 1 && (
@@ -76,7 +80,9 @@ export function ListingHead(props: ListingHeadProps) {
       )}
       <div className={styles.end}>
         {props.advancedFilters}
-        <SortMenu {...props.sort} onSort={props.onSort} preload={listing.status === "ready"} />
+        {props.sorting === "shown" && (
+          <SortMenu {...props.sort} onSort={props.onSort} preload={listing.status === "ready"} />
+        )}
         {props.layoutSwitch !== undefined && <div className={styles.layout}>{props.layoutSwitch}</div>}
       </div>
     </div>

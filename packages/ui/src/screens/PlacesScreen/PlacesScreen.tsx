@@ -1,7 +1,12 @@
+import { Button } from "../../components/Button/Button.tsx";
+import chairs from "../../components/EmptyState/chairs.svg?url";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { FilterChips } from "../../components/FilterChips/FilterChips.tsx";
 import { FilterPanel } from "../../components/FilterPanel/FilterPanel.tsx";
 import { Filters } from "../../components/Filters/Filters.tsx";
+import { LISTING_PANEL_ID, tabId } from "../../components/TabBar/tab-ids.ts";
 import { contentOf } from "../../lib/content-of.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
 import type { Messages } from "../../messages/en.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
@@ -37,50 +42,79 @@ export function PlacesScreen(props: PlacesScreenProps) {
       {props.moreFilters}
     </Filters>
   );
+  const { activeTab = "all", tabs } = props;
+  const { phone } = useViewport();
+  // On a phone a list of tabs stands in a panel of its own, so nothing is a panel of tabs.
+  const panel =
+    tabs === undefined || phone ? {} : { role: "tabpanel", id: LISTING_PANEL_ID, "aria-labelledby": tabId(activeTab) };
+  const noFavorites = activeTab === "favorites" && listing.status === "empty" && !props.clearable;
   return (
     <>
-      {props.tabs}
-      <div className={styles.bar}>
-        <FilterPanel
-          open={filterPanel === "open"}
-          onOpenChange={(open) => onFilterPanelChange(open ? "open" : "closed")}
-          activeCount={activeFilters.length}
-          doneLabel={doneLabel(listing, messages)}
-          onClearAll={clearAll}
-        >
-          {filters}
-        </FilterPanel>
-        {props.views}
-        {props.layoutSwitch !== undefined && <div className={styles.layout}>{props.layoutSwitch}</div>}
-      </div>
-      <div className={styles.page}>
-        {sidebar === "shown" && (
-          <Sidebar hideButton={focus.hideButton} onHide={() => onSidebarChange("hidden")}>
-            {filters}
-          </Sidebar>
-        )}
-        <main className={styles.main} id="content" tabIndex={-1}>
-          <ListingHead
-            listing={listing}
-            sort={props.sort}
-            onSort={props.onSort}
-            suggestions={props.suggestions ?? []}
-            // In the empty state it is shown once, below the sentence.
-            onClearAll={listing.status === "empty" ? undefined : clearAll}
-            showButton={focus.showButton}
-            onShowSidebar={sidebar === "hidden" ? () => onSidebarChange("shown") : undefined}
-            advancedFilters={props.advancedFilters}
-            layoutSwitch={props.layoutSwitch}
-          />
-          <FilterChips filters={activeFilters} onRemove={props.onRemoveFilter} />
-          <Notices notices={props.notices} />
-          <ListingBody
-            {...props}
+      {tabs}
+      <div {...panel}>
+        <div className={styles.bar}>
+          <FilterPanel
+            open={filterPanel === "open"}
+            onOpenChange={(open) => onFilterPanelChange(open ? "open" : "closed")}
+            activeCount={activeFilters.length}
+            doneLabel={doneLabel(listing, messages)}
             onClearAll={clearAll}
-            chosenTypes={chosenTypes}
-            showRating={props.sort.field === "rating"}
-          />
-        </main>
+          >
+            {filters}
+          </FilterPanel>
+          {props.views}
+          {props.layoutSwitch !== undefined && <div className={styles.layout}>{props.layoutSwitch}</div>}
+        </div>
+        {noFavorites ? (
+          <main className={styles.noFavorites} id="content" tabIndex={-1}>
+            <EmptyState
+              headingLevel={1}
+              title={messages.favorites.emptyTitle}
+              text={messages.favorites.emptyText}
+              picture={chairs}
+              action={
+                <Button size="large" onClick={props.onShowAll}>
+                  {messages.tabs.all}
+                </Button>
+              }
+            />
+          </main>
+        ) : (
+          <div className={styles.page}>
+            {sidebar === "shown" && (
+              <Sidebar hideButton={focus.hideButton} onHide={() => onSidebarChange("hidden")}>
+                {filters}
+              </Sidebar>
+            )}
+            <main className={styles.main} id="content" tabIndex={-1}>
+              <ListingHead
+                listing={listing}
+                sort={props.sort}
+                onSort={props.onSort}
+                suggestions={props.suggestions ?? []}
+                // In the empty state it is shown once, below the sentence.
+                onClearAll={listing.status === "empty" ? undefined : clearAll}
+                sorting={activeTab === "favorites" ? "absent" : "shown"}
+                viewName={props.viewName}
+                showButton={focus.showButton}
+                onShowSidebar={sidebar === "hidden" ? () => onSidebarChange("shown") : undefined}
+                advancedFilters={props.advancedFilters}
+                layoutSwitch={props.layoutSwitch}
+              />
+              <div className={styles.chips}>
+                <FilterChips filters={activeFilters} onRemove={props.onRemoveFilter} />
+                {props.viewChanges !== undefined && <div className={styles.changes}>{props.viewChanges}</div>}
+              </div>
+              <Notices notices={props.notices} />
+              <ListingBody
+                {...props}
+                onClearAll={clearAll}
+                chosenTypes={chosenTypes}
+                showRating={props.sort.field === "rating"}
+              />
+            </main>
+          </div>
+        )}
       </div>
     </>
   );

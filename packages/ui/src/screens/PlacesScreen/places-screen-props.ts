@@ -1,4 +1,4 @@
-import type { FilterCategory, PageSize, SortField, TransportMode } from "@flaneur/domain";
+import type { FilterCategory, PageSize, SortField, Tab, TransportMode } from "@flaneur/domain";
 import type { ReactNode } from "react";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 import type { FiltersState } from "../../view-models/filters-state.ts";
@@ -37,8 +37,16 @@ export interface PlacesScreenProps {
   readonly onRetry?: () => void;
   readonly onRetryFilters?: () => void;
 
+  /** @default "all" */
+  readonly activeTab?: Tab;
   /** The tab bar under the top bar. */
   readonly tabs?: ReactNode;
+  /** What can be done with a view whose filters were changed; at the end of the chips. */
+  readonly viewChanges?: ReactNode;
+  /** The name of the active view, above the count on a phone. */
+  readonly viewName?: string | undefined;
+  /** 'All Places', where there are no favorites. */
+  readonly onShowAll?: () => void;
   /** Between arrondissements and tags. */
   readonly travelTime?: ReactNode;
   /** After the tags. */

@@ -1,0 +1,39 @@
+import type { CardPlace } from "@flaneur/ui";
+import { useSelector } from "@xstate/react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { AppContext } from "../../app-context.ts";
+import { listedFavorites, shownFavorite } from "./pending-favorites.ts";
+
+export interface Hearts {
+  /** The ids of the places whose hearts are filled. */
+  readonly favorites: ReadonlySet<string>;
+  readonly onToggleFavorite: (id: string) => void;
+  /** The places of the Favorites tab without those that were just taken back. */
+  readonly withoutRemoved: <Place extends CardPlace>(places: readonly Place[]) => readonly Place[];
+}
+
+/** The hearts of the places that a screen shows. */
+export function useHearts(places: readonly CardPlace[]): Hearts {
+  const actor = AppContext.useSelector(({ context }) => context.favorites);
+  const pending = useSelector(actor, ({ context }) => context.pending);
+  const favorites = useMemo(
+    () =>
+      new Set(
+        places.filter(({ id, isFavorite }) => shownFavorite(pending, id, isFavorite ?? false)).map(({ id }) => id),
+      ),
+    [places, pending],
+  );
+  const latest = useRef(places);
+  useEffect(() => {
+    latest.current = places;
+  });
+  // Always the same, so that the cards are not drawn again.
+  const onToggleFavorite = useCallback(
+    (id: string) => {
+      const place = latest.current.find((each) => each.id === id);
+      if (place !== undefined) actor.send({ type: "favorite.toggle", place, isFavorite: place.isFavorite ?? false });
+    },
+    [actor],
+  );
+  return { favorites, onToggleFavorite, withoutRemoved: (listed) => listedFavorites(pending, listed) };
+}

@@ -1,0 +1,53 @@
+import type { FilterOptions } from "@flaneur/domain";
+import { useMessages } from "@flaneur/ui";
+import { allPlacesTab, DeleteViewDialog, ViewDialog, viewWords } from "@flaneur/ui/views";
+import { useSelector } from "@xstate/react";
+import type { Tabs } from "./use-tabs.ts";
+import { dialogFilters, isSavable } from "./view-dialog.machine.ts";
+
+export interface ViewDialogsProps {
+  readonly tabs: Tabs;
+  /** What a view can be made of; null while it is not loaded. */
+  readonly options: FilterOptions | null;
+}
+
+/** The dialogs of saved views, shown as their machines say. */
+export default function ViewDialogs({ tabs: { dialog, deletion }, options }: ViewDialogsProps) {
+  const messages = useMessages();
+  const edited = useSelector(dialog, (snapshot) => snapshot);
+  const deleted = useSelector(deletion, (snapshot) => snapshot);
+  const { context } = edited;
+  const { view } = deleted.context;
+  return (
+    <>
+      <ViewDialog
+        open={!edited.matches("closed")}
+        mode={context.edited === null ? "create" : "edit"}
+        name={context.name}
+        description={context.description}
+        source={context.source}
+        filters={dialogFilters(context)}
+        leftOut={context.current.leftOut}
+        options={options}
+        submit={edited.matches("saving") ? "pending" : isSavable(context) ? "enabled" : "disabled"}
+        onNameChange={(text) => dialog.send({ type: "viewDialog.name", text })}
+        onDescriptionChange={(text) => dialog.send({ type: "viewDialog.describe", text })}
+        onSourceChange={(source) => dialog.send({ type: "viewDialog.source", source })}
+        onToggle={(category, value) => dialog.send({ type: "viewDialog.toggle", category, value })}
+        onSearchChange={(text) => dialog.send({ type: "viewDialog.search", text })}
+        onTravelTimeChange={(minutes) => dialog.send({ type: "viewDialog.travelTime", minutes })}
+        onSubmit={() => dialog.send({ type: "viewDialog.save" })}
+        onClose={() => dialog.send({ type: "viewDialog.close" })}
+      />
+      <DeleteViewDialog
+        open={!deleted.matches("closed")}
+        name={view?.name ?? ""}
+        filters={view === null ? [] : viewWords(view.filters, messages)}
+        state={deleted.matches("deleting") ? "pending" : "ready"}
+        onDelete={() => deletion.send({ type: "viewDeletion.confirm" })}
+        onClose={() => deletion.send({ type: "viewDeletion.cancel" })}
+        returnFocus={allPlacesTab}
+      />
+    </>
+  );
+}
