@@ -54,8 +54,8 @@ interface BrowserAppOptions {
 
 /** The root machine with the actors and actions that a browser can do. */
 export function browserApp({ graph, call, shownFavorites }: BrowserAppOptions): typeof appMachine {
-  const log = (_: unknown, { message, error }: { readonly message: string; readonly error: unknown }) =>
-    console.warn(message, error);
+  const log = (_: unknown, { description, error }: { readonly description: string; readonly error: unknown }) =>
+    console.warn(description, error);
   return appMachine.provide({
     actors: {
       theme: themeMachine.provide({

@@ -56,7 +56,7 @@ export class CallFailed extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
-    super("message" in failure ? failure.message : "The gateway gave no data.");
+    super("message" in failure ? failure.message : failure.kind);
     this.failure = failure;
   }
 }

@@ -20,9 +20,3 @@ export function useAuth(): AuthStatus {
     shallowEqual,
   );
 }
-
-/** Whether someone is signed in, read when it is needed: for requests. */
-export function useIsSignedIn(): () => boolean {
-  const auth = AppContext.useSelector(({ context }) => context.auth);
-  return () => auth.getSnapshot().context.user !== null;
-}

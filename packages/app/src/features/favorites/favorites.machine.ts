@@ -62,7 +62,7 @@ const toggled = ({ context, event }: { readonly context: FavoritesContext; reado
   wanted: !shownFavorite(context.pending, event.place.id, event.isFavorite),
 });
 const failed = ({ event }: { readonly event: { readonly placeId: string; readonly error: unknown } }) => ({
-  message: `The favorite ${event.placeId} was not saved.`,
+  description: `The favorite ${event.placeId} was not saved.`,
   error: event.error,
 });
 const NO_PLACE: IntendedPlace = { id: "", name: "", types: [], arrondissement: null, media: [] };
@@ -135,7 +135,7 @@ export const favoritesMachine = setup({
       return { type: "favorite.settled" as const, place: entry.place, isFavorite: entry.wanted };
     }),
     /** Provided by the host. */
-    log: (_, _failure: { readonly message: string; readonly error: unknown }) => {},
+    log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
   },
   guards: {
     isSignedOut: ({ context }) => context.auth.getSnapshot().context.user === null,

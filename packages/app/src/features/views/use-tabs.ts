@@ -46,6 +46,7 @@ export function useTabs(filtersActor: FiltersRef, filters: FilterState, options:
   useEffect(() => {
     active.current = activeTab;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab that is shown asks whether the views are fresh.
   useEffect(() => viewsActor.send({ type: "views.show" }), [viewsActor, activeTab]);
 
   // Signing out returns to all places (§4). A session that ended otherwise asks for the next (§8).

@@ -144,7 +144,8 @@ describe("'+ Add View'", () => {
     const { send, state, auth, authDialog, shown } = start(LIVE, null);
     send({ type: "viewDialog.create" });
     const { value, context } = authDialog.getSnapshot();
-    expect([state(), value, context.intent]).toEqual(["closed", "prompt", { kind: "addView" }]);
+    expect([state(), value]).toEqual(["closed", "prompt"]);
+    expect(context.intent).toMatchObject({ kind: "addView", filters: { types: ["Bar", "Club"] } });
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: context.intent });
     expect([state(), shown()]).toEqual(["editing", COPIED]);
   });

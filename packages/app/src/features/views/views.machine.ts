@@ -86,7 +86,7 @@ const refused = ({ event }: { readonly event: Refused }): Refused => event;
 
 /** A failure that only the log hears of (§8). */
 const failure = ({ event }: { readonly event: Refused }) => ({
-  message: event.key === REORDERING ? "The order of the views was not saved." : "The view was not changed.",
+  description: event.key === REORDERING ? "The order of the views was not saved." : "The view was not changed.",
   error: event.error,
 });
 
@@ -157,7 +157,7 @@ export const viewsMachine = setup({
       enqueue.assign(NOTHING);
     }),
     /** Provided by the host. */
-    log: (_, _failure: { readonly message: string; readonly error: unknown }) => {},
+    log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
   },
   guards: {
     isReordering: ({ context }) => context.reordering !== null,

@@ -38,7 +38,7 @@ export function TabBar({
     strip.current?.scrollBy({ left: direction * (strip.current.clientWidth - OVERLAP_PX) });
   const overflows = hidden.before || hidden.after;
   return (
-    <div className={styles.bar} onPointerEnter={onIntent} onFocus={onIntent}>
+    <nav className={styles.bar} aria-label={texts.label} onPointerEnter={onIntent} onFocus={onIntent}>
       {hidden.before && (
         <IconButton label={texts.earlier} className={styles.earlier} onClick={() => scroll(-1)}>
           <CaretLeftIcon size={18} aria-hidden />
@@ -103,7 +103,7 @@ export function TabBar({
       <button type="button" className={styles.add} data-apart={overflows} aria-haspopup="dialog" onClick={onAdd}>
         {texts.add}
       </button>
-    </div>
+    </nav>
   );
 }
 
