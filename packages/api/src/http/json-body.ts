@@ -25,7 +25,8 @@ export const limitBody: MiddlewareHandler = bodyLimit({
 export const jsonBody: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req;
   if (raw.body === null) return next();
-  const body = await raw.bytes();
+  // Not `bytes()`, which the request of @hono/node-server does not have.
+  const body = new Uint8Array(await raw.arrayBuffer());
   if (body.byteLength > 0) {
     mustBeJson(raw.headers);
     const text = decode(body);
