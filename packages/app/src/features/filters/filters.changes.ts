@@ -1,7 +1,9 @@
 import {
+  applyView,
   correctFilters,
   type FilterState,
   resetFilters,
+  selectTab,
   setLimit,
   setMaxTravelTime,
   setPage,
@@ -36,6 +38,12 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
     case "page.go":
     case "page.correct":
       return setPage(filters, event.page);
+    case "tab.choose":
+      return selectTab(filters, event.tab);
+    case "tab.apply":
+      return applyView(filters, event.id, event.filters);
+    case "tab.leave":
+      return selectTab(filters, "all");
     case "filter.correct":
       return correctFilters(filters, event.options).filters;
     case "address.change":

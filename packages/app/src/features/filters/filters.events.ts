@@ -1,4 +1,4 @@
-import type { FilterCategory, FilterOptions, PageSize, PlaceStatus, SortField } from "@flaneur/domain";
+import type { FilterCategory, FilterOptions, PageSize, PlaceStatus, SortField, ViewFilters } from "@flaneur/domain";
 import type { ReadAddress } from "./filters.address.ts";
 
 export type FiltersEvent =
@@ -11,6 +11,7 @@ export type FiltersEvent =
   | { readonly type: "sort.choose"; readonly field: SortField }
   | { readonly type: "limit.choose"; readonly limit: PageSize }
   | { readonly type: "page.go"; readonly page: number }
+  | TabEvent
   | SearchBoxEvent
   | CorrectionEvent
   /** The address changed without us: back, forward, a link. */
@@ -28,3 +29,11 @@ type SearchBoxEvent =
 type CorrectionEvent =
   | { readonly type: "filter.correct"; readonly options: FilterOptions }
   | { readonly type: "page.correct"; readonly page: number };
+
+/** Whether one may go there is decided by the tabs. */
+type TabEvent =
+  | { readonly type: "tab.choose"; readonly tab: "all" | "favorites" }
+  /** The tab of a saved view: its filters take the place of all others (§4). */
+  | { readonly type: "tab.apply"; readonly id: string; readonly filters: ViewFilters }
+  /** The tab is not there, or not for whoever looks at it: 'All Places' takes its place. */
+  | { readonly type: "tab.leave" };
