@@ -167,5 +167,3 @@ export const tabsMachine = setup({
     },
   },
 });
-
-export type TabsRef = ActorRefFrom<typeof tabsMachine>;

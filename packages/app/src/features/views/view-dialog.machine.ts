@@ -231,5 +231,3 @@ export const viewDialogMachine = setup({
     },
   },
 });
-
-export type ViewDialogRef = ActorRefFrom<typeof viewDialogMachine>;
