@@ -3,16 +3,9 @@ import { VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
 import { accountMachine } from "./features/auth/account.machine.ts";
-import {
-  changePasswordActor,
-  deleteAccountActor,
-  endSessionActor,
-  exportDataActor,
-  signInActor,
-  verifyActor,
-} from "./features/auth/auth.actors.ts";
-import { authMachine } from "./features/auth/auth.machine.ts";
-import { AUTH_STORAGE_KEY, AUTH_TOKEN_KEY, type AuthStore, createAuthStore } from "./features/auth/auth.storage.ts";
+import { changePasswordActor, deleteAccountActor, exportDataActor, signInActor } from "./features/auth/auth.actors.ts";
+import { followStorage, hostedAuth } from "./features/auth/auth.host.ts";
+import { type AuthStore, createAuthStore } from "./features/auth/auth.storage.ts";
 import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
 import { refetchActor, setFavoriteActor } from "./features/favorites/favorites.actors.ts";
 import { FavoriteStatusQuery } from "./features/favorites/favorites.graphql.ts";
@@ -64,14 +57,13 @@ export function browserApp({ graph, call, shownFavorites }: BrowserAppOptions): 
       preferences: preferencesMachine.provide({
         actions: { save: (_, changes) => savePreferences(storage, changes) },
       }),
-      auth: authMachine.provide({
-        actors: { verify: verifyActor(call), endSession: endSessionActor(call) },
-        actions: {
-          keep: (_, session) => authStore.keep(session),
-          clear: () => authStore.clear(),
-          forgetResults: () => graph.forget(),
-          redirectToLogIn: () => location.assign("/login"),
-        },
+      auth: hostedAuth({
+        store: authStore,
+        call,
+        forgetResults: () => graph.forget(),
+        // AppLayout does, which has the router.
+        goHome: () => {},
+        redirectToLogIn: () => location.assign("/login"),
       }),
       authDialog: authDialogMachine.provide({ actors: { signIn: signInActor(call) } }),
       account: accountMachine.provide({
@@ -122,10 +114,7 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
     if (key === FILTER_STORAGE_KEY) {
       preferences.send({ type: "preferences.follow", preferences: parsePreferences(newValue) });
     }
-    // Null where another tab has emptied the storage.
-    if (key === AUTH_TOKEN_KEY || key === AUTH_STORAGE_KEY || key === null) {
-      auth.send({ type: "auth.follow", stored: authStore.read() });
-    }
+    followStorage(auth, authStore, key);
   };
   const queries = VIEWPORT_QUERIES.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener("change", resized);

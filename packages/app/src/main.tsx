@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App, type RootActor } from "./App.tsx";
 import { authStore, browserApp, listenToBrowser, readBrowser } from "./browser.ts";
+import { tellRefused } from "./features/auth/auth.host.ts";
 import { createShownFavorites } from "./features/favorites/shown-favorites.ts";
 import { loadFirstScreen } from "./first-screen.ts";
 import { authorizedFetch } from "./graphql/authorized-fetch.ts";
@@ -23,10 +24,7 @@ setNonce(document.querySelector<HTMLMetaElement>("meta[name=nonce]")?.nonce ?? "
 const started: { app: RootActor | null; refused: string[] } = { app: null, refused: [] };
 const refuse = (token: string) => {
   if (started.app === null) started.refused.push(token);
-  else {
-    const { auth } = started.app.getSnapshot().context;
-    auth.send({ type: "auth.refused", token, isStored: authStore.token() === token });
-  }
+  else tellRefused(started.app.getSnapshot().context.auth, authStore, token);
 };
 
 const input = readBrowser();

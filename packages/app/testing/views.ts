@@ -49,6 +49,9 @@ export function startViews(address = "/", session: Session | null = CAMILLE) {
     authDialog,
     filters,
     views,
+    /** The server's list of views arrives. */
+    listed: (...listedViews: readonly View[]) =>
+      list.calls.at(-1)?.send({ type: "query.result", result: listedViews, stale: false }),
     changes: () => change.calls.map(({ input }) => input.change),
     done: (call: number, result: ViewResult) => {
       const at = change.calls[call];

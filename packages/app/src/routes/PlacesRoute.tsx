@@ -140,7 +140,7 @@ export function PlacesRoute() {
     filters,
     messages,
   );
-  const viewTabs = { tabs, filters: filtersActor, activeTab };
+  const viewTabs = { tabs, activeTab };
   const suggestions = useSuggestions(
     shown.status === "empty" && filters.search !== "" ? filters : null,
     options.result,
@@ -175,7 +175,7 @@ export function PlacesRoute() {
       viewName={tabs.activeView?.name}
       favorites={hearts.favorites}
       onToggleFavorite={hearts.onToggleFavorite}
-      onShowAll={() => filtersActor.send({ type: "tab.all" })}
+      onShowAll={() => tabs.tabs.send({ type: "tabs.select", tab: "all" })}
     />
   );
 }

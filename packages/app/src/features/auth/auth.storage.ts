@@ -39,7 +39,7 @@ function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
 }
 
 /** The token is what its own key says; user and flag count only if they were stored with it. */
-function parseAuth(token: string | null, stored: string | null): StoredAuth {
+export function parseAuth(token: string | null, stored: string | null): StoredAuth {
   if (!isText(token)) return NOBODY;
   const { user, isAuthenticated, token: storedToken } = parseRecord(stored);
   const isKnown = storedToken === token && isRecord(user) && isText(user.username);

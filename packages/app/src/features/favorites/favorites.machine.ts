@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate";
+import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 import type { AuthRef } from "../auth/auth.machine.ts";
 import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
 import { type IntentEvent, intentActor } from "../auth/intent.actor.ts";
@@ -211,5 +211,3 @@ export const favoritesMachine = setup({
     "session.end": { actions: "forgetAll" },
   },
 });
-
-export type FavoritesRef = ActorRefFrom<typeof favoritesMachine>;

@@ -25,13 +25,13 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return toggleValue(filters, event.category, event.value);
     case "filter.clear":
       return resetFilters(filters);
-    case "tab.all":
+    case "tab.choose":
+      return selectTab(filters, event.tab);
+    case "tab.apply":
+      return applyView(filters, event.id, event.filters);
+    case "tab.leave":
       return selectTab(filters, "all");
-    case "tab.favorites":
-      return selectTab(filters, "favorites");
-    case "tab.view":
-      return applyView(filters, event.view.id, event.view.filters);
-    case "tab.correct":
+    case "tab.drop":
       return { ...filters, activeTab: "all" };
     case "filter.replaceSearch":
       return includeOnly(setSearch(filters, ""), event.category, event.value);
@@ -91,7 +91,7 @@ export function droppedAfter(
     case "filter.correct":
       return [...dropped, ...correctFilters(filters, event.options).dropped];
     case "page.correct":
-    case "tab.correct":
+    case "tab.drop":
       return dropped;
     default:
       return [];

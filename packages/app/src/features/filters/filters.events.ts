@@ -1,12 +1,10 @@
-import type { FilterCategory, FilterOptions, PageSize, PlaceStatus, SortField, View } from "@flaneur/domain";
+import type { FilterCategory, FilterOptions, PageSize, PlaceStatus, SortField, ViewFilters } from "@flaneur/domain";
 import type { ReadAddress } from "./filters.address.ts";
 
 export type FiltersEvent =
   | { readonly type: "filter.toggle"; readonly category: FilterCategory; readonly value: string }
   | { readonly type: "filter.clear" }
-  | { readonly type: "tab.all" }
-  | { readonly type: "tab.favorites" }
-  | { readonly type: "tab.view"; readonly view: Pick<View, "id" | "filters"> }
+  | TabEvent
   /** A suggestion: the value in place of the search that found nothing. */
   | { readonly type: "filter.replaceSearch"; readonly category: FilterCategory; readonly value: string }
   /** A suggestion: the search without any other filter. */
@@ -34,6 +32,14 @@ type SearchBoxEvent =
 /** What the servers know better than the address. */
 type CorrectionEvent =
   | { readonly type: "filter.correct"; readonly options: FilterOptions }
-  | { readonly type: "page.correct"; readonly page: number }
-  /** The tab is none that may be shown: all places are, with the filters as they are. */
-  | { readonly type: "tab.correct" };
+  | { readonly type: "page.correct"; readonly page: number };
+
+/** Who may see which tab is decided by the tabs machine. */
+type TabEvent =
+  | { readonly type: "tab.choose"; readonly tab: "all" | "favorites" }
+  /** The tab of a saved view: its filters replace all others (§4). */
+  | { readonly type: "tab.apply"; readonly id: string; readonly filters: ViewFilters }
+  /** The tab is gone, or the session is: 'All Places' replaces it, without filters. */
+  | { readonly type: "tab.leave" }
+  /** A link named a tab of somebody else: 'All Places' replaces it, with the filters of the link. */
+  | { readonly type: "tab.drop" };

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES, NO_SAVED_FILTERS } from "@flaneur/domain";
+import { DEFAULT_PREFERENCES } from "@flaneur/domain";
 import { expect, it } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
@@ -32,15 +32,16 @@ it("takes every transition of the filters, and writes them to the address unless
       { type: "filter.clear" },
       { type: "filter.replaceSearch", category: "tags", value: "Pizza" },
       { type: "filter.keepSearch" },
-      { type: "tab.all" },
-      { type: "tab.view", view: { id: "v1", filters: { ...NO_SAVED_FILTERS, types: ["Bar"] } } },
-      { type: "tab.correct" },
+      { type: "tab.drop" },
       { type: "status.toggle", status: "Open" },
       { type: "travel.clear" },
       { type: "search.clear" },
       { type: "sort.choose", field: "rating" },
       { type: "limit.choose", limit: 96 },
       { type: "page.go", page: 2 },
+      { type: "tab.choose", tab: "favorites" },
+      { type: "tab.apply", id: "v1", filters: { types: ["Bar"], tags: [], arrondissements: [], search: "" } },
+      { type: "tab.leave" },
       { type: "search.typing" },
       { type: "search.set", text: "zinc" },
       { type: "search.set", text: "" },

@@ -3,9 +3,7 @@ import { useMessages } from "@flaneur/ui";
 import { TabBar, ViewChanges, ViewsPanel, viewWords } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useState } from "react";
-import type { ActorRefFrom } from "xstate";
 import type { Sheet } from "../../routing/use-sheet.ts";
-import type { filtersMachine } from "../filters/filters.machine.ts";
 import type { Tabs } from "./use-tabs.ts";
 
 const loadDialogs = () => import("./ViewDialogs.tsx");
@@ -13,18 +11,7 @@ const ViewDialogs = lazy(loadDialogs);
 
 export interface ViewTabsProps {
   readonly tabs: Tabs;
-  readonly filters: ActorRefFrom<typeof filtersMachine>;
   readonly activeTab: Tab;
-}
-
-/** Goes to a tab. */
-function selectTab({ tabs, filters }: ViewTabsProps, tab: Tab): void {
-  if (tab === "all") filters.send({ type: "tab.all" });
-  else if (tab === "favorites") filters.send({ type: "tab.favorites" });
-  else {
-    const view = tabs.views.find(({ id }) => tab === `view-${id}`);
-    if (view !== undefined) filters.send({ type: "tab.view", view });
-  }
 }
 
 const actions = (props: ViewTabsProps) => {
@@ -36,7 +23,7 @@ const actions = (props: ViewTabsProps) => {
   return {
     favorites: props.tabs.user === null ? ("absent" as const) : ("shown" as const),
     active: props.activeTab,
-    onSelect: (tab: Tab) => selectTab(props, tab),
+    onSelect: (tab: Tab) => props.tabs.tabs.send({ type: "tabs.select", tab }),
     onEdit: (id: string) => withView(id, (view) => dialog.send({ type: "viewDialog.edit", view })),
     onDelete: (id: string) => withView(id, (view) => deletion.send({ type: "viewDeletion.ask", view })),
     onAdd: () => dialog.send({ type: "viewDialog.create" }),
@@ -90,7 +77,7 @@ export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet
 }
 
 /** What can be done with the active view, where its filters were changed or have just been saved. */
-export function ChangedView({ tabs, filters }: ViewTabsProps) {
+export function ChangedView({ tabs }: ViewTabsProps) {
   const status = useSelector(tabs.update, ({ value }) => value);
   const view = tabs.activeView;
   if (view === null || !(tabs.changed || status === "updated")) return null;
@@ -99,7 +86,7 @@ export function ChangedView({ tabs, filters }: ViewTabsProps) {
       state={status === "idle" ? "changed" : status}
       onUpdate={() => tabs.update.send({ type: "viewUpdate.start", view })}
       onSaveAsNew={() => tabs.dialog.send({ type: "viewDialog.create" })}
-      onRevert={() => filters.send({ type: "tab.view", view })}
+      onRevert={() => tabs.tabs.send({ type: "tabs.revert" })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { View } from "@flaneur/domain";
-import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
 import type { AuthRef } from "../auth/auth.machine.ts";
 import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
 import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";
@@ -76,5 +76,3 @@ export const viewDeletionMachine = setup({
     },
   },
 });
-
-export type ViewDeletionRef = ActorRefFrom<typeof viewDeletionMachine>;

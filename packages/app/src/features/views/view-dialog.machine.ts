@@ -234,5 +234,3 @@ export const viewDialogMachine = setup({
     },
   },
 });
-
-export type ViewDialogRef = ActorRefFrom<typeof viewDialogMachine>;

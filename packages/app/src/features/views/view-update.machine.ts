@@ -93,5 +93,3 @@ export const viewUpdateMachine = setup({
     failed: { description: "'Could not update the view': it can be tried again.", on: { "viewUpdate.start": START } },
   },
 });
-
-export type ViewUpdateRef = ActorRefFrom<typeof viewUpdateMachine>;

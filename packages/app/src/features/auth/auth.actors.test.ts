@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { createActor, type NonReducibleUnknown, type PromiseActorLogic, toPromise } from "xstate";
+import { CallFailed, type GraphCall } from "../../graphql/graph-call.ts";
+import {
+  changePasswordActor,
+  deleteAccountActor,
+  endSessionActor,
+  exportDataActor,
+  signInActor,
+  verifyActor,
+} from "./auth.actors.ts";
+import { AccountRefused, authFailureOf } from "./auth-failures.ts";
+
+/** A gateway whose every call gives this. */
+function calling(data: unknown) {
+  const calls: { readonly variables: unknown; readonly token: string | undefined }[] = [];
+  const call = (async (_: unknown, variables: unknown, token?: string) => {
+    calls.push({ variables, token });
+    return data instanceof Error ? { failure: { message: data.message, retry: "none" }, timedOut: false } : { data };
+  }) as unknown as GraphCall;
+  return { call, calls };
+}
+
+const run = <Output, Input extends NonReducibleUnknown>(logic: PromiseActorLogic<Output, Input>, input: Input) =>
+  toPromise(createActor(logic, { input }).start());
+
+const USER = { id: "u1", username: "camille@example.org" };
+const FORM = { email: " camille@example.org ", password: " pont-neuf " };
+
+describe.each(["signUp", "logIn"])("a form answered by %s", (field) => {
+  const form = field === "signUp" ? ("signUp" as const) : ("signIn" as const);
+  const submit = (result: unknown) => run(signInActor(calling({ [field]: result }).call), { form, ...FORM });
+  const failureOf = (result: unknown) => submit(result).then(() => null, authFailureOf);
+
+  it("gives the session", async () => {
+    expect(await submit({ __typename: "SignedIn", token: "t1", user: USER })).toEqual({ token: "t1", user: USER });
+  });
+
+  it("sends the email without spaces around it, and the password as it was typed", async () => {
+    const { call, calls } = calling({ [field]: { __typename: "SignedIn", token: "t1", user: USER } });
+    await run(signInActor(call), { form, ...FORM });
+    expect(calls).toEqual([
+      { variables: { username: "camille@example.org", password: " pont-neuf " }, token: undefined },
+    ]);
+  });
+
+  it.each([
+    ["no token", { __typename: "SignedIn", user: USER }],
+    ["an empty token", { __typename: "SignedIn", token: "", user: USER }],
+    ["no user", { __typename: "SignedIn", token: "t1" }],
+    ["a type nobody knows", { __typename: "Perhaps", message: "hm" }],
+    ["nothing", null],
+  ])("with %s is an invalid response", async (_, result) => {
+    expect(await failureOf(result)).toEqual({ kind: "unreadable" });
+  });
+
+  it.each(["ValidationFailed", "TooManyAttempts", form === "signUp" ? "EmailTaken" : "InvalidCredentials"])(
+    "with %s fails in the server's words",
+    async (name) => {
+      expect(await failureOf({ __typename: name, message: "No" })).toEqual({ kind: "refused", message: "No" });
+      expect(await failureOf({ __typename: name, message: " " })).toEqual({ kind: "unsaid" });
+    },
+  );
+
+  it("with no data fails as the call did", async () => {
+    const failed = run(signInActor(calling(new Error("The service is busy")).call), { form, ...FORM });
+    expect(await failed.then(() => null, authFailureOf)).toMatchObject({ kind: "failed", failure: { retry: "none" } });
+  });
+});
+
+describe("a stored token", () => {
+  it("is checked by its own, and is whose the server says", async () => {
+    const { call, calls } = calling({ viewer: { user: USER } });
+    expect(await run(verifyActor(call), { token: "t1" })).toEqual(USER);
+    expect(calls).toEqual([{ variables: {}, token: "t1" }]);
+  });
+
+  it.each([[{ viewer: null }], [{ viewer: { user: null } }], [new Error("401")]])("is nobody's by %o", async (data) => {
+    await expect(run(verifyActor(calling(data).call), { token: "t1" })).rejects.toThrow();
+  });
+
+  it("is what ends the session, whatever is stored by then", async () => {
+    const { call, calls } = calling({ logOut: { __typename: "LoggedOut" } });
+    await run(endSessionActor(call), { token: "t1" });
+    expect(calls).toEqual([{ variables: {}, token: "t1" }]);
+  });
+});
+
+describe("a change of the account", () => {
+  const PASSWORDS = { currentPassword: "a", newPassword: "b" };
+  const change = (data: unknown) => run(changePasswordActor(calling(data).call), PASSWORDS);
+  const remove = (data: unknown) => run(deleteAccountActor(calling(data).call), { password: "a" });
+
+  it("is done when the server says so", async () => {
+    await expect(change({ changePassword: { __typename: "PasswordChanged" } })).resolves.toBeUndefined();
+    await expect(remove({ deleteAccount: { __typename: "AccountDeleted" } })).resolves.toBeUndefined();
+  });
+
+  it("is refused in the server's words", async () => {
+    const refused = { __typename: "WrongPassword", message: "No" };
+    await expect(change({ changePassword: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));
+    await expect(remove({ deleteAccount: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));
+    await expect(change(new Error("down"))).rejects.toThrow(CallFailed);
+  });
+
+  it("is no download, which is a document", async () => {
+    expect(await run(exportDataActor(calling({ viewer: { export: "{}" } }).call), {})).toBe("{}");
+    await expect(run(exportDataActor(calling({ viewer: null }).call), {})).rejects.toThrow();
+  });
+});

@@ -1,0 +1,102 @@
+import { INITIAL_FILTERS } from "@flaneur/domain";
+import { describe, expect, it, vi } from "vitest";
+import { createActor, setup } from "xstate";
+import { settled } from "../../../testing/held-calls.ts";
+import type { Graph } from "../../graphql/graph.ts";
+import type { GraphCall } from "../../graphql/graph-call.ts";
+import { listingMachine } from "../places/listing.machine.ts";
+import { loaderActor } from "../query/query.actors.ts";
+import { favoritesLoader, refetchActor, setFavoriteActor } from "./favorites.actors.ts";
+import type { FavoritesEvent } from "./favorites.machine.ts";
+
+/** The events that an actor sends to whoever runs it. */
+async function heard(logic: ReturnType<typeof setFavoriteActor> | ReturnType<typeof refetchActor>) {
+  const events: FavoritesEvent[] = [];
+  const note = { actions: ({ event }: { readonly event: FavoritesEvent }) => void events.push(event) };
+  const machine = setup({
+    types: { events: {} as FavoritesEvent },
+    actors: { run: logic as ReturnType<typeof setFavoriteActor> },
+  }).createMachine({
+    invoke: { src: "run", input: { placeId: "p1", isFavorite: true } },
+    on: { "favorite.saved": note, "favorite.failed": note, "favorite.refetched": note },
+  });
+  const actor = createActor(machine).start();
+  await settled();
+  return { events, actor };
+}
+
+const answering = (data: unknown): GraphCall =>
+  (async () =>
+    data instanceof Error
+      ? { failure: { message: data.message, retry: "none" }, timedOut: false }
+      : { data }) as unknown as GraphCall;
+
+describe("setting a favorite", () => {
+  it("says that it is saved", async () => {
+    const { events } = await heard(setFavoriteActor(answering({ setFavorite: { __typename: "FavoriteSet" } })));
+    expect(events).toEqual([{ type: "favorite.saved", placeId: "p1" }]);
+  });
+
+  it.each([
+    ["NotSignedIn", { setFavorite: { __typename: "NotSignedIn", message: "No" } }],
+    ["PlaceNotFound", { setFavorite: { __typename: "PlaceNotFound", message: "No" } }],
+    ["a result nobody knows", { setFavorite: { __typename: "Perhaps" } }],
+    ["no result", {}],
+    ["a failure", new Error("down")],
+  ])("says that it failed when it is answered with %s", async (_, data) => {
+    const { events } = await heard(setFavoriteActor(answering(data)));
+    expect(events).toEqual([{ type: "favorite.failed", placeId: "p1", error: expect.any(Error) }]);
+  });
+});
+
+describe("loading favorites anew", () => {
+  it.each([
+    ["comes", () => Promise.resolve()],
+    ["does not come", () => Promise.reject(new Error("down"))],
+  ])("is over when it %s", async (_, load) => {
+    const { events } = await heard(refetchActor(load));
+    expect(events).toEqual([{ type: "favorite.refetched", placeId: "p1" }]);
+  });
+
+  it("for whoever has gone says nothing", async () => {
+    const gate = Promise.withResolvers<void>();
+    const { events, actor } = await heard(refetchActor(() => gate.promise));
+    actor.stop();
+    gate.resolve();
+    await settled();
+    expect(events).toEqual([]);
+  });
+});
+
+describe("the Favorites tab", () => {
+  const PAGINATION = { total: 1, page: 2, limit: 48, pages: 2 };
+  async function load(viewer: unknown) {
+    const asked: unknown[] = [];
+    const graph = {
+      load: (_: unknown, variables: unknown, listen: (reply: unknown) => void) => {
+        asked.push(variables);
+        listen({ data: { viewer }, stale: false });
+        return () => {};
+      },
+    } as unknown as Graph;
+    const actor = createActor(listingMachine.provide({ actors: { load: loaderActor(favoritesLoader(graph)) } }), {
+      input: { variables: { ...INITIAL_FILTERS, types: ["Bar"], page: 2 } },
+    }).start();
+    await settled();
+    return { asked, context: actor.getSnapshot().context };
+  }
+
+  it("asks for a page of favorites by the filters, and lists it like any other", async () => {
+    const { asked, context } = await load({ favorites: { nodes: [], pagination: PAGINATION } });
+    expect(asked).toMatchObject([{ page: 2, limit: 48 }]);
+    expect(context.result).toMatchObject({ places: [], pagination: PAGINATION });
+  });
+
+  it("is a failure where the request carried no token, and that is logged", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { context } = await load(null);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+    expect([context.result, context.failure?.retry]).toEqual([null, "manual"]);
+  });
+});

@@ -1,0 +1,176 @@
+import type { AuthForm, Tab, View } from "@flaneur/domain";
+import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
+import type { AuthRef, SessionEnd } from "../auth/auth.machine.ts";
+import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
+import { type IntentEvent, intentActor } from "../auth/intent.actor.ts";
+import type { filtersMachine } from "../filters/filters.machine.ts";
+import { intentOf, viewIdOf } from "./tab-rules.ts";
+import { orderedViews, type ViewsRef } from "./views.machine.ts";
+
+export type TabsEvent =
+  /** Someone chooses a tab. */
+  | { readonly type: "tabs.select"; readonly tab: Tab }
+  /** 'Revert': the filters of the view that is shown are applied again. */
+  | { readonly type: "tabs.revert" }
+  /** The tab, the views or whoever is signed in are others: also by a link, by going back, in another tab. */
+  | { readonly type: "tabs.look"; readonly removed: readonly string[] }
+  | { readonly type: "tabs.ended"; readonly end: SessionEnd }
+  | IntentEvent;
+
+export interface TabsInput {
+  readonly auth: AuthRef;
+  readonly authDialog: AuthDialogRef;
+  readonly filters: ActorRefFrom<typeof filtersMachine>;
+  readonly views: ViewsRef;
+}
+
+export interface TabsContext extends TabsInput {
+  /** The view that someone signed in to see: it is shown as soon as the views are there. */
+  readonly awaited: string | null;
+}
+
+type Neighbours = Pick<TabsInput, "auth" | "filters" | "views">;
+
+const shownTab = ({ filters }: Neighbours): Tab => filters.getSnapshot().context.filters.activeTab;
+const isAnonymous = ({ auth }: Neighbours): boolean => auth.getSnapshot().matches("anonymous");
+const isListed = ({ views }: Neighbours): boolean => views.getSnapshot().context.listed !== null;
+const findView = ({ views }: Neighbours, id: string | null): View | undefined =>
+  orderedViews(views.getSnapshot().context).find((view) => view.id === id);
+
+/** Says when something has changed that decides which tab is shown. */
+const watchActor = fromCallback<TabsEvent, Neighbours>(({ input, sendBack }) => {
+  let known = "";
+  let ids: readonly string[] = [];
+  const look = () => {
+    const { views } = input.views.getSnapshot().context;
+    const now = JSON.stringify([shownTab(input), isAnonymous(input), isListed(input), views.map(({ id }) => id)]);
+    if (now === known) return;
+    known = now;
+    const present = views.map(({ id }) => id);
+    const removed = ids.filter((id) => !present.includes(id));
+    ids = present;
+    sendBack({ type: "tabs.look", removed });
+  };
+  const subscriptions = [
+    input.auth.on("auth.ended", ({ end }) => sendBack({ type: "tabs.ended", end })),
+    input.auth.subscribe(look),
+    input.views.subscribe(look),
+    input.filters.subscribe(look),
+  ];
+  look();
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+});
+
+/** Which tab is shown to whom (§4, §6). The filters show it; whoever may not see it is asked to sign in. */
+export const tabsMachine = setup({
+  types: {
+    context: {} as TabsContext,
+    events: {} as TabsEvent,
+    input: {} as TabsInput,
+  },
+  actors: { watch: watchActor, intent: intentActor },
+  actions: {
+    prompt: enqueueActions(({ context, enqueue }, tab: Tab) => {
+      const intent = intentOf(tab);
+      if (intent !== null) enqueue.sendTo(context.authDialog, { type: "authDialog.prompt", intent });
+    }),
+    /** The auth dialog itself asks where nobody has pressed anything: a link, a session that has ended. */
+    openDialog: enqueueActions(({ context, enqueue }, form: AuthForm) => {
+      const intent = intentOf(shownTab(context));
+      if (intent !== null) enqueue.sendTo(context.authDialog, { type: "authDialog.open", form, intent });
+    }),
+    show: enqueueActions(({ context, enqueue }, tab: Tab) => {
+      const view = findView(context, viewIdOf(tab));
+      if (tab === "all" || tab === "favorites") enqueue.sendTo(context.filters, { type: "tab.choose", tab });
+      else if (view !== undefined) {
+        enqueue.sendTo(context.filters, { type: "tab.apply", id: view.id, filters: view.filters });
+      }
+    }),
+    leave: sendTo(({ context }) => context.filters, { type: "tab.leave" }),
+    drop: sendTo(({ context }) => context.filters, { type: "tab.drop" }),
+    await: assign((_, awaited: string | null) => ({ awaited })),
+  },
+  guards: {
+    needsSignIn: ({ context }, tab: Tab) => intentOf(tab) !== null && context.auth.getSnapshot().context.user === null,
+    isForbidden: ({ context }) => intentOf(shownTab(context)) !== null && isAnonymous(context),
+    isAwaitedThere: ({ context }) => findView(context, context.awaited) !== undefined,
+    /** A view that is none, or none any more. */
+    isGone: ({ context }) => {
+      const id = viewIdOf(shownTab(context));
+      return id !== null && isListed(context) && findView(context, id) === undefined;
+    },
+    isRemoved: ({ context }, removed: readonly string[]) => removed.includes(viewIdOf(shownTab(context)) ?? ""),
+    /** The session did not end by anyone's wish. */
+    isInvoluntary: ({ context }, end: SessionEnd) => end === "refused" && intentOf(shownTab(context)) !== null,
+    isElsewhere: ({ context }) => intentOf(shownTab(context)) !== null,
+    isFavoritesIntent: (_, { intent }: IntentEvent) => intent.kind === "favorites",
+    isViewIntent: (_, { intent }: IntentEvent) => intent.kind === "view",
+  },
+}).createMachine({
+  id: "tabs",
+  context: ({ input }) => ({ ...input, awaited: null }),
+  initial: "watching",
+  states: {
+    watching: {
+      description: "One of the tabs is shown.",
+      invoke: [
+        {
+          src: "watch",
+          input: ({ context: { auth, filters, views } }) => ({ auth, filters, views }),
+          // Tabs can still be chosen.
+          onError: {},
+        },
+        { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
+      ],
+      on: {
+        "tabs.select": [
+          {
+            guard: { type: "needsSignIn", params: ({ event }) => event.tab },
+            actions: { type: "prompt", params: ({ event }) => event.tab },
+          },
+          {
+            actions: [
+              { type: "await", params: null },
+              { type: "show", params: ({ event }) => event.tab },
+            ],
+          },
+        ],
+        "tabs.revert": { actions: { type: "show", params: ({ context }) => shownTab(context) } },
+        "tabs.look": [
+          { guard: "isForbidden", actions: [{ type: "openDialog", params: "signUp" }, "drop"] },
+          {
+            guard: "isAwaitedThere",
+            actions: [
+              { type: "show", params: ({ context }) => `view-${context.awaited}` as const },
+              { type: "await", params: null },
+            ],
+          },
+          { guard: { type: "isRemoved", params: ({ event }) => event.removed }, actions: "leave" },
+          { guard: "isGone", actions: "drop" },
+        ],
+        "tabs.ended": [
+          {
+            guard: { type: "isInvoluntary", params: ({ event }) => event.end },
+            actions: [{ type: "openDialog", params: "signIn" }, "leave"],
+          },
+          { guard: "isElsewhere", actions: "leave" },
+        ],
+        "intent.resume": [
+          {
+            guard: { type: "isFavoritesIntent", params: ({ event }) => event },
+            actions: { type: "show", params: "favorites" },
+          },
+          {
+            guard: { type: "isViewIntent", params: ({ event }) => event },
+            actions: {
+              type: "await",
+              params: ({ event }) => (event.intent.kind === "view" ? event.intent.viewId : null),
+            },
+          },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import { NO_SAVED_FILTERS, type View } from "@flaneur/domain";
+import { describe, expect, it } from "vitest";
+import { createActor, setup } from "xstate";
+import { settled } from "../../../testing/held-calls.ts";
+import type { GraphCall } from "../../graphql/graph-call.ts";
+import type { QueryEvent } from "../query/query.machine.ts";
+import { type ViewChange, ViewRefused } from "./view-changes.ts";
+import { viewChangeActor, viewListActor } from "./views.actors.ts";
+import type { ViewsEvent } from "./views.machine.ts";
+
+const VIEW: View = { id: "v1", name: "Rainy", description: null, version: 3, filters: NO_SAVED_FILTERS };
+const NODE = { ...VIEW, __typename: "View", filters: { ...NO_SAVED_FILTERS, __typename: "ViewFilters" } };
+const DRAFT = { name: "Rainy", description: null, filters: { ...NO_SAVED_FILTERS, types: ["Bar"], maxTravelTime: 30 } };
+const CREATE: ViewChange = { kind: "create", draft: DRAFT };
+const UPDATE: ViewChange = { kind: "update", id: "v1", version: 3, draft: DRAFT };
+const DELETE: ViewChange = { kind: "delete", id: "v1" };
+const REORDER: ViewChange = { kind: "reorder", ids: ["v1"] };
+
+const answering = (data: unknown) => {
+  const sent: unknown[] = [];
+  const call = (async (_: unknown, variables: unknown) => {
+    sent.push(variables);
+    return data instanceof Error ? { failure: { message: data.message, retry: "none" }, timedOut: false } : { data };
+  }) as unknown as GraphCall;
+  return { call, sent };
+};
+
+/** What the actor of a change sends back. */
+async function change(input: ViewChange, data: unknown) {
+  const { call, sent } = answering(data);
+  const events: ViewsEvent[] = [];
+  const machine = setup({
+    types: { events: {} as ViewsEvent },
+    actors: { change: viewChangeActor(call) },
+  }).createMachine({
+    invoke: { src: "change", input: { key: "k", change: input } },
+    on: {
+      "views.changed": { actions: ({ event }) => void events.push(event) },
+      "views.refused": { actions: ({ event }) => void events.push(event) },
+    },
+  });
+  createActor(machine).start();
+  await settled();
+  return { events, sent };
+}
+
+describe("a change of a view", () => {
+  it.each([
+    [CREATE, { createView: { __typename: "ViewCreated", view: NODE } }, { kind: "saved", view: VIEW }],
+    [UPDATE, { updateView: { __typename: "ViewUpdated", view: NODE } }, { kind: "saved", view: VIEW }],
+    [DELETE, { deleteView: { __typename: "ViewDeleted", id: "v1" } }, { kind: "deleted", id: "v1" }],
+    [DELETE, { deleteView: { __typename: "ViewNotFound", message: "?" } }, { kind: "deleted", id: "v1" }],
+    [REORDER, { reorderViews: { __typename: "ViewsReordered", views: [NODE] } }, { kind: "reordered", views: [VIEW] }],
+  ])("gives what came of it: %#", async (input, data, result) => {
+    expect((await change(input, data)).events).toEqual([{ type: "views.changed", key: "k", result }]);
+  });
+
+  it("sends all that the form holds", async () => {
+    const input = { name: "Rainy", description: null, filters: DRAFT.filters };
+    expect((await change(CREATE, {})).sent).toEqual([{ input }]);
+    expect((await change(UPDATE, {})).sent).toEqual([{ id: "v1", version: 3, input }]);
+  });
+
+  it.each([
+    [CREATE, "createView", "NotSignedIn"],
+    [CREATE, "createView", "ValidationFailed"],
+    [CREATE, "createView", "TooManyViews"],
+    [UPDATE, "updateView", "NotSignedIn"],
+    [UPDATE, "updateView", "ViewNotFound"],
+    [UPDATE, "updateView", "ValidationFailed"],
+    [DELETE, "deleteView", "NotSignedIn"],
+    [REORDER, "reorderViews", "NotSignedIn"],
+    [REORDER, "reorderViews", "ValidationFailed"],
+  ] as const)("%o answered by %s with %s is refused", async (input, field, name) => {
+    const { events } = await change(input, { [field]: { __typename: name, message: "No" } });
+    expect(events).toEqual([{ type: "views.refused", key: "k", error: new ViewRefused(name, "No") }]);
+  });
+
+  it("that collides gives the view as it is now", async () => {
+    const conflict = { __typename: "ViewConflict", message: "No", current: NODE };
+    const { events } = await change(UPDATE, { updateView: conflict });
+    expect(events).toMatchObject([{ type: "views.refused", error: { reason: "ViewConflict", current: VIEW } }]);
+  });
+
+  it.each([
+    ["a result nobody knows", { createView: { __typename: "Perhaps" } }],
+    ["no result", {}],
+    ["a failure", new Error("down")],
+  ])("with %s is refused, and throws nothing", async (_, data) => {
+    expect((await change(CREATE, data)).events).toMatchObject([{ type: "views.refused", error: expect.any(Error) }]);
+  });
+});
+
+describe("the list of views", () => {
+  async function load(data: unknown) {
+    const events: QueryEvent<null, readonly View[]>[] = [];
+    const machine = setup({
+      types: { events: {} as QueryEvent<null, readonly View[]> },
+      actors: { load: viewListActor(answering(data).call) },
+    }).createMachine({
+      invoke: { src: "load", input: { variables: null } },
+      on: {
+        "query.result": { actions: ({ event }) => void events.push(event) },
+        "query.failure": { actions: ({ event }) => void events.push(event) },
+      },
+    });
+    createActor(machine).start();
+    await settled();
+    return events;
+  }
+
+  it("is read as the graph gives it", async () => {
+    expect(await load({ viewer: { views: [NODE] } })).toEqual([{ type: "query.result", result: [VIEW], stale: false }]);
+    expect(await load({ viewer: null })).toEqual([{ type: "query.result", result: [], stale: false }]);
+  });
+
+  it("that is not there is a failure", async () => {
+    expect(await load(new Error("down"))).toMatchObject([{ type: "query.failure", failure: { retry: "none" } }]);
+  });
+});
