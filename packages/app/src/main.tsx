@@ -22,12 +22,19 @@ const graph = createGraph({
   firstResults: readFirstResults(document),
   whenUsed: (open) => onFirstUse(document, open),
 });
-loadFirstScreen(graph, { address: location, preferences: input.preferences, columns: input.viewport.columns });
+const ready = loadFirstScreen(graph, {
+  address: location,
+  preferences: input.preferences,
+  columns: input.viewport.columns,
+});
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App graph={graph} input={input} logic={browserApp} listen={listenToBrowser} />
-    </BrowserRouter>
-  </StrictMode>,
+// Not awaited: files that come later import this one, and would wait for it to end.
+void ready.then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App graph={graph} input={input} logic={browserApp} listen={listenToBrowser} />
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 );
