@@ -7,7 +7,7 @@ import { writeStaticTexts } from "./server/first-view/static-texts.ts";
 
 /** The faces of the first screen, fetched with the page rather than after its styles. The sign may swap in, and the
  * letters beyond French come when a name has them. */
-const PRELOADED_FONTS = /(?:inter-latin-wght|fraunces-latin-opsz)-normal-[^/]*\.woff2$/;
+const PRELOADED_FONTS = /(?:inter|fraunces)-subset-[^/]*\.woff2$/;
 
 function preloadFonts(): Plugin {
   return {
