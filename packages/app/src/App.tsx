@@ -8,7 +8,7 @@ import type { Graph } from "./graphql/graph.ts";
 import { GraphProvider } from "./graphql/graph-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
 import { PlacesRoute } from "./routes/PlacesRoute.tsx";
-import { placeRoute } from "./routes/place-route.ts";
+import { PlaceRoute } from "./routes/place-route.ts";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
 
 const NotFoundRoute = lazy(() => import("./routes/NotFoundRoute.tsx"));
@@ -36,7 +36,7 @@ export const App = ({ graph, input, messages = en, logic, listen }: AppProps) =>
           <Routes>
             <Route element={<AppLayout />}>
               <Route path="/" element={<PlacesRoute />} />
-              <Route path="/places/:id" element={<placeRoute.Route />} />
+              <Route path="/places/:id" element={<PlaceRoute />} />
               <Route path="*" element={<NotFoundRoute />} />
             </Route>
           </Routes>

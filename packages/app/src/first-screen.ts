@@ -6,7 +6,6 @@ import { readListing } from "./features/places/listing.actors.ts";
 import { listingVariables } from "./features/places/listing.variables.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "./features/places/places.graphql.ts";
 import type { Graph } from "./graphql/graph.ts";
-import { placeRoute } from "./routes/place-route.ts";
 
 interface FirstScreen {
   readonly address: Pick<Location, "pathname" | "search">;
@@ -14,11 +13,8 @@ interface FirstScreen {
   readonly columns: GridColumns;
 }
 
-/**
- * Sends the queries of the first screen before its first render, which on a slow phone takes longer than the results.
- * @returns a promise that is fulfilled when the code of the screen is there, or is known not to come.
- */
-export async function loadFirstScreen(graph: Graph, { address, preferences, columns }: FirstScreen): Promise<void> {
+/** Sends the queries of the first screen before its first render, which on a slow phone takes longer than the results. */
+export function loadFirstScreen(graph: Graph, { address, preferences, columns }: FirstScreen): void {
   const { pathname, search } = address;
   if (pathname === "/") {
     const { filters } = readAddress(search, preferences);
@@ -28,8 +24,5 @@ export async function loadFirstScreen(graph: Graph, { address, preferences, colu
     void graph.loadAhead(FilterOptionsQuery, {});
   }
   const id = matchPath("/places/:id", pathname)?.params.id;
-  if (id === undefined) return;
-  void graph.loadAhead(PlaceQuery, { id });
-  // The route itself reports code that does not load.
-  await placeRoute.load().catch(() => undefined);
+  if (id !== undefined) void graph.loadAhead(PlaceQuery, { id });
 }
