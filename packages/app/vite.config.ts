@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { writeStaticTexts } from "./server/first-view/static-texts.ts";
 
 /** The faces of the first screen, fetched with the page rather than after its styles. The sign may swap in, and the
  * letters beyond French come when a name has them. */
-const PRELOADED_FONTS = /(?:inter-latin-wght|fraunces-latin-opsz)-normal-[^/]*\.woff2$/;
+const PRELOADED_FONTS = /(?:inter|fraunces)-subset-[^/]*\.woff2$/;
 
 function preloadFonts(): Plugin {
   return {
@@ -22,6 +22,35 @@ function preloadFonts(): Plugin {
             injectTo: "head" as const,
             attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true },
           })),
+    },
+  };
+}
+
+/**
+ * The code of a place's screen, for its page to load with its own: the entry would name it only once it runs. The server
+ * leaves it out of other pages.
+ */
+function preloadPlaceScreen(): Plugin {
+  const route = resolve(import.meta.dirname, "src/routes/PlaceRoute.tsx");
+  return {
+    name: "preload-place-screen",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const needed = new Set<Rolldown.OutputChunk>();
+        const waiting = Object.values(bundle).filter((file) => file.type === "chunk" && file.facadeModuleId === route);
+        for (const chunk of waiting) {
+          if (chunk === undefined || chunk.type !== "chunk" || chunk.isEntry || needed.has(chunk)) continue;
+          needed.add(chunk);
+          waiting.push(...chunk.imports.flatMap((file) => bundle[file] ?? []));
+        }
+        if (needed.size === 0) return html;
+        const links = [...needed].flatMap(({ fileName, viteMetadata }) => [
+          `<link rel="modulepreload" crossorigin href="/${fileName}">`,
+          ...[...(viteMetadata?.importedCss ?? [])].map((css) => `<link rel="stylesheet" crossorigin href="/${css}">`),
+        ]);
+        return html.replace("</head>", `<!--place-->${links.join("")}<!--/place--></head>`);
+      },
     },
   };
 }
@@ -109,6 +138,7 @@ export default defineConfig({
     usedIconWeights(),
     shakeableRouter(),
     preloadFonts(),
+    preloadPlaceScreen(),
     staticTexts(),
     compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:js|css|svg)$/ }),
   ],

@@ -44,7 +44,8 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       return new Response(null, { status: 301, headers: { location: `${pathname.toLowerCase()}${search}` } });
     }
     const nonce = randomBytes(16).toString("base64");
-    return new Response(template({ nonce, head: headOf(view, publicUrl(request, trustedProxies)), results }), {
+    const head = headOf(view, publicUrl(request, trustedProxies));
+    return new Response(template({ nonce, head, screen: view.kind === "place" ? "place" : "other", results }), {
       status: view.kind === "missing" ? 404 : usualStatus,
       headers: {
         "content-type": "text/html; charset=utf-8",

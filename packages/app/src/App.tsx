@@ -10,9 +10,9 @@ import type { Graph } from "./graphql/graph.ts";
 import { GraphProvider } from "./graphql/graph-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
 import { PlacesRoute } from "./routes/PlacesRoute.tsx";
+import { PlaceRoute } from "./routes/place-route.ts";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
 
-const PlaceRoute = lazy(() => import("./routes/PlaceRoute.tsx"));
 const LoginRoute = lazy(() => import("./routes/LoginRoute.tsx"));
 const NotFoundRoute = lazy(() => import("./routes/NotFoundRoute.tsx"));
 

@@ -1,7 +1,7 @@
 import { onFirstUse } from "@flaneur/ui";
 import "@flaneur/ui/styles.css";
 import { setNonce } from "get-nonce";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App, type RootActor } from "./App.tsx";
@@ -13,6 +13,7 @@ import { authorizedFetch } from "./graphql/authorized-fetch.ts";
 import { readFirstResults } from "./graphql/first-results.ts";
 import { createGraph } from "./graphql/graph.ts";
 import { createGraphCall } from "./graphql/graph-call.ts";
+import { loadRoute } from "./routes/place-route.ts";
 
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root");
@@ -26,6 +27,8 @@ const refuse = (token: string) => {
   if (started.app === null) started.refused.push(token);
   else tellRefused(started.app.getSnapshot().context.auth, authStore, token);
 };
+// Not awaited: the files of the routes import this one, and would wait for it to end.
+const render = (app: ReactNode) => void loadRoute(location.pathname).then(() => createRoot(root).render(app));
 
 const input = readBrowser();
 const send = authorizedFetch((request, init) => fetch(request, init), { token: authStore.token, onRefused: refuse });
@@ -42,7 +45,7 @@ loadFirstScreen(graph, {
   signedIn: input.auth.isAuthenticated,
 });
 
-createRoot(root).render(
+render(
   <StrictMode>
     <BrowserRouter>
       <App

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createLogger, type Fetch } from "@flaneur/server-kit";
@@ -80,11 +80,22 @@ describe("the page as the server sends it", () => {
     }
   });
 
-  it("begins to load the first pictures, in the sizes that the app will show", async () => {
+  it("begins to load the first picture, in the sizes that the app will show", async () => {
     const { html } = await open("/");
     const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
-    expect(preloads).toHaveLength(2);
+    expect(preloads).toHaveLength(1);
     expect(preloads[0]).toMatch(/imagesrcset="\/api\/media\/posters\/[^"]+ 220w, .* 880w" imagesizes="[^"]+"/);
+  });
+
+  it("loads the code of a place's screen with the page of a place, and with no other", async () => {
+    const files = '<link rel="modulepreload" href="/assets/PlaceRoute.js">';
+    writeFileSync(
+      join(dist, "index.html"),
+      readFileSync(INDEX, "utf8").replace("</head>", `<!--place-->${files}<!--/place--></head>`),
+    );
+    const pages = await Promise.all(["/places/tour-eiffel", "/", "/places/nowhere"].map((path) => open(path)));
+    copyFileSync(INDEX, join(dist, "index.html"));
+    expect(pages.map(({ html }) => html.includes(files))).toEqual([true, false, false]);
   });
 
   it("names a place in its head, for links that unfurl and for search engines", async () => {

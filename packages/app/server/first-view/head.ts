@@ -8,8 +8,6 @@ import { structuredData } from "./structured-data.ts";
 
 /** As long as search engines show. */
 const MAX_DESCRIPTION = 200;
-/** Pictures that begin to load with the page: those that a phone shows first. */
-const PRELOADED = 2;
 
 interface PageTexts {
   readonly title: string;
@@ -89,9 +87,10 @@ export function headOf(view: FirstView, url: URL): string {
     ...(image === null
       ? []
       : [property("image", image), emptyElement("meta", { name: "twitter:card", content: "summary_large_image" })]),
-    ...(view.kind === "place"
-      ? images.slice(0, 1).map((each) => preload(each, GALLERY_PICTURE_SIZES))
-      : images.slice(0, PRELOADED).map((each) => preload(each, GRID_PICTURE_SIZES))),
+    // No more than the one that a phone shows first: others would take its share of a slow connection.
+    ...(first === undefined
+      ? []
+      : [preload(first, view.kind === "place" ? GALLERY_PICTURE_SIZES : GRID_PICTURE_SIZES)]),
     ...(view.kind === "place"
       ? [jsonElement({ type: "application/ld+json" }, structuredData(view.place, canonical, image))]
       : []),

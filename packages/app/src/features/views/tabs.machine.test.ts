@@ -160,7 +160,7 @@ it("takes every transition of the tabs, signed in and signed out", () => {
     // The neighbours stay as they are, so that each of them can be looked at in a state that would not last.
     const machine = tabsMachine.provide({
       actors: { watch: fromCallback(() => {}) },
-      actions: { leave: () => {}, show: () => {} },
+      actions: { leave: () => {}, drop: () => {}, show: () => {} },
     });
     return walkTransitions(machine, {
       input: { auth, authDialog, views, filters },
@@ -169,7 +169,8 @@ it("takes every transition of the tabs, signed in and signed out", () => {
         { type: "tabs.select", tab: "view-v9" },
         { type: "tabs.select", tab: "all" },
         { type: "tabs.revert" },
-        { type: "tabs.look" },
+        { type: "tabs.look", removed: [] },
+        { type: "tabs.look", removed: ["v9"] },
         { type: "tabs.ended", end: "refused" },
         { type: "tabs.ended", end: "logOut" },
         { type: "intent.resume", intent: { kind: "favorites" } },

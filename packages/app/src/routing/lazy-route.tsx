@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, useState } from "react";
+
+export interface LazyRoute {
+  readonly Route: ComponentType;
+  /** Fetches the code, which the route then draws without waiting. */
+  readonly load: () => Promise<unknown>;
+}
+
+/**
+ * A route whose code comes when it is first needed, or is loaded before. React shows a fallback for at least 300 ms, so a
+ * page that begins with the route loads it before its first render.
+ */
+export function lazyRoute(fetchRoute: () => Promise<{ readonly default: ComponentType }>): LazyRoute {
+  let loaded: ComponentType | null = null;
+  const load = async () => {
+    const route = await fetchRoute();
+    loaded = route.default;
+    return route;
+  };
+  const Lazy = lazy(load);
+  const Route = () => {
+    const [Page] = useState<ComponentType>(() => loaded ?? Lazy);
+    return <Page />;
+  };
+  return { Route, load };
+}
