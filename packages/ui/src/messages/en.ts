@@ -194,7 +194,7 @@ export const en = {
     minutes: (minutes: number) => `${number(minutes)} min`,
     hours: (hours: number, minutes: number) => `${number(hours)}h ${number(minutes)}m`,
   },
-  passwordField: { show: (label: string) => `Show ${label.toLowerCase()}` },
+  passwordField: { show: "Show password" },
   auth: {
     email: "Email",
     password: "Password",

@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
       end={
         <IconButton
           className={styles.eye}
-          label={passwordField.show(props.label)}
+          label={passwordField.show}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
