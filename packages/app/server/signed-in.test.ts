@@ -12,6 +12,7 @@ import {
 } from "../src/features/auth/auth.graphql.ts";
 import { FavoritesQuery, SetFavoriteMutation } from "../src/features/favorites/favorites.graphql.ts";
 import { listingVariables } from "../src/features/places/listing.variables.ts";
+import { placeVariables } from "../src/features/places/place-detail.actors.ts";
 import { PlaceQuery, PlacesQuery } from "../src/features/places/places.graphql.ts";
 import {
   CreateViewMutation,
@@ -84,10 +85,12 @@ describe("the screens' queries", () => {
   it("make at most four REST calls for a listing and the page of a place that someone signed in sees", async () => {
     const { token } = await newUser();
     calls.length = 0;
-    const { data } = await send(PlacesQuery, LISTING, token);
+    const { data } = await send(PlacesQuery, listingVariables(INITIAL_FILTERS, true), token);
+    expect(data.places.nodes.map(({ isFavorite }) => isFavorite)).toEqual(Array(48).fill(false));
     expect(calls.length).toBeLessThanOrEqual(4);
     calls.length = 0;
-    await send(PlaceQuery, { id: data.places.nodes[0]?.id ?? "" }, token);
+    const { data: one } = await send(PlaceQuery, placeVariables(data.places.nodes[0]?.id ?? "", true), token);
+    expect(one.place?.place.isFavorite).toBe(false);
     expect(calls.length).toBeLessThanOrEqual(4);
   });
 
@@ -99,6 +102,10 @@ describe("the screens' queries", () => {
     const { data } = await send(FavoritesQuery, { filters: {}, page: 1, limit: 48 }, token);
     expect(data.viewer?.favorites.nodes.map(({ isFavorite }) => isFavorite)).toEqual(Array(5).fill(true));
     expect(calls).toEqual(["GET /api/favorites", "POST /api/media/places/batch"]);
+    // The number beside each value is that of favorites, and not of all places.
+    const counts = data.viewer?.favorites.facets?.types.map(({ count }) => count) ?? [];
+    expect(counts.length).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(5);
   });
 });
 

@@ -56,7 +56,7 @@ builder.objectType("PlaceList", {
     facets: t.expose("facets", {
       type: "Facets",
       nullable: true,
-      description: "Counted over the whole list; null where nobody counts them, as for favorites.",
+      description: "Counted over the whole list; null where they are not counted, as for thousands of favorites.",
     }),
   }),
 });

@@ -1,8 +1,17 @@
-import { DEFAULT_PAGE_SIZE, MAX_API_LIMIT, matches, pageCount, travelTime } from "@flaneur/domain";
+import {
+  DEFAULT_PAGE_SIZE,
+  facetCounts,
+  MAX_API_LIMIT,
+  mapCategories,
+  matches,
+  pageCount,
+  travelTime,
+} from "@flaneur/domain";
 import { EVERY_VIEW, LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
+import { selects } from "./selection.ts";
 
 /** @throws GraphQLError, in the words in which the REST API refuses a page or limit of its own lists. */
 function whole(name: string, value: number, max: number): number {
@@ -11,6 +20,8 @@ function whole(name: string, value: number, max: number): number {
 }
 
 const MAX_PAGE = 1_000_000;
+/** Counting takes time for each value of each place; nobody filters as many favorites by hand. */
+const MAX_COUNTED_FAVORITES = 2_000;
 
 builder.objectType("Viewer", {
   description: "What the caller has. Each field is an error with the code UNAUTHENTICATED once the session has ended.",
@@ -33,19 +44,25 @@ builder.objectType("Viewer", {
         origin: t.arg({ type: OriginInput, description: "Where travel times are measured from." }),
       },
       // GET /favorites, one call: the REST API gives all of them at once, and neither filters nor travel times.
-      resolve: async (_, args, { favorites, favoriteLoaders }) => {
+      resolve: async (_, args, { favorites, favoriteLoaders }, info) => {
         const origin = originOf(args.origin);
         const filters = placeFilters(args.filters ?? {}, origin);
         const page = whole("page", args.page ?? 1, MAX_PAGE);
         const limit = whole("limit", args.limit ?? DEFAULT_PAGE_SIZE, MAX_API_LIMIT);
-        const listed = (await favorites.places()).filter((place) => matches(place, filters));
+        const all = await favorites.places();
+        const listed = all.filter((place) => matches(place, filters));
         for (const { id } of listed) favoriteLoaders.note(id, true);
         const places = listed.slice((page - 1) * limit, page * limit).map((place) => ({
           ...place,
           travelTime: origin === null ? null : travelTime(origin.from, place.coordinates, origin.mode),
         }));
         const total = listed.length;
-        return { places, pagination: { total, page, limit, pages: pageCount(total, limit) }, facets: null };
+        const isCounted = selects(info, "facets") && all.length <= MAX_COUNTED_FAVORITES;
+        return {
+          places,
+          pagination: { total, page, limit, pages: pageCount(total, limit) },
+          facets: isCounted ? mapCategories((category) => facetCounts(all, filters, category)) : null,
+        };
       },
     }),
     views: t.field({

@@ -4,6 +4,7 @@ import { fromCallback } from "xstate";
 import type { Graph } from "../../graphql/graph.ts";
 import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
 import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
+import { NO_FACETS } from "../places/listing.actors.ts";
 import { listingVariables } from "../places/listing.variables.ts";
 import { readCard } from "../places/read-place.ts";
 import { graphLoader } from "../query/query.actors.ts";
@@ -22,8 +23,8 @@ export function favoritesVariables(state: FilterState): VariablesOf<typeof Favor
 
 function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): Listing {
   if (viewer === null) throw new Error("The request for the favorites carried no token.");
-  const { nodes, pagination } = viewer.favorites;
-  return { places: nodes.map(readCard), pagination, facets: { types: [], tags: [], arrondissements: [] } };
+  const { nodes, pagination, facets } = viewer.favorites;
+  return { places: nodes.map(readCard), pagination, facets: facets ?? NO_FACETS };
 }
 
 /** The server did not do what was asked: it knows no such place, or nobody by the token. */

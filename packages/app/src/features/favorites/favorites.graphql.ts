@@ -17,6 +17,20 @@ export const FavoritesQuery = graphql(
             limit
             pages
           }
+          facets {
+            types {
+              value
+              count
+            }
+            tags {
+              value
+              count
+            }
+            arrondissements {
+              value
+              count
+            }
+          }
         }
       }
     }
