@@ -1,4 +1,4 @@
-import type { FilterState } from "@flaneur/domain";
+import { type FilterState, NO_FACETS } from "@flaneur/domain";
 import type { Listing } from "@flaneur/ui/places-screen";
 import { fromCallback } from "xstate";
 import type { Graph } from "../../graphql/graph.ts";
@@ -23,7 +23,7 @@ export function favoritesVariables(state: FilterState): VariablesOf<typeof Favor
 function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): Listing {
   if (viewer === null) throw new Error("The request for the favorites carried no token.");
   const { nodes, pagination } = viewer.favorites;
-  return { places: nodes.map(readCard), pagination, facets: { types: [], tags: [], arrondissements: [] } };
+  return { places: nodes.map(readCard), pagination, facets: NO_FACETS };
 }
 
 /** The server did not do what was asked: it knows no such place, or nobody by the token. */
