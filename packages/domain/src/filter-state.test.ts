@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { someArrondissements, someTags, someTypes } from "../testing/arbitraries.ts";
+import { someValues } from "../testing/arbitraries.ts";
 import {
   activeCategories,
   applyView,
@@ -30,15 +30,13 @@ import {
   toPlaceFilters,
   viewDeleted,
 } from "./filter-state.ts";
-import type { FilterCategory } from "./place-filters.ts";
+import { FILTER_CATEGORIES, type FilterCategory } from "./place-filters.ts";
 import { SORT_FIELDS } from "./place-sort.ts";
 
 type Step = (state: FilterState) => FilterState;
 
 const choice: fc.Arbitrary<[FilterCategory, string]> = fc.oneof(
-  someTypes.map((v): [FilterCategory, string] => ["types", v]),
-  someTags.map((v): [FilterCategory, string] => ["tags", v]),
-  someArrondissements.map((v): [FilterCategory, string] => ["arrondissements", v]),
+  ...FILTER_CATEGORIES.map((category) => someValues[category].map((v): [FilterCategory, string] => [category, v])),
 );
 const filterStep: fc.Arbitrary<Step> = fc.oneof(
   choice.map(

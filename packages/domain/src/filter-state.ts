@@ -26,15 +26,12 @@ export interface FilterOperator {
 
 export interface AdvancedOperators {
   readonly filterOperators: readonly FilterOperator[];
-  /** One for each gap between active categories, in the order types, tags, arrondissements. */
+  /** One for each gap between active categories, in the order of FILTER_CATEGORIES. */
   readonly betweenCategoriesOperators: readonly BetweenOperator[];
 }
 
-/** The filter state of §3. */
-export interface FilterState {
-  readonly types: readonly string[];
-  readonly tags: readonly string[];
-  readonly arrondissements: readonly string[];
+/** The filter state of §3: the chosen values of each category, and everything else. */
+export interface FilterState extends Readonly<Record<FilterCategory, readonly string[]>> {
   readonly placeStatuses: readonly PlaceStatus[];
   readonly search: string;
   readonly page: number;
@@ -62,9 +59,7 @@ export const DEFAULT_PREFERENCES: ListPreferences = {
 
 export const INITIAL_FILTERS: FilterState = {
   ...DEFAULT_PREFERENCES,
-  types: [],
-  tags: [],
-  arrondissements: [],
+  ...mapCategories(() => []),
   placeStatuses: [],
   search: "",
   page: 1,
@@ -206,11 +201,11 @@ export const resetFilters = ({ limit, activeTab, sortBy, sortOrder }: FilterStat
 /** Clears every filter but the search. */
 export const clearAllButSearch = (state: FilterState): FilterState => setSearch(resetFilters(state), state.search);
 
+/** The categories that a view keeps (§3). */
+export type SavedCategory = Extract<FilterCategory, "types" | "tags" | "arrondissements">;
+
 /** The saved part of a view (§3). */
-export interface ViewFilters {
-  readonly types: readonly string[];
-  readonly tags: readonly string[];
-  readonly arrondissements: readonly string[];
+export interface ViewFilters extends Readonly<Record<SavedCategory, readonly string[]>> {
   readonly search: string;
 }
 

@@ -2,7 +2,7 @@ import { fold } from "./fold.ts";
 import { compareTypes, type Place, type PlaceStatus } from "./place.ts";
 import { type Origin, travelTime } from "./travel.ts";
 
-/** The three categories that combine, in the order in which they do (left to right). */
+/** The categories that combine, in the order in which they do (left to right). */
 export const FILTER_CATEGORIES = ["types", "tags", "arrondissements"] as const;
 export type FilterCategory = (typeof FILTER_CATEGORIES)[number];
 
@@ -36,9 +36,7 @@ export interface PlaceFilters extends Readonly<Record<FilterCategory, CategoryFi
 const ANYTHING: CategoryFilter = { include: [], exclude: [], join: "AND" };
 
 export const NO_FILTERS: PlaceFilters = {
-  types: ANYTHING,
-  tags: ANYTHING,
-  arrondissements: ANYTHING,
+  ...mapCategories(() => ANYTHING),
   placeStatuses: [],
   search: "",
   travel: null,
@@ -86,6 +84,8 @@ export interface FacetCount {
   readonly count: number;
 }
 export type Facets = Readonly<Record<FilterCategory, readonly FacetCount[]>>;
+
+export const NO_FACETS: Facets = mapCategories(() => []);
 
 /** The same filters with one value as the only 'is' of its category; negations and operators stay as they are. */
 const withOnly = (filters: PlaceFilters, category: FilterCategory, value: string): PlaceFilters => ({

@@ -26,7 +26,7 @@ type ValueParameters = { readonly [Category in FilterCategory]: readonly string[
 };
 /** How a category joins what stands to its left; types stand first. */
 type JoinParameters = {
-  readonly [Category in Exclude<FilterCategory, "types"> as `${Category}Join`]?: BetweenOperator | undefined;
+  readonly [Category in Exclude<FilterCategory, "types"> as `${Category}Join`]: BetweenOperator | undefined;
 };
 
 /** The parameters of `GET /places` that say which places it lists. One that is undefined or empty is left out. */

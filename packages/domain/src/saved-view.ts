@@ -1,5 +1,5 @@
 import { correctFilters, type FilterOptions } from "./filter-options.ts";
-import { applyView, type FilterState, isNegated, type ViewFilters } from "./filter-state.ts";
+import { applyView, type FilterState, isNegated, type SavedCategory, type ViewFilters } from "./filter-state.ts";
 import { FILTER_CATEGORIES, type FilterCategory } from "./place-filters.ts";
 
 /** The filters of a view as its form holds them: with a travel time, which its tab never applies. */
@@ -37,7 +37,7 @@ export interface CopiedFilters {
 
 /** What a view keeps of the live filters ('Use Current Filters'). */
 export function copyLiveFilters(live: FilterState): CopiedFilters {
-  const kept = (category: FilterCategory) => live[category].filter((value) => !isNegated(live, category, value));
+  const kept = (category: SavedCategory) => live[category].filter((value) => !isNegated(live, category, value));
   return {
     filters: {
       types: kept("types"),
@@ -53,7 +53,7 @@ export function copyLiveFilters(live: FilterState): CopiedFilters {
 }
 
 /** Chooses a value of a view's form, or takes the choice back. */
-export function toggleSavedValue(filters: SavedFilters, category: FilterCategory, value: string): SavedFilters {
+export function toggleSavedValue(filters: SavedFilters, category: SavedCategory, value: string): SavedFilters {
   const chosen = filters[category];
   const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
   return { ...filters, [category]: next };

@@ -4,6 +4,8 @@ import {
   BETWEEN_OPERATORS,
   type CategoryFilter,
   type Coordinates,
+  type FilterCategory,
+  mapCategories,
   type Origin,
   PLACE_STATUSES,
   PLACE_TYPES,
@@ -22,6 +24,13 @@ const WORDS = ["Café", "cœur", "L’Œuf", "Crêperie", "Saint-Paul", "bar", "
 export const someTypes = fc.constantFrom(...PLACE_TYPES.slice(0, 5));
 export const someTags = fc.constantFrom(...TAGS);
 export const someArrondissements = fc.constantFrom(...ARRONDISSEMENTS.slice(0, 4));
+
+/** A value of each category. */
+export const someValues: Readonly<Record<FilterCategory, fc.Arbitrary<string>>> = {
+  types: someTypes,
+  tags: someTags,
+  arrondissements: someArrondissements,
+};
 
 /** Points in and around Paris. */
 export const coordinates: fc.Arbitrary<Coordinates> = fc.record({
@@ -64,9 +73,7 @@ const categoryFilter = (value: fc.Arbitrary<string>): fc.Arbitrary<CategoryFilte
   });
 
 export const filters: fc.Arbitrary<PlaceFilters> = fc.record({
-  types: categoryFilter(someTypes),
-  tags: categoryFilter(someTags),
-  arrondissements: categoryFilter(someArrondissements),
+  ...mapCategories((category) => categoryFilter(someValues[category])),
   placeStatuses: fc.uniqueArray(fc.constantFrom(...PLACE_STATUSES), { maxLength: 2 }),
   search: fc.oneof(
     { weight: 3, arbitrary: fc.constant("") },

@@ -12,7 +12,7 @@ import {
   type TravelFilter,
   WALKING_KM_PER_HOUR,
 } from "@flaneur/domain";
-import { and, arrayOverlaps, between, inArray, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, between, type Column, inArray, type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
 
 /** PostgreSQL raises an underflow error when it squares numbers below 1e-154: a tenth of a millimetre is rounded to 0. */
@@ -39,25 +39,39 @@ export function minutesFrom(origin: Origin): SQL {
 /** The places that are listed (§3): the same expression as in the index that serves it. */
 export const listed: SQL = sql`${places.placeStatus} <> 'Permanently Closed'`;
 
-function anyOf(category: FilterCategory, values: readonly string[]): SQL {
-  switch (category) {
-    case "types":
-      return arrayOverlaps(places.types, [...values]);
-    case "tags":
-      return arrayOverlaps(places.tags, [...values]);
-    case "arrondissements":
-      return inArray(places.arrondissement, [...values]);
-  }
+interface CategoryColumn {
+  /** Whether a place has any of these values. */
+  readonly anyOf: (values: readonly string[]) => SQL;
+  /** A row of its own for each value that a place has; one without a value gives null or no row. */
+  readonly eachValue: SQL<string>;
 }
+
+const manyValues = (column: Column): CategoryColumn => ({
+  anyOf: (values) => arrayOverlaps(column, [...values]),
+  eachValue: sql`unnest(${column})`,
+});
+
+const oneValue = (column: Column): CategoryColumn => ({
+  anyOf: (values) => inArray(column, [...values]),
+  eachValue: sql`${column}`,
+});
+
+/** Where the values of each category stand. */
+export const CATEGORY_COLUMNS: Readonly<Record<FilterCategory, CategoryColumn>> = {
+  types: manyValues(places.types),
+  tags: manyValues(places.tags),
+  arrondissements: oneValue(places.arrondissement),
+};
 
 /** A condition on the categories of a row. Constant conditions are separate, so that no SQL is needed for them. */
 type Condition = SQL | "everything" | "nothing";
 
 function meets(category: FilterCategory, { include, exclude }: CategoryFilter): Condition {
+  const { anyOf } = CATEGORY_COLUMNS[category];
   const condition = and(
-    include.length > 0 ? anyOf(category, include) : undefined,
+    include.length > 0 ? anyOf(include) : undefined,
     // A place without arrondissement lies in none of them: unknown counts as 'is not'.
-    exclude.length > 0 ? sql`(${anyOf(category, exclude)}) is not true` : undefined,
+    exclude.length > 0 ? sql`(${anyOf(exclude)}) is not true` : undefined,
   );
   return condition ?? "everything";
 }

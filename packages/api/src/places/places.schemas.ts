@@ -2,6 +2,7 @@ import {
   BETWEEN_OPERATORS,
   DEFAULT_API_LIMIT,
   MAX_API_LIMIT,
+  mapCategories,
   PLACE_STATUSES,
   type Place,
   parseArrondissement,
@@ -59,7 +60,7 @@ export const PlacesQuery = z
     media: flag.openapi({ description: "Also list the pictures and videos of each place." }),
     facets: flag.openapi({
       description:
-        "Also count, for each value of types, tags and arrondissements, the list it leads to as the only 'is' of its category.",
+        "Also count, for each value of every category, the list it leads to as the only 'is' of its category.",
     }),
   })
   .refine(bothOrNeither, bothOrNeitherIssue)
@@ -138,7 +139,7 @@ export const PlacesBody = z
       limit: z.number().int(),
       pages: z.number().int(),
     }),
-    facets: z.object({ types: FacetCounts, tags: FacetCounts, arrondissements: FacetCounts }).optional(),
+    facets: z.object(mapCategories(() => FacetCounts)).optional(),
   })
   .openapi("PlaceList", {
     example: {

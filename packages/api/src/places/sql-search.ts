@@ -15,7 +15,7 @@ import {
 import { and, arrayOverlaps, count, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { conditions, listed, membership, minutesFrom } from "./conditions.ts";
+import { CATEGORY_COLUMNS, conditions, listed, membership, minutesFrom } from "./conditions.ts";
 import { type PlaceRow, toPlace } from "./place-rows.ts";
 import type { PlaceSearch } from "./place-search.ts";
 
@@ -100,15 +100,11 @@ async function facet(db: Db, filters: PlaceFilters, category: FilterCategory): P
   return counts.sort((a, b) => compareFacets(category, a, b));
 }
 
-/** A row of its own for each value that a place has in a category. */
-const eachValue = (category: FilterCategory): SQL<string> =>
-  category === "arrondissements" ? sql`${places.arrondissement}` : sql`unnest(${places[category]})`;
-
 /** Among the rows of a condition, how many have each value. */
 function countValues(db: Db, category: FilterCategory, where: SQL | undefined): Promise<FacetCount[]> {
   const values = db.$with("facet").as(
     db
-      .select({ value: eachValue(category).as("value") })
+      .select({ value: CATEGORY_COLUMNS[category].eachValue.as("value") })
       .from(places)
       .where(where),
   );
@@ -133,7 +129,7 @@ async function countAll(
   const values = db.$with("facet").as(
     db
       .select({
-        value: eachValue(category).as("value"),
+        value: CATEGORY_COLUMNS[category].eachValue.as("value"),
         always: sql<boolean>`(${always}) is true`.as("always"),
         withValue: sql<boolean>`(${withValue ?? sql`true`}) is true`.as("with_value"),
       })

@@ -1,6 +1,7 @@
-import { type CategoryFilter, mapCategories, type Origin, type PlaceFilters } from "@flaneur/domain";
+import { type CategoryFilter, FILTER_CATEGORIES, mapCategories, type Origin, type PlaceFilters } from "@flaneur/domain";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
+import { CATEGORY_DESCRIPTIONS } from "./category-descriptions.ts";
 import { BetweenOperatorEnum, PlaceStatusEnum, TransportModeEnum } from "./enums.ts";
 
 const CategoryFilterInput = builder.inputType("CategoryFilterInput", {
@@ -11,7 +12,7 @@ const CategoryFilterInput = builder.inputType("CategoryFilterInput", {
     join: t.field({
       type: BetweenOperatorEnum,
       defaultValue: "AND",
-      description: "How the category joins the active ones before it, in the order types, tags, arrondissements.",
+      description: `How the category joins the active ones before it, in the order ${FILTER_CATEGORIES.join(", ")}.`,
     }),
   }),
 });
@@ -19,9 +20,9 @@ const CategoryFilterInput = builder.inputType("CategoryFilterInput", {
 export const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
   description: "Which places a list has. The categories combine from left to right; all else narrows.",
   fields: (t) => ({
-    types: t.field({ type: CategoryFilterInput, description: "What a place is: `Bar`, `Museum`." }),
-    tags: t.field({ type: CategoryFilterInput, description: "What is said of a place: `Terrace`, `Quiet`." }),
-    arrondissements: t.field({ type: CategoryFilterInput, description: "Codes, `75011`." }),
+    ...mapCategories((category) =>
+      t.field({ type: CategoryFilterInput, description: CATEGORY_DESCRIPTIONS[category].values }),
+    ),
     placeStatuses: t.field({
       type: [PlaceStatusEnum],
       defaultValue: [],

@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE, MAX_API_LIMIT, mapCategories } from "@flaneur/domain";
 import { EVERY_VALUE, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
+import { CATEGORY_DESCRIPTIONS } from "./category-descriptions.ts";
 import { SortFieldEnum, SortOrderEnum } from "./enums.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 import { selects } from "./selection.ts";
@@ -23,12 +24,6 @@ builder.objectType("FacetCount", {
   }),
 });
 
-const FACETS = {
-  types: "In the preferred order.",
-  tags: "By name.",
-  arrondissements: "By code.",
-} as const;
-
 builder.objectType("Facets", {
   description:
     "The number beside each value: how long the list is with it as the only 'is' of its category, all else as it is. Zeros are left out.",
@@ -37,7 +32,7 @@ builder.objectType("Facets", {
       t.field({
         type: ["FacetCount"],
         complexity: EVERY_VALUE,
-        description: FACETS[category],
+        description: CATEGORY_DESCRIPTIONS[category].counts,
         resolve: (facets) => [...facets[category]],
       }),
     ),

@@ -1,4 +1,5 @@
 import {
+  FILTER_CATEGORIES,
   type FilterCategory,
   type FilterState,
   isNegated,
@@ -13,6 +14,10 @@ export type ActiveFilter =
   | { readonly kind: "status"; readonly status: PlaceStatus }
   | { readonly kind: "travel"; readonly minutes: number; readonly mode: TransportMode };
 
+/** The categories whose sections stand above that of the travel time, in their order; all others stand below it. */
+const BEFORE_TRAVEL_TIME: readonly FilterCategory[] = ["types", "arrondissements"];
+const AFTER_TRAVEL_TIME = FILTER_CATEGORIES.filter((category) => !BEFORE_TRAVEL_TIME.includes(category));
+
 const isIncluded = (filter: ActiveFilter): boolean => filter.kind === "value" && !filter.negated;
 
 /** The filters in force: the search first, then in the order of the sidebar. */
@@ -24,11 +29,12 @@ export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
     );
   return [
     ...(search === "" ? [] : [{ kind: "search", text: search } as const]),
-    ...values("types"),
-    ...values("arrondissements"),
+    ...BEFORE_TRAVEL_TIME.flatMap(values),
     ...(maxTravelTime === null ? [] : [{ kind: "travel", minutes: maxTravelTime, mode: transportMode } as const]),
     // Excluded ones first, so that nothing stands between the tags that 'any of' introduces.
-    ...values("tags").toSorted((a, b) => Number(isIncluded(a)) - Number(isIncluded(b))),
+    ...AFTER_TRAVEL_TIME.flatMap((category) =>
+      values(category).toSorted((a, b) => Number(isIncluded(a)) - Number(isIncluded(b))),
+    ),
     ...placeStatuses.map((status): ActiveFilter => ({ kind: "status", status })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { FilterState, SavedFilters } from "@flaneur/domain";
 import { arrondissementOrdinal } from "../lib/arrondissement-name.ts";
+import { shortValueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/en.ts";
 import { type ActiveFilter, activeFilters } from "./active-filters.ts";
 
@@ -7,7 +8,8 @@ import { type ActiveFilter, activeFilters } from "./active-filters.ts";
 export const filterWords = (filters: FilterState, messages: Messages): readonly string[] =>
   activeFilters(filters).map((filter) => wordsOf(filter, messages));
 
-function wordsOf(filter: ActiveFilter, { chips, statuses }: Messages): string {
+function wordsOf(filter: ActiveFilter, messages: Messages): string {
+  const { chips, statuses } = messages;
   switch (filter.kind) {
     case "search":
       return chips.search(filter.text);
@@ -16,7 +18,7 @@ function wordsOf(filter: ActiveFilter, { chips, statuses }: Messages): string {
     case "travel":
       return chips.travelTime(filter.minutes);
     case "value": {
-      const value = filter.category === "arrondissements" ? arrondissementOrdinal(filter.value) : filter.value;
+      const value = shortValueName(filter.category, filter.value, messages);
       return filter.negated ? `${chips.not} ${value}` : value;
     }
   }

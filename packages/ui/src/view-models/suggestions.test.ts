@@ -1,4 +1,4 @@
-import type { Facets, FilterOptions } from "@flaneur/domain";
+import { type Facets, type FilterOptions, NO_FACETS } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { en } from "../messages/en.ts";
 import { suggestions } from "./suggestions.ts";
@@ -9,6 +9,7 @@ const options: FilterOptions = {
   tagCategories: [{ name: "Food", tags: ["Pizza", "Oysters", "Bar"] }],
 };
 const facets: Facets = {
+  ...NO_FACETS,
   types: [
     { value: "Café", count: 40 },
     { value: "Bar", count: 61 },

@@ -1,5 +1,5 @@
 import { arrondissementNumber, type Facets, type FilterCategory, type FilterOptions, fold } from "@flaneur/domain";
-import { arrondissementOrdinal } from "../lib/arrondissement-name.ts";
+import { shortValueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/en.ts";
 
 /** What a suggestion does: it chooses a value in place of the search, or keeps the search alone. */
@@ -52,14 +52,13 @@ export function suggestions(
     ["arrondissements", options.arrondissements.filter((code) => arrondissementNumber(code) === (number ?? -1))],
   ];
   const values = meant.flatMap(([category, values]) =>
-    [...new Set(values)].map((value): Suggestion => {
-      const name = category === "arrondissements" ? arrondissementOrdinal(value) : value;
-      return {
+    [...new Set(values)].map(
+      (value): Suggestion => ({
         change: { kind: "value", category, value },
-        words: messages.suggestions.is(name, category),
+        words: messages.suggestions.is(shortValueName(category, value, messages), category),
         count: facets[category].find((facet) => facet.value === value)?.count ?? 0,
-      };
-    }),
+      }),
+    ),
   );
   const alone: Suggestion = {
     change: { kind: "searchOnly" },

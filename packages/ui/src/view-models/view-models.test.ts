@@ -3,6 +3,7 @@ import {
   type Failure,
   type FilterOptions,
   INITIAL_FILTERS,
+  NO_FACETS,
   setMaxTravelTime,
   setNegation,
   setSearch,
@@ -19,7 +20,6 @@ import { notices } from "./notices.ts";
 import { placeState, placeTitle } from "./place-state.ts";
 import { sortState } from "./sort-state.ts";
 
-const NO_FACETS: Facets = { types: [], tags: [], arrondissements: [] };
 const away: Failure = { kind: "reported", message: "The service is away.", retry: "automatic" };
 const refused: Failure = { kind: "reported", message: "Not like this.", retry: "none" };
 const listing = (total: number, page = 1): Listing => ({

@@ -1,4 +1,4 @@
-import type { FilterState } from "@flaneur/domain";
+import { type FilterState, NO_FACETS } from "@flaneur/domain";
 import type { Listing } from "@flaneur/ui/places-screen";
 import { fromCallback } from "xstate";
 import type { Graph } from "../../graphql/graph.ts";

@@ -1,9 +1,11 @@
 import {
   DEFAULT_PREFERENCES,
+  FILTER_CATEGORIES,
   type FilterState,
   INITIAL_FILTERS,
   LISTED_STATUSES,
   type ListPreferences,
+  mapCategories,
   PAGE_SIZES,
   SORT_FIELDS,
   SORT_ORDERS,
@@ -15,18 +17,16 @@ import {
   type Tab,
   TRANSPORT_MODES,
 } from "@flaneur/domain";
-import { someArrondissements, someTags, someTypes } from "@flaneur/domain/testing";
+import { someValues } from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filtersAddress, readAddress } from "./filters.address.ts";
 
 const state = fc
   .record({
-    types: fc.uniqueArray(someTypes, { maxLength: 3 }),
-    tags: fc.uniqueArray(someTags, { maxLength: 3 }),
-    arrondissements: fc.uniqueArray(someArrondissements, { maxLength: 3 }),
-    not: fc.boolean(),
-    or: fc.boolean(),
+    ...mapCategories((category) => fc.uniqueArray(someValues[category], { maxLength: 3 })),
+    not: fc.option(fc.constantFrom(...FILTER_CATEGORIES)),
+    or: fc.option(fc.constantFrom(...FILTER_CATEGORIES)),
     search: fc.string({ unit: "grapheme", maxLength: 30 }),
     placeStatuses: fc.uniqueArray(fc.constantFrom(...LISTED_STATUSES)),
     maxTravelTime: fc.option(fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5)),
@@ -37,14 +37,13 @@ const state = fc
     sortBy: fc.constantFrom(...SORT_FIELDS),
     sortOrder: fc.constantFrom(...SORT_ORDERS),
   })
-  .map(({ types, tags, arrondissements, not, or, search, page, ...rest }) => {
-    let filters: FilterState = setValues({ ...INITIAL_FILTERS, ...rest }, "types", types);
-    filters = setValues(filters, "tags", tags);
-    filters = setValues(filters, "arrondissements", arrondissements);
+  .map(({ not, or, search, page, ...rest }) => {
+    let filters: FilterState = { ...INITIAL_FILTERS, ...rest };
+    for (const category of FILTER_CATEGORIES) filters = setValues(filters, category, rest[category]);
     // 'is not' last: an address names positive values first.
-    const last = tags.at(-1);
-    if (not && last !== undefined) filters = setNegation(filters, "tags", last, true);
-    if (or) filters = setBetween(filters, "arrondissements", "OR");
+    const last = not === null ? undefined : rest[not].at(-1);
+    if (not !== null && last !== undefined) filters = setNegation(filters, not, last, true);
+    if (or !== null) filters = setBetween(filters, or, "OR");
     return setPage(setSearch(filters, search.replace(/\p{Surrogate}/gu, "")), page);
   });
 

@@ -1,4 +1,4 @@
-import type { Facets, FilterState } from "@flaneur/domain";
+import { type FilterState, NO_FACETS } from "@flaneur/domain";
 import type { Listing } from "@flaneur/ui/places-screen";
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf } from "../../graphql/graphql.ts";
@@ -6,8 +6,6 @@ import { graphLoader } from "../query/query.actors.ts";
 import { listingVariables } from "./listing.variables.ts";
 import { PlacesQuery } from "./places.graphql.ts";
 import { readCard } from "./read-place.ts";
-
-export const NO_FACETS: Facets = { types: [], tags: [], arrondissements: [] };
 
 /** @param isSignedIn whether favorites are asked for, too; read for each load. */
 export const listingLoader = (graph: Graph, isSignedIn: () => boolean) =>

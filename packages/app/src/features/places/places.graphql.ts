@@ -25,6 +25,24 @@ export const FavoriteFields = graphql(`
   }
 `);
 
+/** The counts beside the values of every category. */
+export const FacetFields = graphql(`
+  fragment FacetFields on Facets {
+    types {
+      value
+      count
+    }
+    tags {
+      value
+      count
+    }
+    arrondissements {
+      value
+      count
+    }
+  }
+`);
+
 export const PlacesQuery = graphql(
   `
     query Places(
@@ -55,23 +73,12 @@ export const PlacesQuery = graphql(
           pages
         }
         facets {
-          types {
-            value
-            count
-          }
-          tags {
-            value
-            count
-          }
-          arrondissements {
-            value
-            count
-          }
+          ...FacetFields
         }
       }
     }
   `,
-  [PlaceCardFields, FavoriteFields],
+  [PlaceCardFields, FavoriteFields, FacetFields],
 );
 
 export const PlaceQuery = graphql(

@@ -1,9 +1,8 @@
-import { clearAllButSearch, type FilterState, setSearch } from "@flaneur/domain";
+import { clearAllButSearch, type FilterState, NO_FACETS, setSearch } from "@flaneur/domain";
 import type { SuggestionCounts } from "@flaneur/ui/places-screen";
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf } from "../../graphql/graphql.ts";
 import { graphActor } from "../query/query.actors.ts";
-import { NO_FACETS } from "./listing.actors.ts";
 import { listingVariables } from "./listing.variables.ts";
 import { SuggestionCountsQuery } from "./suggestions.graphql.ts";
 

@@ -1,27 +1,20 @@
 import { graphql } from "../../graphql/graphql.ts";
+import { FacetFields } from "./places.graphql.ts";
 
-export const SuggestionCountsQuery = graphql(`
-  query SuggestionCounts($withoutSearch: PlaceFiltersInput!, $searchOnly: PlaceFiltersInput!) {
-    withoutSearch: places(filters: $withoutSearch, limit: 1) {
-      facets {
-        types {
-          value
-          count
+export const SuggestionCountsQuery = graphql(
+  `
+    query SuggestionCounts($withoutSearch: PlaceFiltersInput!, $searchOnly: PlaceFiltersInput!) {
+      withoutSearch: places(filters: $withoutSearch, limit: 1) {
+        facets {
+          ...FacetFields
         }
-        tags {
-          value
-          count
-        }
-        arrondissements {
-          value
-          count
+      }
+      searchOnly: places(filters: $searchOnly, limit: 1) {
+        pagination {
+          total
         }
       }
     }
-    searchOnly: places(filters: $searchOnly, limit: 1) {
-      pagination {
-        total
-      }
-    }
-  }
-`);
+  `,
+  [FacetFields],
+);

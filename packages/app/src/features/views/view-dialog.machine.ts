@@ -1,8 +1,8 @@
 import {
   type CopiedFilters,
   copyLiveFilters,
-  type FilterCategory,
   NO_SAVED_FILTERS,
+  type SavedCategory,
   type SavedFilters,
   toggleSavedValue,
   type View,
@@ -25,7 +25,7 @@ export type ViewDialogEvent =
   | { readonly type: "viewDialog.describe"; readonly text: string }
   /** The toggle 'Use Current Filters'; off is 'Select Custom Filters'. */
   | { readonly type: "viewDialog.source"; readonly source: FilterSource }
-  | { readonly type: "viewDialog.toggle"; readonly category: FilterCategory; readonly value: string }
+  | { readonly type: "viewDialog.toggle"; readonly category: SavedCategory; readonly value: string }
   | { readonly type: "viewDialog.search"; readonly text: string }
   /** @property minutes null for any. */
   | { readonly type: "viewDialog.travelTime"; readonly minutes: number | null }
@@ -158,7 +158,7 @@ export const viewDialogMachine = setup({
     ),
     pick: assign(({ context }, change: Partial<SavedFilters>) => ({ custom: { ...context.custom, ...change } })),
     toggle: assign(
-      ({ context }, { category, value }: { readonly category: FilterCategory; readonly value: string }) => ({
+      ({ context }, { category, value }: { readonly category: SavedCategory; readonly value: string }) => ({
         custom: toggleSavedValue(context.custom, category, value),
       }),
     ),

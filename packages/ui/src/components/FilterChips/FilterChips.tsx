@@ -1,6 +1,7 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useEffect, useRef } from "react";
 import { contentOf } from "../../lib/content-of.ts";
+import { valueName } from "../../lib/value-name.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
@@ -72,7 +73,11 @@ function ChipContent({ filter }: { readonly filter: ActiveFilter }) {
         </>
       )}
       <span className={styles.words}>
-        {filter.category === "arrondissements" ? <Ordinal code={filter.value} /> : filter.value}
+        {filter.category === "arrondissements" ? (
+          <Ordinal code={filter.value} />
+        ) : (
+          valueName(filter.category, filter.value, messages)
+        )}
       </span>
     </>
   );

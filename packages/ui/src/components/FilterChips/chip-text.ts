@@ -1,4 +1,4 @@
-import { arrondissementName } from "../../lib/arrondissement-name.ts";
+import { valueName } from "../../lib/value-name.ts";
 import type { Messages } from "../../messages/en.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 
@@ -20,7 +20,7 @@ export function chipText(filter: ActiveFilter, { chips, statuses }: Messages): s
 export function chipName(filter: ActiveFilter, messages: Messages): string {
   const { chips } = messages;
   if (filter.kind !== "value") return chips.remove(chipText(filter, messages) ?? "");
-  const value = filter.category === "arrondissements" ? arrondissementName(filter.value, messages) : filter.value;
+  const value = valueName(filter.category, filter.value, messages);
   return filter.negated ? chips.removeExcluded(value) : chips.remove(value);
 }
 

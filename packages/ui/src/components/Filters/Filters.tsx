@@ -43,7 +43,7 @@ export const Filters = memo(function Filters({ state, onToggle, onRetry, travelT
           <p className={styles.none}>{filters.none.types}</p>
         ) : (
           <OptionList
-            label={filters.categories.types}
+            category="types"
             options={state.types}
             limit={DISPLAY_CAPS.types}
             onToggle={(value) => onToggle("types", value)}

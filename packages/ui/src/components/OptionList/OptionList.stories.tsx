@@ -15,7 +15,7 @@ const options: readonly FilterOption[] = [
 const meta = {
   title: "Components/OptionList",
   component: OptionList,
-  args: { label: "Types", options, onToggle: fn() },
+  args: { category: "types", options, onToggle: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 210 }}>

@@ -1,32 +1,33 @@
-import { DISPLAY_CAPS } from "@flaneur/domain";
+import { DISPLAY_CAPS, type FilterCategory } from "@flaneur/domain";
 import { useId, useState } from "react";
 import { cx } from "../../lib/cx.ts";
 import { type FilterOption, isDisabled, optionName } from "../../lib/filter-option.ts";
+import { valueName } from "../../lib/value-name.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import styles from "./OptionList.module.css";
 
 export interface OptionListProps {
-  /** Names the group for a screen reader: 'Types'. */
-  readonly label: string;
+  /** Names the list for a screen reader ('Types'), and its values. */
+  readonly category: FilterCategory;
   readonly options: readonly FilterOption[];
   readonly onToggle: (value: string) => void;
   /** Rows shown before 'Show more' (§2). @default 20 */
   readonly limit?: number;
 }
 
-export function OptionList({ label, options, onToggle, limit = DISPLAY_CAPS.types }: OptionListProps) {
-  const { common } = useMessages();
+export function OptionList({ category, options, onToggle, limit = DISPLAY_CAPS.types }: OptionListProps) {
+  const { common, filters } = useMessages();
   const [all, setAll] = useState(false);
   const id = useId();
   const shown = all ? options : options.slice(0, limit);
   return (
     <>
-      <ul id={id} className={styles.list} aria-label={label}>
+      <ul id={id} className={styles.list} aria-label={filters.categories[category]}>
         {shown.map((option) => (
           <li key={option.value}>
-            <OptionRow option={option} onToggle={onToggle} />
+            <OptionRow category={category} option={option} onToggle={onToggle} />
           </li>
         ))}
       </ul>
@@ -45,9 +46,14 @@ export function OptionList({ label, options, onToggle, limit = DISPLAY_CAPS.type
   );
 }
 
-function OptionRow({ option, onToggle }: { readonly option: FilterOption } & Pick<OptionListProps, "onToggle">) {
+interface OptionRowProps extends Pick<OptionListProps, "category" | "onToggle"> {
+  readonly option: FilterOption;
+}
+
+function OptionRow({ category, option, onToggle }: OptionRowProps) {
   const messages = useMessages();
   const { value, count, choice } = option;
+  const name = valueName(category, value, messages);
   const negated = choice === "isNot";
   return (
     <label className={cx(styles.option, styles[choice])}>
@@ -56,13 +62,13 @@ function OptionRow({ option, onToggle }: { readonly option: FilterOption } & Pic
         className={styles.input}
         checked={choice !== "none"}
         disabled={isDisabled(option)}
-        aria-label={optionName(option, messages)}
+        aria-label={optionName({ ...option, value: name }, messages)}
         onChange={() => onToggle(value)}
       />
       <CheckMark choice={choice} className={styles.mark} />
       <span className={styles.label}>
         {negated && <span className={styles.not}>{messages.filters.isNot} </span>}
-        <span className={styles.value}>{value}</span>
+        <span className={styles.value}>{name}</span>
       </span>
       <span className={styles.count}>{count}</span>
     </label>

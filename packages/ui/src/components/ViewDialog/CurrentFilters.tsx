@@ -1,4 +1,4 @@
-import { arrondissementOrdinal } from "../../lib/arrondissement-name.ts";
+import { shortValueName } from "../../lib/value-name.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import { Tag } from "../Tag/Tag.tsx";
@@ -7,7 +7,8 @@ import type { ViewDialogProps } from "./view-dialog-props.ts";
 
 /** The live filters, as a view would keep them. */
 export function CurrentFilters({ filters, leftOut }: Pick<ViewDialogProps, "filters" | "leftOut">) {
-  const { viewDialog, chips } = useMessages();
+  const messages = useMessages();
+  const { viewDialog, chips } = messages;
   const words = [
     ...(filters.search === "" ? [] : [chips.search(filters.search)]),
     ...filters.types,
@@ -35,11 +36,7 @@ export function CurrentFilters({ filters, leftOut }: Pick<ViewDialogProps, "filt
       <p role="status" className={styles.hint}>
         {leftOut.length === 0
           ? ""
-          : viewDialog.leftOut(
-              leftOut.map(({ category, value }) =>
-                category === "arrondissements" ? arrondissementOrdinal(value) : value,
-              ),
-            )}
+          : viewDialog.leftOut(leftOut.map(({ category, value }) => shortValueName(category, value, messages)))}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { FilterCategory, FilterOptions, SavedFilters } from "@flaneur/domain";
+import type { FilterCategory, FilterOptions, SavedCategory, SavedFilters } from "@flaneur/domain";
 import type { RefObject } from "react";
 
 export interface ViewDialogProps {
@@ -18,7 +18,7 @@ export interface ViewDialogProps {
   readonly onNameChange: (name: string) => void;
   readonly onDescriptionChange: (description: string) => void;
   readonly onSourceChange: (source: "current" | "custom") => void;
-  readonly onToggle: (category: FilterCategory, value: string) => void;
+  readonly onToggle: (category: SavedCategory, value: string) => void;
   readonly onSearchChange: (search: string) => void;
   readonly onTravelTimeChange: (minutes: number | null) => void;
   readonly onSubmit: () => void;
