@@ -4,7 +4,6 @@ import { fromCallback } from "xstate";
 import type { Graph } from "../../graphql/graph.ts";
 import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
 import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
-import { NO_FACETS } from "../places/listing.actors.ts";
 import { listingVariables } from "../places/listing.variables.ts";
 import { readCard } from "../places/read-place.ts";
 import { graphLoader } from "../query/query.actors.ts";

@@ -1,0 +1,140 @@
+import type { Tab } from "@flaneur/domain";
+import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
+import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
+import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
+import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
+import { List, Root, Trigger } from "@radix-ui/react-tabs";
+import { useRef } from "react";
+import { revealTab, useTabStrip } from "../../lib/use-tab-strip.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { AllViewsMenu } from "./AllViewsMenu.tsx";
+import styles from "./TabBar.module.css";
+import type { TabBarProps } from "./tab-bar-props.ts";
+import { LISTING_PANEL_ID, tabId, tabOf, viewTab } from "./tab-ids.ts";
+
+/** How much of the strip stays in view when an arrow scrolls it. */
+const OVERLAP_PX = 120;
+
+/** The tabs of whoever is signed in: they scroll sideways, and arrow keys move among them. */
+export function TabBarOpened({
+  favorites,
+  views,
+  active,
+  changed,
+  onSelect,
+  onEdit,
+  onDelete,
+  onAdd,
+  onReorder,
+  onIntent,
+}: TabBarProps) {
+  const texts = useMessages().tabs;
+  const strip = useRef<HTMLDivElement>(null);
+  const { hidden, chosenEnd } = useTabStrip(strip, views, active);
+  const activeView = views.find(({ id }) => viewTab(id) === active);
+  const scroll = (direction: 1 | -1) =>
+    strip.current?.scrollBy({ left: direction * (strip.current.clientWidth - OVERLAP_PX) });
+  const overflows = hidden.before || hidden.after;
+  return (
+    <nav className={styles.bar} aria-label={texts.label} onPointerEnter={onIntent} onFocus={onIntent}>
+      {hidden.before && (
+        <IconButton label={texts.earlier} className={styles.earlier} onClick={() => scroll(-1)}>
+          <CaretLeftIcon size={18} aria-hidden />
+        </IconButton>
+      )}
+      <div ref={strip} className={styles.strip} data-before={hidden.before} data-after={hidden.after}>
+        <Root
+          value={active}
+          onValueChange={(value) => onSelect(tabOf(value))}
+          activationMode="manual"
+          className={styles.root}
+        >
+          <List className={styles.list} aria-label={texts.label}>
+            <BarTab tab="all" name={texts.all} />
+            {favorites === "shown" && <BarTab tab="favorites" name={texts.favorites} />}
+            {views.map(({ id, name }) => (
+              <BarTab
+                key={id}
+                tab={viewTab(id)}
+                name={name}
+                hasTools={viewTab(id) === active}
+                isChanged={viewTab(id) === active && changed}
+              />
+            ))}
+          </List>
+        </Root>
+        {activeView !== undefined && chosenEnd !== null && (
+          <div className={styles.tools} style={{ left: chosenEnd }}>
+            <IconButton
+              label={texts.edit(activeView.name)}
+              aria-haspopup="dialog"
+              className={styles.tool}
+              onClick={() => onEdit(activeView.id)}
+            >
+              <PencilSimpleIcon size={17} aria-hidden />
+            </IconButton>
+            <IconButton
+              label={texts.delete(activeView.name)}
+              aria-haspopup="dialog"
+              className={styles.tool}
+              onClick={() => onDelete(activeView.id)}
+            >
+              <TrashIcon size={17} aria-hidden />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {overflows && (
+        <>
+          <IconButton label={texts.later} className={styles.later} data-needed={hidden.after} onClick={() => scroll(1)}>
+            <CaretRightIcon size={18} aria-hidden />
+          </IconButton>
+          <AllViewsMenu
+            views={views}
+            active={active}
+            changed={changed}
+            onSelect={(id) => onSelect(viewTab(id))}
+            onReorder={onReorder}
+          />
+        </>
+      )}
+      <button type="button" className={styles.add} data-apart={overflows} aria-haspopup="dialog" onClick={onAdd}>
+        {texts.add}
+      </button>
+    </nav>
+  );
+}
+
+interface BarTabProps {
+  readonly tab: Tab;
+  readonly name: string;
+  readonly hasTools?: boolean;
+  readonly isChanged?: boolean;
+}
+
+function BarTab({ tab, name, hasTools = false, isChanged = false }: BarTabProps) {
+  const { tabs } = useMessages();
+  return (
+    <Trigger
+      value={tab}
+      id={tabId(tab)}
+      aria-controls={LISTING_PANEL_ID}
+      className={styles.tab}
+      data-tools={hasTools}
+      onFocus={({ currentTarget }) => {
+        const strip = currentTarget.closest<HTMLElement>(`.${styles.strip}`);
+        if (strip !== null) revealTab(strip, currentTarget);
+      }}
+    >
+      <span className={styles.name}>{name}</span>
+      {isChanged && (
+        <>
+          <span className={styles.point} aria-hidden />
+          <VisuallyHidden>, {tabs.changed}</VisuallyHidden>
+        </>
+      )}
+    </Trigger>
+  );
+}
