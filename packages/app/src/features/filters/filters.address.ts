@@ -91,6 +91,15 @@ export function readAddress(search: string, preferences: ListPreferences): ReadA
   return { filters: setPage(filters, reader.one("page", readPage) ?? 1), dropped: reader.dropped() };
 }
 
+const asWritten = (text: string): string => text;
+
+/** What an address may name in each category; null for what cannot be. Which types and tags exist, only the servers know. */
+const READ_VALUE: Readonly<Record<FilterCategory, (text: string) => string | null>> = {
+  types: asWritten,
+  tags: asWritten,
+  arrondissements: parseArrondissement,
+};
+
 /** Reads values by name, and remembers those that could not be read. */
 function createReader(parameters: URLSearchParams) {
   const dropped: string[] = [];
@@ -105,8 +114,7 @@ function createReader(parameters: URLSearchParams) {
     text: (name: string) => parameters.get(name) ?? "",
     many,
     one: <Value>(name: string, read: (text: string) => Value | null): Value | null => many(name, read)[0] ?? null,
-    values: (name: string, category: FilterCategory): readonly string[] =>
-      category === "arrondissements" ? many(name, parseArrondissement) : all(name),
+    values: (name: string, category: FilterCategory): readonly string[] => many(name, READ_VALUE[category]),
     dropped: (): readonly string[] => [...new Set(dropped)],
   };
 }
