@@ -138,6 +138,34 @@ describe("a query", () => {
   });
 });
 
+describe("a query whose result has changed, as by someone who signs in or out", () => {
+  it("gives up what it had asked for before, and asks anew", () => {
+    const { actor, state, loads, last } = start();
+    actor.send({ type: "query.refresh" });
+    expect(loads.map(({ stopped }) => stopped)).toEqual([true, false]);
+    last().reply(result("anew"));
+    expect([state().value, state().context.result]).toEqual(["loaded", "anew"]);
+  });
+
+  it.each([failure("none"), failure("manual"), failure("automatic", true)])("is loaded anew also after %o", (reply) => {
+    const { actor, state, loads, last, failFor } = start();
+    failFor(0, reply);
+    const before = loads.length;
+    actor.send({ type: "query.refresh" });
+    expect(loads).toHaveLength(before + 1);
+    last().reply(result("anew"));
+    expect([state().value, state().context.failure]).toEqual(["loaded", null]);
+  });
+
+  it("is loaded anew while the next try waits for its pause", () => {
+    const { actor, state, loads, last } = start(RETRY_WITH_BACKOFF);
+    last().reply(passing);
+    expect(state().value).toBe("backingOff");
+    actor.send({ type: "query.refresh" });
+    expect([state().value, loads.length]).toEqual(["loading", 2]);
+  });
+});
+
 describe("a query that failed in a way that may pass", () => {
   it("is tried once more at once before it is shown", () => {
     const { state, last, loads } = start();

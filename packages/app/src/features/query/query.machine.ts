@@ -98,6 +98,8 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
           onError: { target: "failed", actions: "takeUnexpected" },
         },
         on: {
+          // What comes may have been asked for before the change.
+          "query.refresh": { target: "loading", reenter: true },
           "query.result": [
             { guard: "isStale", actions: "takeResult" },
             { target: "loaded", actions: "takeResult" },
@@ -119,7 +121,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         tags: "pending",
         description: "The request failed in a way that may pass; the next one goes out after the pause of the policy.",
         after: { retryPause: "loading" },
-        on: { "query.retry": "loading" },
+        on: { "query.retry": "loading", "query.refresh": "loading" },
       },
       loaded: {
         description: "The result is there.",
@@ -147,11 +149,12 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         // Who cannot hear of the network waits for the pause to end.
         invoke: { src: "networkReturn", onError: {} },
         after: { standingPause: "loading" },
-        on: { "query.retry": "loading" },
+        on: { "query.retry": "loading", "query.refresh": "loading" },
       },
       failed: {
-        description: "The failure stands. Someone may try again, but not what was refused.",
-        on: { "query.retry": [{ guard: "isRefused" }, { target: "loading" }] },
+        description:
+          "The failure stands. Someone may try again, but not what was refused, unless something has changed.",
+        on: { "query.retry": [{ guard: "isRefused" }, { target: "loading" }], "query.refresh": "loading" },
       },
     },
   });
