@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -72,7 +72,11 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   };
 }
 
+/** Compiled once, read by every program that a test starts. */
+const COMPILE_CACHE = resolve(import.meta.dirname, "../../node_modules/.cache/flaneur/compiled");
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  process.env.NODE_COMPILE_CACHE = COMPILE_CACHE;
   const { url, stop } = await startPostgres();
   project.provide("postgresUrl", url);
   return stop;
