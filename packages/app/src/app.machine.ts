@@ -1,7 +1,6 @@
 import type { ListPreferences, Viewport } from "@flaneur/domain";
 import type { Theme } from "@flaneur/ui";
-import { type ActorRefFrom, assign, setup } from "xstate";
-import { accountMachine } from "./features/auth/account.machine.ts";
+import { type ActorRefFrom, assign, emit, setup } from "xstate";
 import { authMachine } from "./features/auth/auth.machine.ts";
 import type { StoredAuth } from "./features/auth/auth.storage.ts";
 import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
@@ -25,7 +24,6 @@ interface AppContext {
   readonly search: ActorRefFrom<typeof searchMachine>;
   readonly auth: ActorRefFrom<typeof authMachine>;
   readonly authDialog: ActorRefFrom<typeof authDialogMachine>;
-  readonly account: ActorRefFrom<typeof accountMachine>;
   readonly favorites: ActorRefFrom<typeof favoritesMachine>;
   readonly views: ActorRefFrom<typeof viewsMachine>;
   readonly viewport: Viewport;
@@ -35,7 +33,11 @@ interface AppContext {
 export const appMachine = setup({
   types: {
     context: {} as AppContext,
-    events: {} as { readonly type: "viewport.change"; readonly viewport: Viewport },
+    events: {} as
+      | { readonly type: "viewport.change"; readonly viewport: Viewport }
+      /** The account dialog is to be shown. Its machine comes with its code. */
+      | { readonly type: "account.show" },
+    emitted: {} as { readonly type: "account.shown" },
     input: {} as AppInput,
     children: {} as {
       theme: "theme";
@@ -43,7 +45,6 @@ export const appMachine = setup({
       search: "search";
       auth: "auth";
       authDialog: "authDialog";
-      account: "account";
       favorites: "favorites";
       views: "views";
     },
@@ -54,7 +55,6 @@ export const appMachine = setup({
     search: searchMachine,
     auth: authMachine,
     authDialog: authDialogMachine,
-    account: accountMachine,
     favorites: favoritesMachine,
     views: viewsMachine,
   },
@@ -69,11 +69,13 @@ export const appMachine = setup({
       search: spawn("search", { id: "search" }),
       auth,
       authDialog,
-      account: spawn("account", { id: "account", input: { auth } }),
       favorites: spawn("favorites", { id: "favorites", input: { auth, authDialog } }),
       views: spawn("views", { id: "views", input: { auth } }),
       viewport,
     };
   },
-  on: { "viewport.change": { actions: assign(({ event }) => ({ viewport: event.viewport })) } },
+  on: {
+    "account.show": { actions: emit({ type: "account.shown" as const }) },
+    "viewport.change": { actions: assign(({ event }) => ({ viewport: event.viewport })) },
+  },
 });

@@ -2,8 +2,7 @@
 import { VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
-import { accountMachine } from "./features/auth/account.machine.ts";
-import { changePasswordActor, deleteAccountActor, exportDataActor, signInActor } from "./features/auth/auth.actors.ts";
+import { signInActor } from "./features/auth/auth.actors.ts";
 import { followStorage, hostedAuth } from "./features/auth/auth.host.ts";
 import { type AuthStore, createAuthStore } from "./features/auth/auth.storage.ts";
 import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
@@ -24,7 +23,6 @@ import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from 
 import { viewChangeActor, viewListActor } from "./features/views/views.actors.ts";
 import { viewListMachine, viewsMachine } from "./features/views/views.machine.ts";
 import type { Graph } from "./graphql/graph.ts";
-import type { GraphCall } from "./graphql/graph-call.ts";
 
 const storage = () => localStorage;
 const root = () => document.documentElement;
@@ -41,12 +39,12 @@ export const readBrowser = (): AppInput => ({
 
 interface BrowserAppOptions {
   readonly graph: Graph;
-  readonly call: GraphCall;
   readonly shownFavorites: ShownFavorites;
 }
 
 /** The root machine with the actors and actions that a browser can do. */
-export function browserApp({ graph, call, shownFavorites }: BrowserAppOptions): typeof appMachine {
+export function browserApp({ graph, shownFavorites }: BrowserAppOptions): typeof appMachine {
+  const { call } = graph;
   const log = (_: unknown, { description, error }: { readonly description: string; readonly error: unknown }) =>
     console.warn(description, error);
   return appMachine.provide({
@@ -66,14 +64,6 @@ export function browserApp({ graph, call, shownFavorites }: BrowserAppOptions): 
         redirectToLogIn: () => location.assign("/login"),
       }),
       authDialog: authDialogMachine.provide({ actors: { signIn: signInActor(call) } }),
-      account: accountMachine.provide({
-        actors: {
-          changePassword: changePasswordActor(call),
-          deleteAccount: deleteAccountActor(call),
-          exportData: exportDataActor(call),
-        },
-        actions: { download: (_, document) => downloadJson("flaneur-my-data.json", document) },
-      }),
       favorites: favoritesMachine.provide({
         actors: {
           setFavorite: setFavoriteActor(call),
@@ -93,16 +83,6 @@ export function browserApp({ graph, call, shownFavorites }: BrowserAppOptions): 
       }),
     },
   });
-}
-
-/** Hands a document over as a file of the browser's downloads. */
-function downloadJson(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** Sends the root actor changes of the window's size and of what other tabs store. */

@@ -12,7 +12,6 @@ import { loadFirstScreen } from "./first-screen.ts";
 import { authorizedFetch } from "./graphql/authorized-fetch.ts";
 import { readFirstResults } from "./graphql/first-results.ts";
 import { createGraph } from "./graphql/graph.ts";
-import { createGraphCall } from "./graphql/graph-call.ts";
 import { loadRoute } from "./routes/place-route.ts";
 
 const root = document.querySelector("#root");
@@ -52,7 +51,7 @@ render(
         graph={graph}
         input={input}
         shownFavorites={shownFavorites}
-        logic={browserApp({ graph, call: createGraphCall({ send }), shownFavorites })}
+        logic={browserApp({ graph, shownFavorites })}
         listen={(app) => {
           started.app = app;
           for (const token of started.refused.splice(0)) refuse(token);

@@ -43,7 +43,7 @@ describe("every transition is taken", () => {
   it("of the root actor", () => {
     const faults = walkTransitions(appMachine, {
       input: { theme: "light", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(1440) },
-      events: [{ type: "viewport.change", viewport: viewportOf(390) }],
+      events: [{ type: "viewport.change", viewport: viewportOf(390) }, { type: "account.show" }],
       distinguish: ({ context }) => context.viewport,
     });
     expect(faults).toEqual([]);

@@ -92,7 +92,7 @@ describe("a failed first start of PGlite", () => {
   }
 
   it("does not prevent the next start, at whatever moment its process was killed", async () => {
-    const database = pathToFileURL(resolve(import.meta.dirname, "database.ts")).href;
+    const database = pathToFileURL(resolve(import.meta.dirname, "open-database.ts")).href;
     const script = `import { openPglite } from ${JSON.stringify(database)}; await openPglite(process.argv[1]);`;
     /** What a killed process had written when it was killed. */
     const moments: readonly ((folder: string) => boolean)[] = [

@@ -2,6 +2,7 @@ import type { GraphClient } from "./client.ts";
 import { failureOf, unanswered, unreadable } from "./failure.ts";
 import { fetchResult } from "./fetch-result.ts";
 import type { FirstResults } from "./first-results.ts";
+import { createGraphCall, type GraphCall } from "./graph-call.ts";
 import type { GraphReply, LoadedQuery, LoadQuery } from "./graph-query.ts";
 import { type GraphRequest, graphRequest } from "./graph-request.ts";
 import { type GraphDocument, textOf } from "./graphql.ts";
@@ -26,6 +27,8 @@ export interface Graph {
     variables: Variables,
   ) => Promise<GraphReply<Data>>;
   readonly load: LoadQuery;
+  /** Sends one operation past every cache: mutations, and what no cache may keep. */
+  readonly call: GraphCall;
   /** Loads a query past the cache, which takes the result over. Resolves also where none comes. */
   readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
   /** Forgets every result: what was loaded for one person is not shown to the next. */
@@ -60,6 +63,7 @@ export function createGraph(options: GraphOptions): Graph {
   whenUsed?.(() => void openClient().catch(() => undefined));
 
   return {
+    call: createGraphCall({ send, url, ...(deadlineMs !== undefined && { deadlineMs }) }),
     loadAhead: async <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => {
       const { key, body } = graphRequest(document, variables);
       const data = given[key];

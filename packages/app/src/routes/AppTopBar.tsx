@@ -54,7 +54,8 @@ export function AppTopBar() {
 
 /** Who is signed in, or 'Log In' (§2). */
 function TopBarProfile() {
-  const { auth, authDialog, account, theme } = AppContext.useSelector(({ context }) => context);
+  const root = AppContext.useActorRef();
+  const { auth, authDialog, theme } = AppContext.useSelector(({ context }) => context);
   const shownTheme = useSelector(theme, ({ context }) => context.theme);
   const { user } = useAuth();
   return (
@@ -64,7 +65,7 @@ function TopBarProfile() {
       onThemeChange={() => theme.send({ type: "theme.toggle" })}
       onLogIn={() => authDialog.send({ type: "authDialog.open" })}
       onLogOut={() => auth.send({ type: "auth.logOut" })}
-      onAccount={() => account.send({ type: "account.open" })}
+      onAccount={() => root.send({ type: "account.show" })}
       onIntent={preloadAuthDialogs}
     />
   );

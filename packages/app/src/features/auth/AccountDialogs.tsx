@@ -1,14 +1,36 @@
 import { isPasswordComplete } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import { AccountDialog, accountFailureText, DeleteAccountDialog, passwordFormState } from "@flaneur/ui/account";
-import { useSelector } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
 import { AppContext } from "../../app-context.ts";
+import { downloadJson } from "../../download-json.ts";
+import { useGraph } from "../../graphql/graph-context.ts";
+import { changePasswordActor, deleteAccountActor, exportDataActor } from "./account.actors.ts";
+import { accountMachine } from "./account.machine.ts";
 import { useAuth } from "./use-auth.ts";
 
 /** The account dialog, and the one that deletes the account. */
-export function AccountDialogs() {
+export function AccountDialogs({ shown }: { readonly shown: number }) {
   const messages = useMessages();
-  const { account, views } = AppContext.useSelector(({ context }) => context);
+  const { call } = useGraph();
+  const { auth, views } = AppContext.useSelector(({ context }) => context);
+  const machine = useMemo(
+    () =>
+      accountMachine.provide({
+        actors: {
+          changePassword: changePasswordActor(call),
+          deleteAccount: deleteAccountActor(call),
+          exportData: exportDataActor(call),
+        },
+        actions: { download: (_, document) => downloadJson("flaneur-my-data.json", document) },
+      }),
+    [call],
+  );
+  const account = useActorRef(machine, { input: { auth } });
+  useEffect(() => {
+    if (shown > 0) account.send({ type: "account.open" });
+  }, [shown, account]);
   const snapshot = useSelector(account, (current) => current);
   const viewCount = useSelector(views, ({ context }) => context.views.length);
   const { user } = useAuth();

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { AppContext } from "../../app-context.ts";
 
 const load = () => import("./OpenAuthDialogs.tsx");
@@ -10,14 +10,20 @@ export const preloadAuthDialogs = () => void load().catch(() => undefined);
 
 /** The sign-in prompt, the auth dialog and those of the account: their code comes when one is first opened. */
 export function AuthDialogs() {
-  const { authDialog, account } = AppContext.useSelector(({ context }) => context);
+  const root = AppContext.useActorRef();
+  const authDialog = AppContext.useSelector(({ context }) => context.authDialog);
   const closed = useSelector(authDialog, (snapshot) => snapshot.matches("closed"));
-  const accountClosed = useSelector(account, (snapshot) => snapshot.matches("closed"));
   const [wanted, setWanted] = useState(false);
-  if (!(wanted || (closed && accountClosed))) setWanted(true);
+  /** How often the account dialog was asked for. */
+  const [accountShown, setAccountShown] = useState(0);
+  useEffect(() => {
+    const shown = root.on("account.shown", () => setAccountShown((count) => count + 1));
+    return () => shown.unsubscribe();
+  }, [root]);
+  if (!wanted && !(closed && accountShown === 0)) setWanted(true);
   return wanted ? (
     <Suspense>
-      <OpenAuthDialogs />
+      <OpenAuthDialogs accountShown={accountShown} />
     </Suspense>
   ) : null;
 }

@@ -8,7 +8,7 @@ import { isSubmittable } from "./auth-dialog.machine.ts";
 import { bannerOf, type SignInIntent } from "./sign-in-intent.ts";
 
 /** The dialogs, shown as their machines say. */
-export default function OpenAuthDialogs() {
+export default function OpenAuthDialogs({ accountShown }: { readonly accountShown: number }) {
   const messages = useMessages();
   const authDialog = AppContext.useSelector(({ context }) => context.authDialog);
   const snapshot = useSelector(authDialog, (current) => current);
@@ -49,7 +49,7 @@ export default function OpenAuthDialogs() {
         onFormChange={(chosen) => authDialog.send({ type: "authDialog.switch", form: chosen })}
         onClose={close}
       />
-      <AccountDialogs />
+      <AccountDialogs shown={accountShown} />
     </>
   );
 }

@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type NonReducibleUnknown, type PromiseActorLogic, toPromise } from "xstate";
 import { CallFailed, type GraphCall } from "../../graphql/graph-call.ts";
-import {
-  changePasswordActor,
-  deleteAccountActor,
-  endSessionActor,
-  exportDataActor,
-  signInActor,
-  verifyActor,
-} from "./auth.actors.ts";
+import { changePasswordActor, deleteAccountActor, exportDataActor } from "./account.actors.ts";
+import { endSessionActor, signInActor, verifyActor } from "./auth.actors.ts";
 import { AccountRefused, authFailureOf } from "./auth-failures.ts";
 
 /** A gateway whose every call gives this. */

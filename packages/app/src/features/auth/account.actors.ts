@@ -1,0 +1,26 @@
+import { fromPromise } from "xstate";
+import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
+import { ChangePasswordMutation, DeleteAccountMutation, ExportQuery } from "./auth.graphql.ts";
+import { AccountRefused } from "./auth-failures.ts";
+
+/** The actor `changePassword` of the account dialog. Fails with AccountRefused or CallFailed. */
+export const changePasswordActor = (call: GraphCall) =>
+  fromPromise<void, { readonly currentPassword: string; readonly newPassword: string }>(async ({ input }) => {
+    const { changePassword: result } = dataOf(await call(ChangePasswordMutation, input));
+    if (result.__typename !== "PasswordChanged") throw new AccountRefused(result.__typename, result.message);
+  });
+
+/** The actor `deleteAccount` of the account dialog. Fails likewise. */
+export const deleteAccountActor = (call: GraphCall) =>
+  fromPromise<void, { readonly password: string }>(async ({ input }) => {
+    const { deleteAccount: result } = dataOf(await call(DeleteAccountMutation, input));
+    if (result.__typename !== "AccountDeleted") throw new AccountRefused(result.__typename, result.message);
+  });
+
+/** The actor `exportData` of the account dialog: a JSON document. */
+export const exportDataActor = (call: GraphCall) =>
+  fromPromise<string>(async () => {
+    const { viewer } = dataOf(await call(ExportQuery, {}));
+    if (viewer === null) throw new Error("The server knows nobody by this token.");
+    return viewer.export;
+  });
