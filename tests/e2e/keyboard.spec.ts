@@ -43,8 +43,11 @@ test("every control of the listing is reached by Tab, in reading order, and show
       const holders = [element, element.closest("article"), element.closest("label"), element.closest("form")];
       const ringed = holders.some((holder) => {
         if (holder === null) return false;
-        const { outlineStyle, boxShadow } = getComputedStyle(holder);
-        return outlineStyle !== "none" || boxShadow !== "none";
+        // A tab draws its ring apart from itself.
+        return [null, "::before"].some((part) => {
+          const { outlineStyle, boxShadow, content } = getComputedStyle(holder, part);
+          return (part === null || content !== "none") && (outlineStyle !== "none" || boxShadow !== "none");
+        });
       });
       return { name: element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "", ringed };
     });

@@ -1,9 +1,26 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
 
+/** Someone who has an account, and a session. */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  /** What the top bar calls them. */
+  readonly name: string;
+  readonly password: string;
+  readonly token: string;
+}
+
 interface Fixtures {
+  /** Creates an account. */
+  readonly newUser: () => Promise<User>;
   /** What the page may say in red during this test; anything else fails it. */
   readonly allowedErrors: RegExp[];
+  /** What the next page finds in the browser's storage. */
+  readonly browserKeeps: (items: Readonly<Record<string, string>>) => Promise<void>;
+  /** The next page opens as if the user had signed in before. */
+  readonly login: (user: User) => Promise<void>;
   readonly quiet: undefined;
   /** Programs of the test's own. They end with it, also when it runs out of time. */
   readonly programs: { readonly start: typeof start; readonly folder: string };
@@ -12,6 +29,27 @@ interface Fixtures {
 /** A browser test: the product's address, and a console that stays quiet. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
+  browserKeeps: async ({ context, baseURL }, use) => {
+    await use(async (items) => {
+      const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
+      await context.setStorageState({ cookies: [], origins: [{ origin: baseURL ?? "", localStorage }] });
+    });
+  },
+  login: async ({ browserKeeps }, use) => {
+    await use(({ id, email, token }) => {
+      const stored = { token, user: { id, username: email }, isAuthenticated: true };
+      return browserKeeps({ authToken: token, "auth-storage": JSON.stringify(stored) });
+    });
+  },
+  newUser: async ({ request }, use) => {
+    await use(async () => {
+      const { email, name, password } = newPerson();
+      const response = await request.post("/api/auth/signup", { data: { username: email, password } });
+      expect(response.status()).toBe(201);
+      const { token, user } = await response.json();
+      return { id: user.id, email, name, password, token };
+    });
+  },
   quiet: [
     async ({ context, allowedErrors }, use) => {
       const heard: string[] = [];
@@ -44,6 +82,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Someone who has no account yet. */
+export function newPerson(): Pick<User, "email" | "name" | "password"> {
+  const name = `camille-${randomUUID()}`;
+  return { email: `${name}@example.org`, name, password: "quai-de-valmy" };
+}
+
 /** Takes the data of the first view out of each page, so that the app asks for them: for tests of what then comes. */
 export async function withoutFirstResults(page: Page): Promise<void> {
   await page.route(
@@ -58,5 +102,72 @@ export async function withoutFirstResults(page: Page): Promise<void> {
     },
   );
 }
+
+interface Answer {
+  readonly status?: number;
+  readonly contentType?: string;
+  readonly body?: string;
+}
+
+/** What a route does to requests for one operation of the graph: all others pass. */
+async function routeOperation(page: Page, operation: string, work: (route: Route) => Promise<void>): Promise<void> {
+  const asked = new RegExp(`^\\s*(query|mutation) ${operation}\\b`);
+  await page.route("**/graphql", (route) =>
+    asked.test(route.request().postDataJSON()?.query) ? work(route) : route.fallback(),
+  );
+}
+
+/** Answers every request for one result of the graph in place of the product, and counts them. */
+export async function answer(page: Page, operation: string, { status = 200, ...rest }: Answer) {
+  let requests = 0;
+  let mended = false;
+  await routeOperation(page, operation, (route) => {
+    if (mended) return route.fallback();
+    requests += 1;
+    return route.fulfill({ status, contentType: "application/json", body: "{}", ...rest });
+  });
+  return {
+    requests: () => requests,
+    mend: () => {
+      mended = true;
+    },
+  };
+}
+
+/** Keeps every request for one result of the graph back until the function that is returned is called. */
+export async function hold(page: Page, operation: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await routeOperation(page, operation, async (route) => {
+    await gate.promise;
+    await route.fallback().catch(() => {});
+  });
+  return gate.resolve;
+}
+
+export const title = (page: Page) => page.getByRole("heading", { level: 1 });
+export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
+export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+/** What stands in red in a form. */
+export const alert = (within: Locator) => within.getByRole("alert").filter({ hasText: /./ });
+export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+/** The heart on the card of a place. */
+export const heartOf = (page: Page, place: string) =>
+  page.getByRole("article", { name: place }).getByRole("button", { name: / favorites$/ });
+/** A checkbox of the filters. */
+export const filter = (within: Page | Locator, value: string) =>
+  within.getByRole("checkbox", { name: new RegExp(`^${value},`) });
+
+/** Fills the sign-up form in that is open, and sends it. */
+export async function signUp(page: Page, { email, name, password }: Pick<User, "email" | "name" | "password">) {
+  const form = dialog(page, "Create Account");
+  await form.getByLabel("Email", { exact: true }).fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByLabel("Confirm Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await expect(account(page, name)).toBeVisible();
+}
+
+/** Who is signed in, in the top bar. */
+export const account = (page: Page, name: string) => page.getByRole("button", { name: `${name}, account` });
 
 export { expect };

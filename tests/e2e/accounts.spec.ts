@@ -1,0 +1,264 @@
+import type { Locator, Page } from "@playwright/test";
+import { account, alert, answer, dialog, expect, hold, logInButton, newPerson, test, title } from "./test.ts";
+
+const signUpForm = (page: Page) => dialog(page, "Create Account");
+const signInForm = (page: Page) => dialog(page, "Welcome Back");
+const field = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
+const submit = (form: Locator) => form.locator("button[type=submit]");
+
+async function openSignUp(page: Page): Promise<Locator> {
+  await logInButton(page).click();
+  await expect(signUpForm(page)).toBeVisible();
+  return signUpForm(page);
+}
+
+async function openSignIn(page: Page): Promise<Locator> {
+  const form = await openSignUp(page);
+  await form.getByRole("button", { name: "Sign In" }).click();
+  await expect(signInForm(page)).toBeVisible();
+  return signInForm(page);
+}
+
+async function fillIn(form: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await field(form, label).fill(text);
+}
+
+/** What the graph says to a form that was sent. */
+const refusal = (mutation: string, result: object) => ({ body: JSON.stringify({ data: { [mutation]: result } }) });
+
+test("'Log In' opens the sign-up form, which says what is wrong with each field and keeps the filters", async ({
+  page,
+}) => {
+  const { email, name, password } = newPerson();
+  await page.goto("/?types=Museum");
+  await expect(title(page)).toHaveText(/^\d+ places$/);
+  const count = await title(page).innerText();
+  const form = await openSignUp(page);
+  await expect(form.getByText("Join to discover amazing places in Paris")).toBeVisible();
+  await expect(field(form, "Password")).toHaveAttribute("placeholder", "Create a password (min 6 characters)");
+  await expect(submit(form)).toHaveText("Create Account");
+  await expect(submit(form)).toBeDisabled();
+
+  // Left empty.
+  for (const label of ["Email", "Password", "Confirm Password"]) {
+    await field(form, label).focus();
+    await field(form, label).blur();
+  }
+  await expect(alert(form)).toHaveText(["Email is required", "Password is required", "Please confirm your password"]);
+  await fillIn(form, { Email: "camille", Password: "12345" });
+  await expect(alert(form)).toHaveText(["Please confirm your password"]);
+  await expect(submit(form)).toBeDisabled();
+
+  // Sent with faults.
+  await field(form, "Confirm Password").fill("123456");
+  await submit(form).click();
+  await expect(alert(form)).toHaveText([
+    "Please provide a valid email address",
+    "Password must be at least 6 characters",
+    "Passwords do not match",
+  ]);
+  await field(form, "Email").fill(email);
+  await expect(alert(form).first()).toHaveText("Password must be at least 6 characters");
+  await fillIn(form, { Password: password, "Confirm Password": password });
+  await expect(alert(form)).toHaveCount(0);
+
+  const release = await hold(page, "SignUp");
+  const sent = page.waitForRequest((request) => request.postData()?.includes("mutation SignUp") ?? false);
+  await submit(form).click();
+  await expect(submit(form)).toHaveText("Creating Account...");
+  await expect(submit(form)).toHaveAttribute("aria-disabled", "true");
+  expect((await sent).postDataJSON().variables).toEqual({ username: email, password });
+  release();
+  await expect(form).toBeHidden();
+  await expect(account(page, name)).toBeVisible();
+  await expect(page).toHaveURL(/\/\?types=Museum$/);
+  await expect(title(page)).toHaveText(count);
+});
+
+test("signing up with an email that has an account says so until one types", async ({ page, newUser }) => {
+  const { email } = await newUser();
+  await page.goto("/");
+  const form = await openSignUp(page);
+  await fillIn(form, { Email: email, Password: "canal-saint-martin", "Confirm Password": "canal-saint-martin" });
+  await submit(form).click();
+  await expect(alert(form)).toHaveText(["An account with this email already exists"]);
+  await field(form, "Password").press("End");
+  await field(form, "Password").pressSequentially("!");
+  await expect(alert(form)).toHaveCount(0);
+  await form.getByRole("button", { name: "Continue Without Account" }).click();
+  await expect(form).toBeHidden();
+  await expect(logInButton(page)).toBeFocused();
+});
+
+test("signing in with a wrong password says so, and with the right one leads from a place to '/'", async ({
+  page,
+  newUser,
+}) => {
+  const { email, name, password } = await newUser();
+  await page.goto("/places/tour-eiffel");
+  const form = await openSignIn(page);
+  await expect(form.getByText("Sign in to access the product.")).toBeVisible();
+  await expect(submit(form)).toHaveText("Sign In");
+  await expect(submit(form)).toBeDisabled();
+  await fillIn(form, { Email: email, Password: "pont-mirabeau" });
+  await submit(form).click();
+  await expect(alert(form)).toHaveText(["The email or the password is not right"]);
+  await field(form, "Password").fill(password);
+  await expect(alert(form)).toHaveCount(0);
+  const release = await hold(page, "LogIn");
+  await submit(form).click();
+  await expect(submit(form)).toHaveText("Signing in...");
+  release();
+  await expect(account(page, name)).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("article")).toHaveCount(48);
+});
+
+test.describe("a form that fails", () => {
+  test.use({ allowedErrors: [/status of [45]\d\d|net::ERR|TypeError/] });
+
+  for (const [what, reply, said] of [
+    [
+      "a success without a token",
+      refusal("signUp", { __typename: "SignedIn", token: null, user: null }),
+      "Signup failed: Invalid response from server",
+    ],
+    [
+      "too many attempts",
+      refusal("signUp", { __typename: "TooManyAttempts", message: "Please wait 4 minutes.", retryAfter: 240 }),
+      "Please wait 4 minutes.",
+    ],
+    ["a 500 with {error}", { status: 500, body: '{"error":"The database is away."}' }, "The database is away."],
+    ["garbage", { status: 200, contentType: "text/html", body: "<h1>Oops</h1>" }, "Signup failed. Please try again."],
+  ] as const) {
+    test(`says '${said}' to ${what}, keeps what was typed, and can be sent again`, async ({ page }) => {
+      const { email, name, password } = newPerson();
+      const server = await answer(page, "SignUp", reply);
+      await page.goto("/");
+      const form = await openSignUp(page);
+      await fillIn(form, { Email: email, Password: password, "Confirm Password": password });
+      await submit(form).click();
+      await expect(alert(form)).toHaveText([said]);
+      await expect(field(form, "Email")).toHaveValue(email);
+      expect(server.requests()).toBe(1);
+      server.mend();
+      await submit(form).click();
+      await expect(account(page, name)).toBeVisible();
+    });
+  }
+});
+
+test("a reload keeps the session, and nothing says 'Log In' meanwhile", async ({ page, newUser, login }) => {
+  const user = await newUser();
+  await page.addInitScript(() => {
+    sessionStorage.removeItem("seen");
+    const look = () => {
+      const seen = [...document.querySelectorAll("button")].some(
+        (button) => button.textContent === "Log In" && button.checkVisibility({ visibilityProperty: true }),
+      );
+      if (seen) sessionStorage.setItem("seen", "Log In");
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const seen = () => page.evaluate(() => sessionStorage.getItem("seen"));
+  await page.goto("/");
+  await expect(logInButton(page)).toBeVisible();
+  await expect.poll(seen).toBe("Log In");
+  await login(user);
+  const release = await hold(page, "Verify");
+  await page.goto("/");
+  await expect(account(page, user.name)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  const verified = page.waitForResponse((response) => response.request().postData()?.includes("query Verify") ?? false);
+  release();
+  await (await verified).finished();
+  await expect(account(page, user.name)).toBeVisible();
+  expect(await seen()).toBeNull();
+});
+
+test("a session that the server has ended signs out at the next call, which is then answered as for anyone", async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
+  const user = await newUser();
+  await login(user);
+  const verified = page.waitForResponse((response) => response.request().postData()?.includes("query Verify") ?? false);
+  await page.goto("/");
+  await verified;
+  await expect(account(page, user.name)).toBeVisible();
+  const ended = await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${user.token}` } });
+  expect(ended.ok()).toBe(true);
+  await page.getByRole("searchbox").first().fill("creperie");
+  await expect(logInButton(page)).toBeVisible();
+  await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+  await expect(page).toHaveURL(/search=creperie$/);
+  expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a stored token of nobody is removed and leads to '/login', which shows the sign-in form", async ({
+  page,
+  browserKeeps,
+}) => {
+  await browserKeeps({ authToken: "stale" });
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(signInForm(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+  await signInForm(page).getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("article")).toHaveCount(48);
+});
+
+test("whoever logs out in one tab is logged out in the other, and signs in for both", async ({
+  page,
+  context,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await login(user);
+  await page.goto("/");
+  await expect(account(page, user.name)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/?tab=favorites");
+  await expect(title(other)).toHaveText("No favorites yet");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(logInButton(page)).toBeVisible();
+  await expect(logInButton(other)).toBeVisible();
+  await expect(other.getByRole("tab", { name: "All Places", selected: true })).toBeVisible();
+  const form = await openSignIn(page);
+  await fillIn(form, { Email: user.email, Password: user.password });
+  await submit(form).click();
+  await expect(account(page, user.name)).toBeVisible();
+  await expect(account(other, user.name)).toBeVisible();
+});
+
+test("by keyboard alone one creates an account and logs out", async ({ page }) => {
+  const { email, name, password } = newPerson();
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await logInButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(signUpForm(page), "Email")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(logInButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(field(signUpForm(page), "Email")).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  // Past the button that shows the password.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(field(signUpForm(page), "Confirm Password")).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(account(page, name)).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(logInButton(page)).toBeVisible();
+});

@@ -1,0 +1,227 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import {
+  account,
+  answer,
+  dialog,
+  expect,
+  heartOf,
+  hold,
+  logInButton,
+  newPerson,
+  signUp,
+  tab,
+  test,
+  title,
+  type User,
+} from "./test.ts";
+
+const JOSSELIN = "Crêperie de Josselin";
+const prompt = (page: Page) => dialog(page, "Save Your Favorites");
+const article = (page: Page, place: string) => page.getByRole("article", { name: place });
+
+/** Makes a place a favorite of the user's, as in another browser. */
+async function favor(request: APIRequestContext, { token }: User, placeId: string): Promise<void> {
+  const response = await request.post("/api/favorites", {
+    data: { placeId },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(response.ok()).toBe(true);
+}
+
+/** Waits until the server has what a heart was pressed for. */
+const announced = (page: Page, text: string) =>
+  expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
+
+test("the heart of someone signed out asks to sign in for that place, which is a favorite once they have", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto("/?search=creperie");
+  await expect(tab(page, "All Places")).toBeVisible();
+  await expect(tab(page, "Favorites")).toHaveCount(0);
+  await heartOf(page, JOSSELIN).click();
+  await expect(
+    prompt(page).getByText("Create a free account to save places you love and access them from anywhere."),
+  ).toBeVisible();
+  await expect(prompt(page)).toContainText(JOSSELIN);
+  await prompt(page).getByRole("button", { name: "Continue Without Account" }).click();
+  await expect(prompt(page)).toBeHidden();
+  await expect(heartOf(page, JOSSELIN)).toBeFocused();
+  await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "false");
+
+  await heartOf(page, JOSSELIN).click();
+  await prompt(page).getByRole("button", { name: "Create Account" }).click();
+  await expect(dialog(page, "Create Account").getByText("Save Your Favorites")).toBeVisible();
+  await signUp(page, person);
+  await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "true");
+  await announced(page, `${JOSSELIN} added to favorites`);
+  await tab(page, "Favorites").click();
+  await expect(title(page)).toHaveText("1 place");
+  await expect(article(page, JOSSELIN)).toBeVisible();
+});
+
+test("signing up for the heart of a place's page leads to '/', and that place is a favorite", async ({ page }) => {
+  await page.goto("/places/creperie-de-josselin");
+  await page.getByRole("main").getByRole("button", { name: "Add to favorites" }).first().click();
+  await prompt(page).getByRole("button", { name: "Create Account" }).click();
+  await signUp(page, newPerson());
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await tab(page, "Favorites").click();
+  await expect(article(page, JOSSELIN)).toBeVisible();
+});
+
+test("hearts are put on and taken off, a reload keeps them, and rapid presses end where the last one says", async ({
+  page,
+  newUser,
+  login,
+}) => {
+  await login(await newUser());
+  await page.goto("/");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(48);
+  const hearts = cards.getByRole("button", { name: / favorites$/ });
+  const nameOf = (index: number) => cards.nth(index).getByRole("link").first().innerText();
+  await hearts.nth(0).click();
+  await hearts.nth(1).click();
+  await expect(hearts.nth(1)).toHaveAccessibleName("Remove from favorites");
+  await hearts.nth(1).click();
+  await expect(hearts.nth(1)).toHaveAccessibleName("Add to favorites");
+  await announced(page, `${await nameOf(1)} removed from favorites`);
+  const release = await hold(page, "SetFavorite");
+  for (let press = 0; press < 3; press++) await hearts.nth(2).click();
+  await expect(hearts.nth(2)).toHaveAttribute("aria-pressed", "true");
+  release();
+  await announced(page, `${await nameOf(2)} added to favorites`);
+  await page.reload();
+  await expect(hearts.nth(0)).toHaveAttribute("aria-pressed", "true");
+  await expect(hearts.nth(1)).toHaveAttribute("aria-pressed", "false");
+  await expect(hearts.nth(2)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a heart taken off in the Favorites tab takes the place out of it at once, down to 'No favorites yet'", async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
+  const user = await newUser();
+  await favor(request, user, "tour-eiffel");
+  await favor(request, user, "creperie-de-josselin");
+  await login(user);
+  await page.goto("/?tab=favorites");
+  await expect(title(page)).toHaveText("2 places");
+  await expect(page.getByRole("button", { name: /^Sort/ })).toHaveCount(0);
+  const release = await hold(page, "SetFavorite");
+  await heartOf(page, JOSSELIN).click();
+  await expect(article(page, JOSSELIN)).toHaveCount(0);
+  await expect(title(page)).toHaveText("1 place");
+  release();
+  await heartOf(page, "Tour Eiffel").click();
+  await expect(title(page)).toHaveText("No favorites yet");
+  await expect(
+    page.getByText("Start adding places to your favorites by clicking the heart icon on any place card."),
+  ).toBeVisible();
+  await announced(page, "Tour Eiffel removed from favorites");
+  await page.reload();
+  await expect(title(page)).toHaveText("No favorites yet");
+  await page.getByRole("main").getByRole("button", { name: "All Places" }).click();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await expect(page.getByRole("button", { name: /^Sort/ })).toBeVisible();
+});
+
+test.describe("a heart that cannot be saved", () => {
+  test.use({ allowedErrors: [/status of 500|The favorite tour-eiffel was not saved/] });
+
+  test("goes back to what it was, on a card, and in the Favorites tab", async ({ page, newUser, login, request }) => {
+    const user = await newUser();
+    await favor(request, user, "tour-eiffel");
+    await login(user);
+    const server = await answer(page, "SetFavorite", { status: 500 });
+    await page.goto("/?tab=favorites");
+    await heartOf(page, "Tour Eiffel").click();
+    await expect.poll(server.requests).toBe(1);
+    await expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", "true");
+    await expect(title(page)).toHaveText("1 place");
+    await page.goto("/?search=tour+eiffel");
+    await heartOf(page, "Tour Eiffel").click();
+    await expect.poll(server.requests).toBe(2);
+    await expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", "true");
+    server.mend();
+    await heartOf(page, "Tour Eiffel").click();
+    await announced(page, "Tour Eiffel removed from favorites");
+    await expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+test("a link to the favorites opens the sign-up form over all places, and leads there after signing in", async ({
+  page,
+  newUser,
+  request,
+}) => {
+  const user = await newUser();
+  await favor(request, user, "tour-eiffel");
+  await page.goto("/?tab=favorites");
+  const form = dialog(page, "Create Account");
+  await expect(form.getByText("Save Your Favorites")).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.locator("article")).toHaveCount(48);
+  await form.getByRole("button", { name: "Sign In" }).click();
+  const signIn = dialog(page, "Welcome Back");
+  await expect(signIn.getByText("Save Your Favorites")).toBeVisible();
+  await signIn.getByLabel("Email", { exact: true }).fill(user.email);
+  await signIn.getByLabel("Password", { exact: true }).fill(user.password);
+  await signIn.getByRole("button", { name: "Sign In" }).click();
+  await expect(title(page)).toHaveText("1 place");
+  await expect(article(page, "Tour Eiffel")).toBeVisible();
+  await expect(page).toHaveURL(/tab=favorites$/);
+});
+
+test("two people on one computer, one after the other, do not see each other's favorites", async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
+  const [one, other] = [await newUser(), await newUser()];
+  await favor(request, one, "tour-eiffel");
+  await favor(request, other, "creperie-de-josselin");
+  await login(one);
+  await page.goto("/?tab=favorites");
+  await expect(article(page, "Tour Eiffel")).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(logInButton(page)).toBeVisible();
+  await expect(tab(page, "Favorites")).toHaveCount(0);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.getByRole("searchbox").first().fill("tour eiffel");
+  await expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", "false");
+  await logInButton(page).click();
+  await dialog(page, "Create Account").getByRole("button", { name: "Sign In" }).click();
+  const signIn = dialog(page, "Welcome Back");
+  await signIn.getByLabel("Email", { exact: true }).fill(other.email);
+  await signIn.getByLabel("Password", { exact: true }).fill(other.password);
+  await signIn.getByRole("button", { name: "Sign In" }).click();
+  await expect(account(page, other.name)).toBeVisible();
+  await expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await tab(page, "Favorites").click();
+  await expect(title(page)).toHaveText("1 place");
+  await expect(article(page, JOSSELIN)).toBeVisible();
+});
+
+test("two people at once do not see each other's favorites", async ({ page, newUser, login, browser }) => {
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await theirs.goto("/?search=creperie");
+  await login(await newUser());
+  await page.goto("/?search=creperie");
+  await heartOf(page, JOSSELIN).click();
+  await announced(page, `${JOSSELIN} added to favorites`);
+  await logInButton(theirs).click();
+  await signUp(theirs, newPerson());
+  await expect(heartOf(theirs, JOSSELIN)).toHaveAttribute("aria-pressed", "false");
+  await theirs.goto("/?tab=favorites");
+  await expect(title(theirs)).toHaveText("No favorites yet");
+  await context.close();
+  await page.reload();
+  await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "true");
+});

@@ -1,0 +1,284 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { answer, dialog, expect, filter, hold, newPerson, signUp, tab, test, title, type User } from "./test.ts";
+
+const newViewDialog = (page: Page) => dialog(page, "Save Custom View");
+const editDialog = (page: Page) => dialog(page, "Edit View");
+const deletion = (page: Page) => dialog(page, "Are you sure you want to delete this view?");
+const addView = (page: Page) => page.getByRole("button", { name: "+ Add View" });
+const changes = (page: Page) => page.getByText("Changed", { exact: true });
+const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem");
+const field = (page: Page, label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole("dialog").locator("button[type=submit]");
+
+interface SavedView {
+  readonly id: string;
+  readonly name: string;
+}
+
+const authorization = ({ token }: User) => ({ authorization: `Bearer ${token}` });
+const viewOf = (name: string, types: readonly string[]) => ({
+  name,
+  filters: { types, tags: [], arrondissements: [] },
+});
+
+/** Saves a view of these types, as in another browser. */
+async function saveView(
+  request: APIRequestContext,
+  user: User,
+  name: string,
+  types: readonly string[],
+): Promise<SavedView> {
+  const data = viewOf(name, types);
+  const response = await request.post("/api/views", { data, headers: authorization(user) });
+  expect(response.status()).toBe(201);
+  const { id } = await response.json();
+  return { id, name };
+}
+
+test("a view of the current filters is saved, applied, changed, reverted and updated", async ({
+  page,
+  newUser,
+  login,
+}) => {
+  await login(await newUser());
+  await page.goto("/?types=Museum&arrondissements=75004");
+  await expect(chips(page)).toHaveCount(2);
+  await addView(page).click();
+  await expect(newViewDialog(page).getByRole("switch", { name: "Use Current Filters" })).toBeChecked();
+  await expect(newViewDialog(page).getByRole("list", { name: "Use Current Filters" })).toContainText("Museum");
+  await expect(save(page)).toBeDisabled();
+  await field(page, "Name").fill("Rainy Sundays");
+  await field(page, "Description (optional)").fill("With a roof");
+  const release = await hold(page, "CreateView");
+  await save(page).click();
+  await expect(save(page)).toHaveText("Saving…");
+  await expect(newViewDialog(page)).toBeVisible();
+  release();
+  await expect(newViewDialog(page)).toBeHidden();
+  const sundays = page.getByRole("tab", { name: /^Rainy Sundays/ });
+  await page.goto("/");
+  await sundays.click();
+  await expect(sundays).toHaveAttribute("aria-selected", "true");
+  await expect(chips(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/\?tab=view-[\w-]+&types=Museum&arrondissements=75004$/);
+
+  await filter(page, "Bar").click();
+  await expect(changes(page)).toBeVisible();
+  await expect(sundays).toHaveAccessibleName(/^Rainy Sundays ?, changed$/);
+  await page.getByRole("button", { name: "Revert" }).click();
+  await expect(filter(page, "Bar")).not.toBeChecked();
+  await expect(changes(page)).toHaveCount(0);
+  await filter(page, "Bar").click();
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(page.getByText("View updated")).toBeVisible();
+  await expect(sundays).toHaveAccessibleName("Rainy Sundays");
+
+  await tab(page, "All Places").click();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await sundays.click();
+  await expect(chips(page)).toHaveCount(3);
+  await expect(changes(page)).toHaveCount(0);
+});
+
+test("a view is edited by its pencil and deleted by its bin, which leads back to all places", async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
+  const user = await newUser();
+  const view = await saveView(request, user, "Rainy Sundays", ["Museum"]);
+  await saveView(request, user, "Late and lively", ["Bar", "Club"]);
+  await login(user);
+  await page.goto(`/?tab=view-${view.id}&types=Museum`);
+  await page.getByRole("button", { name: "Edit Rainy Sundays" }).click();
+  await expect(editDialog(page).getByRole("switch", { name: "Use Current Filters" })).not.toBeChecked();
+  await expect(field(page, "Name")).toHaveValue("Rainy Sundays");
+  await expect(field(page, "Museum")).toBeChecked();
+  await field(page, "Name").fill("Wet Sundays");
+  await field(page, "Café").check();
+  await save(page).click();
+  await expect(editDialog(page)).toBeHidden();
+  await tab(page, "Late and lively").click();
+  await expect(page).toHaveURL(/types=Bar&types=Club$/);
+  await tab(page, "Wet Sundays").click();
+  await expect(page).toHaveURL(/types=Museum&types=Caf%C3%A9$/);
+
+  await page.getByRole("button", { name: "Delete Wet Sundays" }).click();
+  await expect(deletion(page)).toContainText("Wet Sundays");
+  await deletion(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(deletion(page)).toBeHidden();
+  await page.getByRole("button", { name: "Delete Wet Sundays" }).click();
+  await deletion(page).getByRole("button", { name: "Delete" }).click();
+  await expect(deletion(page)).toBeHidden();
+  await expect(tab(page, "Wet Sundays")).toHaveCount(0);
+  await expect(tab(page, "All Places")).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(chips(page)).toHaveCount(0);
+  await page.reload();
+  await expect(tab(page, "Late and lively")).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", "Late and lively"]);
+});
+
+test.describe("a view that cannot be saved or deleted", () => {
+  test.use({ allowedErrors: [/status of 500|view/i] });
+
+  test("leaves its dialog open with what was typed, and can be tried again", async ({ page, newUser, login }) => {
+    await login(await newUser());
+    const creation = await answer(page, "CreateView", { status: 500 });
+    const removal = await answer(page, "DeleteView", { status: 500 });
+    await page.goto("/?types=Museum");
+    await addView(page).click();
+    await field(page, "Name").fill("Rainy Sundays");
+    await field(page, "Description (optional)").fill("With a roof");
+    await save(page).click();
+    await expect.poll(creation.requests).toBe(1);
+    await expect(save(page)).toHaveText("Save View");
+    await expect(field(page, "Name")).toHaveValue("Rainy Sundays");
+    await expect(field(page, "Description (optional)")).toHaveValue("With a roof");
+    await expect(page.getByRole("tab", { name: "Rainy Sundays", includeHidden: true })).toHaveCount(0);
+    creation.mend();
+    await save(page).click();
+    await expect(newViewDialog(page)).toBeHidden();
+    await tab(page, "Rainy Sundays").click();
+    await page.getByRole("button", { name: "Delete Rainy Sundays" }).click();
+    await deletion(page).getByRole("button", { name: "Delete" }).click();
+    await expect.poll(removal.requests).toBe(1);
+    await expect(save(page)).toHaveText("Delete");
+    await expect(deletion(page)).toBeVisible();
+    removal.mend();
+    await deletion(page).getByRole("button", { name: "Delete" }).click();
+    await expect(tab(page, "Rainy Sundays")).toHaveCount(0);
+  });
+
+  test("since it was changed elsewhere keeps the form, and replaces that when saved again", async ({
+    page,
+    newUser,
+    login,
+    request,
+  }) => {
+    const user = await newUser();
+    const view = await saveView(request, user, "Rainy Sundays", ["Museum"]);
+    await login(user);
+    await page.goto(`/?tab=view-${view.id}&types=Museum`);
+    await page.getByRole("button", { name: "Edit Rainy Sundays" }).click();
+    await field(page, "Name").fill("Wet Sundays");
+    const elsewhere = await request.put(`/api/views/${view.id}`, {
+      data: viewOf("Dry Sundays", ["Park"]),
+      headers: authorization(user),
+    });
+    expect(elsewhere.ok()).toBe(true);
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes("mutation UpdateView") ?? false,
+    );
+    await save(page).click();
+    expect((await (await answered).json()).data.updateView.__typename).toBe("ViewConflict");
+    await expect(save(page)).toHaveText("Save View");
+    await expect(field(page, "Name")).toHaveValue("Wet Sundays");
+    await save(page).click();
+    await expect(editDialog(page)).toBeHidden();
+    await expect(tab(page, "Wet Sundays")).toBeVisible();
+  });
+});
+
+test("'+ Add View' asks someone signed out to sign in, and opens the form once they have", async ({ page }) => {
+  await page.goto("/?types=Museum&not-types=Bar");
+  await addView(page).click();
+  const prompt = dialog(page, "Create Custom Views");
+  await expect(
+    prompt.getByText("Create a free account to organize places with custom views and filters that suit your needs."),
+  ).toBeVisible();
+  await expect(prompt.getByRole("list", { name: "What is shown now" })).toContainText("Museum");
+  await prompt.getByRole("button", { name: "Create Account" }).click();
+  await expect(dialog(page, "Create Account").getByText("Create Custom Views")).toBeVisible();
+  await signUp(page, newPerson());
+  await expect(newViewDialog(page)).toContainText("Museum");
+  await expect(newViewDialog(page)).toContainText("Left out, because a view keeps no “is not”: Bar.");
+  await field(page, "Name").fill("Rainy Sundays");
+  await save(page).click();
+  await tab(page, "Rainy Sundays").click();
+  await expect(page).toHaveURL(/types=Museum$/);
+});
+
+test("by keyboard alone one saves a view, applies it and edits it", async ({ page, newUser, login }) => {
+  await login(await newUser());
+  await page.goto("/?types=Museum");
+  await expect(tab(page, "Favorites")).toBeVisible();
+  await addView(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Name")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(addView(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Name")).toBeFocused();
+  await page.keyboard.type("Rainy Sundays");
+  await page.keyboard.press("Enter");
+  await expect(newViewDialog(page)).toBeHidden();
+  await expect(addView(page)).toBeFocused();
+  await tab(page, "All Places").focus();
+  for (const name of ["Favorites", "Rainy Sundays"]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, name)).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(tab(page, "Rainy Sundays")).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/\?tab=view-[\w-]+&types=Museum$/);
+  await page.getByRole("button", { name: "Edit Rainy Sundays" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Name")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Wet Sundays");
+  await page.keyboard.press("Enter");
+  await expect(tab(page, "Wet Sundays")).toBeVisible();
+});
+
+test("a link to the view of someone else shows all places to whoever is signed in", async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
+  const view = await saveView(request, await newUser(), "Rainy Sundays", ["Museum"]);
+  await login(await newUser());
+  await page.goto(`/?tab=view-${view.id}`);
+  await expect(tab(page, "All Places")).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites"]);
+  await expect(title(page)).toHaveText(/^\d+ places/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("views stand in a panel over the whole screen, which closes when one is chosen", async ({
+    page,
+    newUser,
+    login,
+    request,
+  }) => {
+    const user = await newUser();
+    await saveView(request, user, "Rainy Sundays", ["Museum"]);
+    await login(user);
+    await page.goto("/");
+    const views = page.getByRole("button", { name: /^Views/ });
+    const panel = dialog(page, "Views");
+    await views.click();
+    await expect(panel.getByRole("button", { name: "All Places" })).toHaveAttribute("aria-current", "true");
+    await expect(panel.getByRole("button", { name: "Favorites" })).toBeVisible();
+    await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+    await panel.getByRole("button", { name: /^Rainy Sundays/ }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\?tab=view-[\w-]+&types=Museum$/);
+    await expect(chips(page)).toHaveCount(1);
+    await views.click();
+    await panel.getByRole("button", { name: "Delete Rainy Sundays" }).click();
+    await deletion(page).getByRole("button", { name: "Delete" }).click();
+    await expect(deletion(page)).toBeHidden();
+    await expect(panel.getByRole("button", { name: "All Places" })).toHaveAttribute("aria-current", "true");
+    await panel.getByRole("button", { name: "+ Add View" }).click();
+    await field(page, "Name").fill("Everything");
+    await save(page).click();
+    await expect(panel.getByRole("button", { name: "Everything", exact: true })).toBeVisible();
+  });
+});
