@@ -1,6 +1,7 @@
 /** Results as the gateway sends them, for tests that are not about the servers. */
+import { NO_FACETS } from "@flaneur/domain";
 
-const FACETS = { __typename: "Facets", types: [], tags: [], arrondissements: [] };
+const FACETS = { __typename: "Facets", ...NO_FACETS };
 
 const place = (index: number) => ({
   __typename: "Place",

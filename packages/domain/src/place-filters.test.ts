@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as arbitrary from "../testing/arbitraries.ts";
 import type { Place } from "./place.ts";
-import { FILTER_CATEGORIES, facetCounts, matches, NO_FILTERS, type PlaceFilters, valuesOf } from "./place-filters.ts";
+import {
+  type CategoryFilter,
+  FILTER_CATEGORIES,
+  facetCounts,
+  mapCategories,
+  matches,
+  NO_FILTERS,
+  type PlaceFilters,
+  valuesOf,
+} from "./place-filters.ts";
 
 const SOMEWHERE: Place = {
   id: "somewhere",
@@ -105,8 +114,7 @@ describe("facetCounts", () => {
       fc.property(arbitrary.places, arbitrary.filters, (places, random) => {
         const filters: PlaceFilters = {
           ...random,
-          tags: { ...random.tags, join: "AND" },
-          arrondissements: { ...random.arrondissements, join: "AND" },
+          ...mapCategories((category): CategoryFilter => ({ ...random[category], join: "AND" })),
         };
         for (const category of FILTER_CATEGORIES) {
           const others = { ...filters, [category]: { ...filters[category], include: [] } };

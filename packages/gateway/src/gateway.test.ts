@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { NO_FACETS } from "@flaneur/domain";
 import { afterEach, describe, expect, it } from "vitest";
 import { gatewayBefore, type Routes, serveRest, type Upstream } from "../testing/rest-server.ts";
 import { printedSchema } from "./schema/print.ts";
@@ -42,6 +43,13 @@ describe("reading the messy shapes of a REST API", () => {
     ["a description as an object", { description: { text: "Hello." } }, { description: "Hello." }],
     ["a description as text", { description: "Hello." }, { description: "Hello." }],
   ];
+  it("gives no values for a category that the API does not count", async () => {
+    const facets = { types: [{ value: "Bar", count: 1 }] };
+    const { url } = await upstream({ "GET /api/places": () => page([clean], { facets }) });
+    const { data } = await gatewayBefore(url).query("{ places { facets { types { value } tags { value } } } }");
+    expect(data).toEqual({ places: { facets: { types: [{ value: "Bar" }], tags: [] } } });
+  });
+
   it.each(shapes)("takes %s", async (_, given, expected) => {
     const { url } = await upstream({ "GET /api/places": () => page([{ ...clean, ...given }]) });
     const { data } = await gatewayBefore(url).query(LIST);
@@ -115,7 +123,7 @@ describe("the REST calls behind a query", () => {
 
   it("are one for a listing and one more for the media of all its places, matched by id", async () => {
     const server = await upstream({
-      "GET /api/places": () => page(many, { facets: { types: [], tags: [], arrondissements: [] } }),
+      "GET /api/places": () => page(many, { facets: NO_FACETS }),
       "POST /api/media/places/batch": async (request) => {
         const { placeIds } = (await request.json()) as { placeIds: string[] };
         // In another order, with one missing: answers must find their place by id.

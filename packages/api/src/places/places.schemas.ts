@@ -1,6 +1,7 @@
 import {
   BETWEEN_OPERATORS,
   DEFAULT_API_LIMIT,
+  type Facets,
   MAX_API_LIMIT,
   mapCategories,
   PLACE_STATUSES,
@@ -149,7 +150,7 @@ export const PlacesBody = z
         types: [{ value: "Restaurant", count: 1 }],
         tags: [{ value: "Crêpes", count: 1 }],
         arrondissements: [{ value: "75003", count: 1 }],
-      },
+      } satisfies Facets,
     },
   });
 

@@ -41,12 +41,13 @@ export interface PlaceDetail {
 /** Reports what could not be read in an answer: a place left out, or fields left empty. */
 export type Report = (problem: { readonly place: string | null; readonly what: string }) => void;
 
-const Count = z.array(z.object({ value: z.string(), count: z.number() }));
+/** An API may count fewer categories than the graph has. */
+const Counts = z.array(z.object({ value: z.string(), count: z.number() })).default(() => []);
 const PageFields = z.object({ total: z.number(), page: z.number(), limit: z.number(), pages: z.number() });
 const ListAnswer = z.object({
   data: z.array(z.unknown()),
   pagination: PageFields,
-  facets: z.object(mapCategories(() => Count)).optional(),
+  facets: z.object(mapCategories(() => Counts)).optional(),
 });
 const DetailAnswer = z.looseObject({ related: z.array(z.unknown()).optional() });
 

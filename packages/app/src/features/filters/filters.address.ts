@@ -91,15 +91,6 @@ export function readAddress(search: string, preferences: ListPreferences): ReadA
   return { filters: setPage(filters, reader.one("page", readPage) ?? 1), dropped: reader.dropped() };
 }
 
-const asWritten = (text: string): string => text;
-
-/** What an address may name in each category; null for what cannot be. Which types and tags exist, only the servers know. */
-const READ_VALUE: Readonly<Record<FilterCategory, (text: string) => string | null>> = {
-  types: asWritten,
-  tags: asWritten,
-  arrondissements: parseArrondissement,
-};
-
 /** Reads values by name, and remembers those that could not be read. */
 function createReader(parameters: URLSearchParams) {
   const dropped: string[] = [];
@@ -123,6 +114,15 @@ const oneOf =
   <Value extends string | number>(values: readonly Value[]) =>
   (text: string): Value | null =>
     values.find((value) => String(value) === text) ?? null;
+
+const asWritten = (text: string): string => text;
+
+/** What an address may name in each category; null for what cannot be. Which types and tags exist, only the servers know. */
+const READ_VALUE: Readonly<Record<FilterCategory, (text: string) => string | null>> = {
+  types: asWritten,
+  tags: asWritten,
+  arrondissements: parseArrondissement,
+};
 
 const readField = oneOf(SORT_FIELDS);
 const readOrder = oneOf(SORT_ORDERS);

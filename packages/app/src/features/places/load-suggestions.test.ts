@@ -1,4 +1,4 @@
-import { type FilterState, INITIAL_FILTERS, setSearch, toggleValue } from "@flaneur/domain";
+import { type FilterState, INITIAL_FILTERS, NO_FACETS, setSearch, toggleValue } from "@flaneur/domain";
 import { en } from "@flaneur/ui/messages";
 import type { Suggestion } from "@flaneur/ui/places-screen";
 import { expect, it, vi } from "vitest";
@@ -20,9 +20,8 @@ function load(filters: FilterState) {
       requests.push(JSON.parse(String(init?.body)));
       const facets = {
         __typename: "Facets",
-        types: [],
+        ...NO_FACETS,
         tags: [{ __typename: "FacetCount", value: "Pizza", count: 3 }],
-        arrondissements: [],
       };
       const pagination = { __typename: "Pagination", total: 5 };
       return Response.json({
