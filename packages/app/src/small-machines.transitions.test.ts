@@ -2,6 +2,7 @@ import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { walkTransitions } from "../testing/walk-transitions.ts";
 import { appMachine } from "./app.machine.ts";
+import { NOBODY } from "./features/auth/auth.storage.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
 import { searchMachine } from "./features/search/search.machine.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
@@ -42,7 +43,7 @@ describe("every transition is taken", () => {
 
   it("of the root actor", () => {
     const faults = walkTransitions(appMachine, {
-      input: { theme: "light", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(1440) },
+      input: { theme: "light", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(1440), auth: NOBODY },
       events: [{ type: "viewport.change", viewport: viewportOf(390) }, { type: "account.show" }],
       distinguish: ({ context }) => context.viewport,
     });
