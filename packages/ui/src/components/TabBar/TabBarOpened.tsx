@@ -38,7 +38,19 @@ export function TabBarOpened({
     strip.current?.scrollBy({ left: direction * (strip.current.clientWidth - OVERLAP_PX) });
   const overflows = hidden.before || hidden.after;
   return (
-    <nav className={styles.bar} aria-label={texts.label} onPointerEnter={onIntent} onFocus={onIntent}>
+    <nav
+      className={styles.bar}
+      aria-label={texts.label}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      // Radix focuses a pressed tab by program, which a browser takes for the keyboard: it would show the ring.
+      onPointerDown={({ currentTarget }) => {
+        currentTarget.dataset.usedBy = "pointer";
+      }}
+      onKeyDown={({ currentTarget }) => {
+        currentTarget.dataset.usedBy = "keyboard";
+      }}
+    >
       {hidden.before && (
         <IconButton label={texts.earlier} className={styles.earlier} onClick={() => scroll(-1)}>
           <CaretLeftIcon size={18} aria-hidden />
