@@ -189,7 +189,7 @@ describe("a change of an account", () => {
 });
 
 describe("the viewer", () => {
-  it("is nobody without a token, and nothing is asked", async () => {
+  it("is null without a token, and the API is not called", async () => {
     const { data, server } = await send({}, VERIFY, {}, {});
     expect(data).toEqual({ viewer: null });
     expect(server.calls).toEqual([]);
