@@ -5,7 +5,7 @@ const SCRIPT = resolve(import.meta.dirname, "../smoke-api.sh");
 
 export interface Outcome {
   readonly code: number | string | undefined;
-  /** What it said, on either output. */
+  /** What it printed, on either output. */
   readonly lines: readonly string[];
 }
 

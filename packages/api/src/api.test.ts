@@ -129,7 +129,7 @@ describeOnBoth("the REST API", (database) => {
     expect(ErrorBody.parse(await answer.json()).error).toContain(named);
   });
 
-  it("answers 415 for a body that is not said to be JSON", async () => {
+  it("answers 415 for a body whose content type is not JSON", async () => {
     const answer = await api.send("POST", "/media/places/batch", {
       body: '{"placeIds":[]}',
       headers: { "content-type": "text/plain" },

@@ -80,7 +80,7 @@ describe.runIf(process.platform === "linux")("who is counted when guessing is sl
     }
   });
 
-  it("is whom a reverse proxy names when one is said to stand in front, and nobody else", async () => {
+  it("is the one that a reverse proxy names where TRUST_PROXY counts one, and only there", async () => {
     const { seen, API_URL, GATEWAY_URL } = await startParts();
     const app = await startApp({ API_URL, GATEWAY_URL, TRUST_PROXY: "1" });
     const from = { ...ONE, forwarded: "198.51.100.7, 203.0.113.9" };

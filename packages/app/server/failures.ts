@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { UpstreamError } from "./proxy.ts";
 
-/** What people are told when a part behind the app fails. */
+/** The error that people see when a part behind the app fails. */
 const sentenceOf = (error: Error): string =>
   error instanceof UpstreamError ? error.message : "The service does not answer. Please try again in a moment.";
 

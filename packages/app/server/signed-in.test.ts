@@ -162,7 +162,7 @@ describe("favorites", () => {
     expect([await favoritesOf(one.token), await favoritesOf(other.token)]).toEqual([1, 0]);
   });
 
-  it("are refused for a place that is none, and for whoever is signed out", async () => {
+  it("are refused for an unknown place, and for a request without a token", async () => {
     const { token } = await newUser();
     const [placeId = ""] = await placeIds();
     const nowhere = await send(SetFavoriteMutation, { placeId: "nowhere", isFavorite: true }, token);
@@ -204,7 +204,7 @@ describe("views", () => {
     expect(unnamed.data.updateView).toMatchObject({ __typename: "ValidationFailed" });
   });
 
-  it("are nobody else's to read, change or delete", async () => {
+  it("cannot be read, changed or deleted by another account", async () => {
     const [one, other] = [await newUser(), await newUser()];
     const { id } = await create(one.token);
     expect((await send(ViewsQuery, {}, other.token)).data.viewer?.views).toEqual([]);

@@ -1,4 +1,4 @@
-/** The rules of §5 for the forms of accounts. What is said of a fault is for the screen to know. */
+/** The rules of §5 for the forms of accounts. The screen has the texts. */
 
 export const PASSWORD_MIN_LENGTH = 6;
 
@@ -27,7 +27,7 @@ export type Faults<Field extends string> = Readonly<Partial<Record<Field, FieldF
 
 const isMissing = (field: string, text: string): boolean => (field === "email" ? text.trim() : text) === "";
 
-/** Whether a field is empty where it must not be: said as soon as it is left. */
+/** Whether a field is empty where it must not be: shown as soon as the field is left. */
 export const requiredFault = (field: string, text: string): FieldFault | null =>
   isMissing(field, text) ? "required" : null;
 

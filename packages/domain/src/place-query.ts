@@ -72,7 +72,7 @@ export function placeQueryToParameters({ filters, sort, page, limit, origin }: P
   };
 }
 
-/** AND is what holds when nothing is said. */
+/** AND is the default, and left out. */
 const written = (join: BetweenOperator): BetweenOperator | undefined => (join === "OR" ? join : undefined);
 
 /** Reads a query from parameters whose types are right. A travel time without an origin is none. */

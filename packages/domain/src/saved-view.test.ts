@@ -63,7 +63,7 @@ const VIEW: View = {
 const SHOWN = applyView(INITIAL_FILTERS, "v1", VIEW.filters);
 
 describe("the live filters as a view keeps them", () => {
-  it("are all but what is marked 'is not', which is told", () => {
+  it("are all but what is marked 'is not', which is listed as left out", () => {
     const state = setNegation(setNegation(SHOWN, "types", "Club", true), "arrondissements", "75016", true);
     expect(copyLiveFilters(state)).toEqual({
       filters: { ...NO_SAVED_FILTERS, types: ["Bar", "Café"], arrondissements: ["75011"] },

@@ -121,10 +121,13 @@ describe("a problem with an account", () => {
     ["deleteAccount", DELETE_ACCOUNT, "DELETE /api/auth/account", { password: "a" }, 401, "NotSignedIn"],
     ["deleteAccount", DELETE_ACCOUNT, "DELETE /api/auth/account", { password: "a" }, 403, "WrongPassword"],
   ];
-  it.each(cases)("of %s is told in the server's words: %#", async (field, document, call, variables, status, name) => {
-    const { data } = await send({ [call]: () => refused(status) }, document, variables);
-    expect(data?.[field]).toEqual(words(name));
-  });
+  it.each(cases)(
+    "of %s is reported in the server's words: %#",
+    async (field, document, call, variables, status, name) => {
+      const { data } = await send({ [call]: () => refused(status) }, document, variables);
+      expect(data?.[field]).toEqual(words(name));
+    },
+  );
 
   it.each([
     ["changePassword", CHANGE_PASSWORD, "POST /api/auth/change-password", PASSWORDS],
@@ -186,7 +189,7 @@ describe("a change of an account", () => {
 });
 
 describe("the viewer", () => {
-  it("is nobody without a token, and nothing is asked", async () => {
+  it("is null without a token, and the API is not called", async () => {
     const { data, server } = await send({}, VERIFY, {}, {});
     expect(data).toEqual({ viewer: null });
     expect(server.calls).toEqual([]);

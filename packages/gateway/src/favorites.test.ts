@@ -77,7 +77,7 @@ describe("favorites among places", () => {
     expect(pathsOf(server.calls)).not.toContain("POST /api/favorites/counts");
   });
 
-  it("are unknown to whoever is signed out, without a call", async () => {
+  it("are null for a caller who is signed out, and the API is not asked for them", async () => {
     const server = await upstream(API);
     const { data, errors } = await gatewayBefore(server.url).query(DETAIL, { id: "p1" });
     expect(errors).toBeUndefined();
@@ -183,7 +183,7 @@ describe("the list of favorites", () => {
     expect(listed?.pagination).toMatchObject({ total: 4, pages: 1 });
   });
 
-  it("is empty for whoever has none", async () => {
+  it("is empty for a caller without favorites", async () => {
     const { favorites: listed } = await list({ ...API, "GET /api/favorites": () => withPlaces([]) });
     expect(listed).toMatchObject({ nodes: [], pagination: { total: 0, page: 1, pages: 0 } });
   });

@@ -74,7 +74,7 @@ export function createGateway(options: GatewayOptions): Fetch {
     const record: OperationRecord = { requestId: ensureRequestId(request), operation: null, errors: [] };
     const response = await yoga.fetch(request, { client: clientAddressOf(request, trustedProxies), record });
     response.headers.set(REQUEST_ID_HEADER, record.requestId);
-    // What one person is told is nobody else's to keep.
+    // An answer for one person must not be cached for another.
     response.headers.set("Cache-Control", "no-store");
     logOperation(logger, record, response.status, performance.now() - start);
     return response;

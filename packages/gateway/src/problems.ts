@@ -1,27 +1,27 @@
 import { type FieldProblem, RestError } from "./rest/rest-error.ts";
 import type { GraphView } from "./rest/views.ts";
 
-interface Said<Name extends string> {
+interface WithMessage<Name extends string> {
   readonly __typename: Name;
   /** The server's words, for people (§8). */
   readonly message: string;
 }
 
-export type EmailTaken = Said<"EmailTaken">;
-export type InvalidCredentials = Said<"InvalidCredentials">;
-export type WrongPassword = Said<"WrongPassword">;
-export type NotSignedIn = Said<"NotSignedIn">;
-export type PlaceNotFound = Said<"PlaceNotFound">;
-export type ViewNotFound = Said<"ViewNotFound">;
-export type TooManyViews = Said<"TooManyViews">;
-export interface TooManyAttempts extends Said<"TooManyAttempts"> {
+export type EmailTaken = WithMessage<"EmailTaken">;
+export type InvalidCredentials = WithMessage<"InvalidCredentials">;
+export type WrongPassword = WithMessage<"WrongPassword">;
+export type NotSignedIn = WithMessage<"NotSignedIn">;
+export type PlaceNotFound = WithMessage<"PlaceNotFound">;
+export type ViewNotFound = WithMessage<"ViewNotFound">;
+export type TooManyViews = WithMessage<"TooManyViews">;
+export interface TooManyAttempts extends WithMessage<"TooManyAttempts"> {
   /** Seconds; null where the API does not say. */
   readonly retryAfter: number | null;
 }
-export interface ValidationFailed extends Said<"ValidationFailed"> {
+export interface ValidationFailed extends WithMessage<"ValidationFailed"> {
   readonly fields: readonly FieldProblem[];
 }
-export interface ViewConflict extends Said<"ViewConflict"> {
+export interface ViewConflict extends WithMessage<"ViewConflict"> {
   readonly current: GraphView;
 }
 
@@ -40,17 +40,17 @@ export type Problem =
 
 type Read<P> = (error: RestError) => P | Promise<P>;
 
-const said =
-  <Name extends string>(__typename: Name): Read<Said<Name>> =>
+const withMessage =
+  <Name extends string>(__typename: Name): Read<WithMessage<Name>> =>
   ({ message }) => ({ __typename, message });
 
-export const emailTaken = said("EmailTaken");
-export const invalidCredentials = said("InvalidCredentials");
-export const wrongPassword = said("WrongPassword");
-export const notSignedIn = said("NotSignedIn");
-export const placeNotFound = said("PlaceNotFound");
-export const viewNotFound = said("ViewNotFound");
-export const tooManyViews = said("TooManyViews");
+export const emailTaken = withMessage("EmailTaken");
+export const invalidCredentials = withMessage("InvalidCredentials");
+export const wrongPassword = withMessage("WrongPassword");
+export const notSignedIn = withMessage("NotSignedIn");
+export const placeNotFound = withMessage("PlaceNotFound");
+export const viewNotFound = withMessage("ViewNotFound");
+export const tooManyViews = withMessage("TooManyViews");
 export const tooManyAttempts: Read<TooManyAttempts> = ({ message, retryAfter = null }) => ({
   __typename: "TooManyAttempts",
   message,

@@ -139,7 +139,7 @@ describe("a problem with a view", () => {
     ],
   ];
   it.each(cases)(
-    "of %s is told in the server's words: %#",
+    "of %s is reported in the server's words: %#",
     async (field, document, call, variables, status, expected) => {
       const { data } = await send({ [call]: failed(status, { details: fields }) }, document, variables);
       expect(data?.[field]).toEqual(expected);

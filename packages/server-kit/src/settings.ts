@@ -100,7 +100,7 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Which other sites' pages may call the api; none by default. */
   readonly corsOrigins: readonly string[];
-  /** How long a program that is told to stop goes on accepting, while `/readyz` says that it is not ready. */
+  /** How long a program goes on accepting requests after SIGTERM, while `/readyz` answers that it is not ready. */
   readonly shutdownDrainMs: number;
   readonly logLevel: LogLevel;
 }

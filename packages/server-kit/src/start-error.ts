@@ -1,4 +1,4 @@
-/** Something the person who starts a program can mend: told in one sentence, without a stack. */
+/** Something the person who starts a program can correct: printed as one sentence, without a stack. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

@@ -33,7 +33,7 @@ afterEach(() => server.close());
 async function open(): Promise<Socket> {
   const socket = connect({ port: Number(new URL(server.url).port), host: "127.0.0.1", allowHalfOpen: true });
   await once(socket, "connect");
-  // What goes wrong with a write is told by its callback.
+  // A failed write is reported to its callback.
   socket.on("error", () => {});
   return socket;
 }

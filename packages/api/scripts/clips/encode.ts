@@ -15,7 +15,7 @@ interface Encoding {
   readonly smallest: number;
 }
 
-/** Drawings are flat and grainy: both encoders are told so, and take the time they need. */
+/** Drawings are flat and grainy: x264 is tuned for animation, and both encoders are set to be slow, for quality. */
 export const ENCODINGS: readonly Encoding[] = [
   {
     ending: "webm",

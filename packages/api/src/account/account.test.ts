@@ -111,7 +111,7 @@ describeOnBoth("an account", (database) => {
     expect(await download(two)).toBe(200);
   });
 
-  it("is deleted at once with its sessions, known sites, favorites and views, and nobody else's", async () => {
+  it("is deleted at once with its sessions, known sites, favorites and views; other accounts keep theirs", async () => {
     const [camille, other] = [await somebody(), await somebody()];
     const second = SignedInBody.parse(await (await logIn(camille.user.username)).json()).token;
     const othersRows = await rowsOf(other.user.id);

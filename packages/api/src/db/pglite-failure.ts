@@ -22,7 +22,7 @@ export class PgliteStartError extends Error {
 
 /**
  * Why the disk keeps a database from being used, and what to do; null when the disk is not to blame. A disk that is full
- * or forbidden harms no database, so nobody is told to reset it.
+ * or forbidden harms no database, so the message does not advise a reset.
  */
 export function explainDisk(error: unknown, folder: string, log: readonly string[]): StartError | null {
   const failure = storageFailure(error, log);
@@ -51,7 +51,7 @@ export function explainOpening(error: unknown, folder: string): StartError {
     const sentence = `it was written by PostgreSQL ${theirs}, and this program has ${ours}. Start the version of the product that wrote it.`;
     return doesNotOpen(folder, sentence, cause);
   }
-  // Some failures to write are told by nobody. With so little room, that is the reason to look into first.
+  // Some failures to write are not reported. With so little room, that is the reason to look into first.
   if (!hasRoom(folder, START)) return diskError("full", folder, cause);
   const isDamage = words !== "" || cause instanceof WebAssembly.RuntimeError || isQueryError(cause);
   return isDamage

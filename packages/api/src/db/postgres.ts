@@ -48,7 +48,7 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // A connection that breaks is told of by the query it was used for, or replaced when it was idle. Without listeners,
+  // A broken connection is reported by the query it was used for, or replaced when it was idle. Without listeners,
   // either would end the process: the pool listens for the idle ones only.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));

@@ -75,7 +75,7 @@ describe("an unexpected error", () => {
   });
 
   it("is answered 500 otherwise, without details", async () => {
-    for (const error of [queryError("23505"), new Error("a secret of the house")]) {
+    for (const error of [queryError("23505"), new Error("a secret of the server")]) {
       expect(await answerTo(error)).toEqual({ status: 500, code: "internal", error: "An unexpected error occurred" });
     }
   });

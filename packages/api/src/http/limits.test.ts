@@ -23,7 +23,7 @@ function heldApi({ db }: Database, limits: Partial<Limits>) {
   const api: TestApi = apiOver(db, { hasher, limits });
   return {
     ...api,
-    /** Each from an address of its own, unless it is said to be of the same client. */
+    /** Each from an address of its own, unless the same client is named. */
     signUp: (username: string, client = `198.51.100.${++clients}`) =>
       api.send("POST", "/auth/signup", {
         body: { username, password: PASSWORD },

@@ -56,7 +56,7 @@ export function openApiDocument(app: OpenAPIHono): void {
         const call = calls[method];
         if (call === undefined) continue;
         call.operationId = operationId(method, path);
-        // Said of each call: what says nothing could as well have been forgotten.
+        // Stated for each call: one without a statement could as well have been forgotten.
         call.security ??= [];
         call.responses = { ...(method === "get" ? ANY_CALL : ANY_CALL_WITH_BODY), ...call.responses };
       }

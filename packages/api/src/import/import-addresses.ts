@@ -14,7 +14,7 @@ const BATCH = 5_000;
 /**
  * Makes the register of streets and house numbers what a file says, in the arrondissements that the file has addresses
  * of; the others stay as they are. Only what differs is written. Run it inside a transaction.
- * @param onRow told after each row.
+ * @param onRow called after each row.
  */
 export async function importAddresses(transaction: Db, path: string, onRow: () => void): Promise<AddressImport> {
   // Those who read go on; another import waits.

@@ -16,7 +16,7 @@ interface ImportOptions {
   readonly districts?: Districts | undefined;
   /** A file of the Base Adresse Nationale. */
   readonly addresses?: string | undefined;
-  /** Told after each row: how many of how many. */
+  /** Called after each row: how many of how many. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 

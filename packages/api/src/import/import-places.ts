@@ -22,7 +22,7 @@ const BATCH = 500;
  * Takes the places of files into the database. A row is known by its source and its id there; the same file twice
  * changes nothing. Run it inside a transaction.
  * @param districts without them our own coarse outlines serve, for rows that name no arrondissement.
- * @param onRow told after each row.
+ * @param onRow called after each row.
  */
 export async function importPlaces(
   transaction: Db,

@@ -61,7 +61,7 @@ async function* itemsOf(tokens: AsyncIterable<Token>, progress: { items: number 
     if (OPENS.has(token.name)) depth += 1;
     isEmpty = false;
   }
-  // The parser is not told of the file's end: it takes a missing half for one that is still to come.
+  // The parser does not see the end of the file: it takes a missing half for one that is still to come.
   if (isEmpty) throw new Error("it is empty");
   if (depth > 0) throw new Error("it ends too early");
 }

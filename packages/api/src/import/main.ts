@@ -21,7 +21,7 @@ await runMain(async () => {
   }
   const writeReport = options.report === undefined ? undefined : prepareReport(options.report);
   const result = await run(options);
-  // What was imported is told even if the report cannot be written after all.
+  // The result is printed even if the report cannot be written after all.
   console.log(summary(result));
   writeReport?.(report([...result.skipped, ...(result.addresses?.skipped ?? [])]));
 });
@@ -32,7 +32,7 @@ async function run({ files, addresses, districts: polygons }: ImportArguments): 
     Presets.shades_classic,
   );
   try {
-    // A wrong name is told before the database is opened, or even made.
+    // A wrong name is reported before the database is opened, or even made.
     for (const file of files) await detectFormat(file);
     if (addresses !== undefined) await checkAddressFile(addresses);
     const districts = polygons === undefined ? undefined : await readDistricts(polygons);

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, string>> = {
   creperie: "crêperie",
 };
 
-/** By which branches of a house are told apart; only at the end of a name. */
+/** Words that distinguish the branches of a business; only at the end of a name. */
 const QUARTERS = [
   ...["paris", "de paris", "marais", "le marais", "montmartre", "bastille", "republique", "montorgueil", "oberkampf"],
   ...[

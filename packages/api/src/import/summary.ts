@@ -12,7 +12,7 @@ export function summary({ addresses, ...places }: ImportResult): string {
 
 /**
  * With the reasons for what was skipped, most frequent first.
- * @param removed told only of what an import can remove.
+ * @param removed only for what an import can remove.
  */
 function table({ read, added, updated, unchanged, skipped }: Counts, removed?: number): readonly string[] {
   const reasons = Map.groupBy(skipped, ({ reason }) => reason);

@@ -12,7 +12,7 @@ export interface FavoriteLoaders {
   readonly isFavorite: (place: KnownPlace) => Promise<boolean | null>;
   /** How many people have it; null likewise. */
   readonly count: (place: KnownPlace) => Promise<number | null>;
-  /** Takes note of what the API has just said. */
+  /** Stores what the API has just answered. */
   readonly note: (placeId: string, isFavorite: boolean) => void;
 }
 

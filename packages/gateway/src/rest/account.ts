@@ -39,7 +39,7 @@ export interface ProfileChanges {
 
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
-/** Only the username is sure to be there (§3). Whatever else cannot be read counts as not said. */
+/** Only the username is sure to be there (§3). Whatever else cannot be read counts as missing. */
 const User = z
   .object({
     id: orNull(z.union([z.string().min(1), z.number().transform(String)])),

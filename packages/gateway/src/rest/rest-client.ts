@@ -119,7 +119,7 @@ function headersFor({ authorization, client, requestId }: Caller, given: Request
 async function textOf(answer: Response, maxBytes: number): Promise<string> {
   const { headers } = answer;
   const length = headers.get("content-length");
-  // The server said how long it is, and HTTP holds it to that; a compressed answer may become any length.
+  // Content-Length says how long it is, and HTTP holds it to that; a compressed answer may become any length.
   if (length !== null && Number(length) <= maxBytes && headers.get("content-encoding") === null) return answer.text();
   const bytes = await readAtMost(answer.body, maxBytes);
   if (bytes !== null) return new TextDecoder().decode(bytes);

@@ -9,7 +9,7 @@ import { type Backup, type Batch, batchesOf } from "./read-backup.ts";
 /**
  * Puts a backup in the place of what a database holds, in one transaction: the schema as it was, the rows, then the
  * migrations that came since. `vacuumRestored` is to follow.
- * @param backup what `checkBackup` said of that file.
+ * @param backup the result of `checkBackup` for that file.
  * @throws StartError when anything fails; the database is as before then.
  */
 export async function restoreBackup(database: Database, path: string, { header, rows }: Backup): Promise<void> {

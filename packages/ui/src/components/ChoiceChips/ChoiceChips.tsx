@@ -15,7 +15,7 @@ export interface ChoiceChipsProps {
   readonly look?: "words" | "plaques";
   /** So many are shown at first, and all that are chosen. */
   readonly shownAtFirst: number;
-  /** What is said where there are no options (§8). */
+  /** The text where there are no options (§8). */
   readonly none: string;
 }
 
