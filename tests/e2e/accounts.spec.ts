@@ -246,6 +246,8 @@ test("whoever logs out in one tab is logged out in the other, and signs in for b
   const other = await context.newPage();
   await other.goto("/?tab=favorites");
   await expect(title(other)).toHaveText("No favorites yet");
+  // A page behind another is drawn seldom, and so are presses in it slow.
+  await page.bringToFront();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(logInButton(page)).toBeVisible();
   await expect(logInButton(other)).toBeVisible();
