@@ -1,37 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test, withoutFirstResults } from "./test.ts";
+import { answer, expect, test, title, withoutFirstResults } from "./test.ts";
 
 test.use({ allowedErrors: [/status of [45]\d\d|net::ERR|TypeError/] });
 
 test.beforeEach(({ page }) => withoutFirstResults(page));
 
-type Operation = "Places" | "FilterOptions" | "Place";
-
-interface Answer {
-  readonly status?: number;
-  readonly contentType?: string;
-  readonly body?: string;
-}
-
-/** Answers every request for one result of the graph in place of the product, and counts them. */
-async function answer(page: Page, operation: Operation, { status = 200, ...rest }: Answer) {
-  let requests = 0;
-  let mended = false;
-  await page.route("**/graphql", (route) => {
-    if (mended || route.request().postDataJSON().operationName !== operation) return route.fallback();
-    requests += 1;
-    return route.fulfill({ status, contentType: "application/json", body: "{}", ...rest });
-  });
-  return {
-    requests: () => requests,
-    mend: () => {
-      mended = true;
-    },
-  };
-}
-
 const cards = (page: Page) => page.getByRole("article");
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 test("filter options that do not come are tried four times, then said to have failed, and can be tried again", async ({
@@ -68,8 +42,8 @@ test("a gateway that hangs is given up after 10 s, and the listing recovers", as
   });
   const started = performance.now();
   await page.goto("/");
-  await expect(heading(page)).toHaveText("Loading places...");
-  await expect(heading(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
+  await expect(title(page)).toHaveText("Loading places...");
+  await expect(title(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
   const waited = performance.now() - started;
   expect(waited).toBeGreaterThan(9_500);
   expect(waited).toBeLessThan(14_000);
@@ -86,7 +60,7 @@ for (const [what, status, contentType, body, said] of [
   test(`${what} in place of the listing says '${said}', and can be tried again`, async ({ page }) => {
     const listing = await answer(page, "Places", { status, contentType, body });
     await page.goto("/");
-    await expect(heading(page)).toHaveText(`Error: ${said}`);
+    await expect(title(page)).toHaveText(`Error: ${said}`);
     expect(listing.requests()).toBe(1);
     listing.mend();
     await tryAgain(page).first().click();
@@ -99,7 +73,7 @@ test("a listing that is refused says why, and is not tried again until the filte
   const refused = { errors: [{ message: "Not like this.", extensions: { code: "BAD_USER_INPUT" } }] };
   const listing = await answer(page, "Places", { body: JSON.stringify(refused) });
   await page.goto("/");
-  await expect(heading(page)).toHaveText("Error: Not like this.");
+  await expect(title(page)).toHaveText("Error: Not like this.");
   await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toHaveCount(0);
   await page.clock.fastForward(120_000);
   expect(listing.requests()).toBe(1);
@@ -126,7 +100,7 @@ test("a listing that could not be loaded is tried again every 30 s, and at once 
   await context.setOffline(true);
   await page.getByRole("searchbox").first().fill("creperie");
   await page.clock.fastForward(200);
-  await expect(heading(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
+  await expect(title(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
   // Once more at once (§9).
   await expect.poll(() => requests).toBe(2);
   await page.clock.fastForward(20_000);
@@ -142,7 +116,7 @@ test("a network that goes before the code for more has come is waited for, too",
   await expect(cards(page)).toHaveCount(48);
   await context.setOffline(true);
   await page.getByRole("searchbox").first().fill("creperie");
-  await expect(heading(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
+  await expect(title(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
   await context.setOffline(false);
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
@@ -150,7 +124,7 @@ test("a network that goes before the code for more has come is waited for, too",
 test("the page of a place that could not be loaded says so, and is not titled 'Place not found'", async ({ page }) => {
   const place = await answer(page, "Place", { status: 500, body: '{"error":"The database is away."}' });
   await page.goto("/places/tour-eiffel");
-  await expect(heading(page)).toHaveText("Oops! Something went wrong");
+  await expect(title(page)).toHaveText("Oops! Something went wrong");
   await expect(page.getByText("The database is away.")).toBeVisible();
   await expect(page).toHaveTitle("Something went wrong · Flâneur");
   place.mend();

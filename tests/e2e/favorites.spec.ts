@@ -225,3 +225,30 @@ test("two people at once do not see each other's favorites", async ({ page, newU
   await page.reload();
   await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "true");
 });
+
+test.describe("a session that the server has ended", () => {
+  test.use({ allowedErrors: [/The favorite tour-eiffel was not saved/] });
+
+  test("ends for the person, too, at the next heart: the sign-in form opens over all places", async ({
+    page,
+    newUser,
+    login,
+    request,
+  }) => {
+    const user = await newUser();
+    await favor(request, user, "tour-eiffel");
+    await login(user);
+    await page.goto("/?tab=favorites");
+    await expect(article(page, "Tour Eiffel")).toBeVisible();
+    await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${user.token}` } });
+    await heartOf(page, "Tour Eiffel").click();
+    const form = dialog(page, "Welcome Back");
+    await expect(form.getByText("Save Your Favorites")).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await form.getByRole("button", { name: "Continue Without Account" }).click();
+    await expect(logInButton(page)).toBeVisible();
+    await expect(tab(page, "Favorites")).toHaveCount(0);
+    await expect(page.getByRole("article")).toHaveCount(48);
+    await expect(page.getByRole("button", { name: "Remove from favorites" })).toHaveCount(0);
+  });
+});

@@ -248,6 +248,38 @@ test("a link to the view of someone else shows all places to whoever is signed i
   await expect(title(page)).toHaveText(/^\d+ places/);
 });
 
+test("a link to a view opens the sign-up form over all places for someone signed out", async ({ page }) => {
+  await page.goto("/?tab=view-nobody-knows");
+  await expect(dialog(page, "Create Account").getByText("Create Custom Views")).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.locator("article")).toHaveCount(48);
+});
+
+test("views that are too many for the tab bar stand in a menu, where Alt and the arrow keys change their order", async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
+  const user = await newUser();
+  const [first = "", second = "", ...others] = "ABCDEFGHIJKL"
+    .split("")
+    .map((letter) => `A view with a long name ${letter}`);
+  for (const name of [first, second, ...others]) await saveView(request, user, name, ["Museum"]);
+  await login(user);
+  await page.goto("/");
+  await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", first, second, ...others]);
+  await page.getByRole("button", { name: "All views" }).click();
+  await page.getByRole("menuitem", { name: first, exact: true }).focus();
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes("mutation ReorderViews") ?? false,
+  );
+  await page.keyboard.press("Alt+ArrowDown");
+  await (await saved).finished();
+  await page.reload();
+  await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", second, first, ...others]);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -270,8 +302,10 @@ test.describe("on a phone", () => {
     await panel.getByRole("button", { name: /^Rainy Sundays/ }).click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(/\?tab=view-[\w-]+&types=Museum$/);
-    await expect(chips(page)).toHaveCount(1);
+    await chips(page).getByRole("button").click();
     await views.click();
+    await panel.getByRole("button", { name: "Revert" }).click();
+    await expect(panel.getByRole("button", { name: "Revert" })).toHaveCount(0);
     await panel.getByRole("button", { name: "Delete Rainy Sundays" }).click();
     await deletion(page).getByRole("button", { name: "Delete" }).click();
     await expect(deletion(page)).toBeHidden();
