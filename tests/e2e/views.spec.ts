@@ -122,7 +122,7 @@ test("a view is edited by its pencil and deleted by its bin, which leads back to
 });
 
 test.describe("a view that cannot be saved or deleted", () => {
-  test.use({ allowedErrors: [/status of 500|view/i] });
+  test.use({ allowedErrors: [/status of 500|The view was not changed/] });
 
   test("leaves its dialog open with what was typed, and can be tried again", async ({ page, newUser, login }) => {
     await login(await newUser());
