@@ -78,10 +78,13 @@ export function passwordFaults(fields: PasswordFields): Faults<PasswordField> {
 export const isPasswordComplete = (fields: PasswordFields): boolean =>
   PASSWORD_FIELDS.every((field) => fields[field] !== "");
 
-/** The faults that are left when a field is edited: its own is gone, and one that was about its value, too (§5). */
+/** The fields that a confirmation repeats. */
+const CONFIRMED: readonly string[] = ["password", "next"];
+
+/** The faults that are left when a field is edited: its own is gone, and with a password that it was repeated wrongly (§5). */
 export function faultsAfterEdit<Field extends string>(faults: Faults<Field>, edited: Field): Faults<Field> {
   const kept = Object.entries<FieldFault | undefined>(faults).filter(
-    ([field, fault]) => field !== edited && fault !== "different",
+    ([field, fault]) => field !== edited && !(fault === "different" && CONFIRMED.includes(edited)),
   );
   return Object.fromEntries(kept) as Faults<Field>;
 }

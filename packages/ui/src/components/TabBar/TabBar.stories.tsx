@@ -77,6 +77,8 @@ export const Anonymous: Story = {
 export const SignedIn: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("tab", { name: "All Places", selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "All Places" }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith("all");
     await userEvent.click(canvas.getByRole("tab", { name: "Rainy Sundays" }));
     await expect(args.onSelect).toHaveBeenLastCalledWith("view-rainy-sundays");
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Rainy Sundays" }));

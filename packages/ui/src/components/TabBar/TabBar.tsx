@@ -34,7 +34,7 @@ export function TabBar(props: TabBarProps) {
               aria-selected={tab === active}
               aria-controls={LISTING_PANEL_ID}
               className={styles.tab}
-              onClick={() => tab !== active && onSelect(tab)}
+              onClick={() => (tab !== active || tab === "all") && onSelect(tab)}
             >
               <span className={styles.name}>{name}</span>
             </button>

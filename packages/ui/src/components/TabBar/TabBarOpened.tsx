@@ -64,7 +64,7 @@ export function TabBarOpened({
           className={styles.root}
         >
           <List className={styles.list} aria-label={texts.label}>
-            <BarTab tab="all" name={texts.all} />
+            <BarTab tab="all" name={texts.all} onPressAgain={active === "all" ? () => onSelect("all") : undefined} />
             {favorites === "shown" && <BarTab tab="favorites" name={texts.favorites} />}
             {views.map(({ id, name }) => (
               <BarTab
@@ -124,10 +124,17 @@ interface BarTabProps {
   readonly name: string;
   readonly hasTools?: boolean;
   readonly isChanged?: boolean;
+  /** It is the active one, and does something all the same: 'All Places' resets every filter (§4). */
+  readonly onPressAgain?: (() => void) | undefined;
 }
 
-function BarTab({ tab, name, hasTools = false, isChanged = false }: BarTabProps) {
+function BarTab({ tab, name, hasTools = false, isChanged = false, onPressAgain }: BarTabProps) {
   const { tabs } = useMessages();
+  /** What a press is to do, as it began: Radix makes the tab the active one before the click. */
+  const again = useRef(onPressAgain);
+  const notePress = () => {
+    again.current = onPressAgain;
+  };
   return (
     <Trigger
       value={tab}
@@ -135,6 +142,9 @@ function BarTab({ tab, name, hasTools = false, isChanged = false }: BarTabProps)
       aria-controls={LISTING_PANEL_ID}
       className={styles.tab}
       data-tools={hasTools}
+      onPointerDownCapture={notePress}
+      onKeyDownCapture={notePress}
+      onClick={() => again.current?.()}
       onFocus={({ currentTarget }) => {
         const strip = currentTarget.closest<HTMLElement>(`.${styles.strip}`);
         if (strip !== null) revealTab(strip, currentTarget);
