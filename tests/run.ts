@@ -76,6 +76,8 @@ async function check(): Promise<Count> {
 }
 
 async function unit(): Promise<Count> {
+  // Once, before tests start the app side by side.
+  if (!(await run("node packages/app/server/build.ts"))) return { passed: 0, failed: 1 };
   const file = join(reports, "unit.json");
   const succeeded = await run(`vitest run --reporter=dot --reporter=json --outputFile.json=${file}`);
   return counted(file, succeeded, fromJest);

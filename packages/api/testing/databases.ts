@@ -9,7 +9,7 @@ interface PostgresDatabase {
   readonly url: string;
   /** A connection beside those of the product, to look or to stand in the way. */
   connect(): Promise<pg.Client>;
-  /** How many wait for somebody to unlock a table of this database; other tests lock others at the same time. */
+  /** How many connections to this database wait for a lock; other tests lock others at the same time. */
   waiting(): Promise<number>;
   drop(): Promise<void>;
 }
@@ -36,9 +36,10 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase> {
     url: `${server}/${name}`,
     connect: () => connectTo(name),
     waiting: async () => {
-      const locks = "select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database";
       const client = await connectTo(name);
-      const { rows } = await client.query(`${locks} where datname = current_database() and not granted`);
+      const { rows } = await client.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
       await client.end();
       return rows.length;
     },

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const DATABASE = pathToFileURL(resolve(import.meta.dirname, "../src/db/database.ts")).href;
+const DATABASE = pathToFileURL(resolve(import.meta.dirname, "../src/db/open-database.ts")).href;
 const OPEN = `
   import { openPglite } from ${JSON.stringify(DATABASE)};
   try { await (await openPglite(process.argv[1])).close(); console.log("opened"); } catch (error) { console.log(error.message); }

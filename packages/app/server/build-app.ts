@@ -48,6 +48,20 @@ function makeFolder(): string {
   }
 }
 
+/** Replaces what was built before, unless another process has just put the same there. */
+function moveIntoPlace(fresh: string, stamp: string, current: string): void {
+  for (let tries = 0; ; tries += 1) {
+    rmSync(DIST, { recursive: true, force: true });
+    try {
+      renameSync(fresh, DIST);
+      return;
+    } catch (error) {
+      if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return;
+      if (tries === 3) throw error;
+    }
+  }
+}
+
 /**
  * Builds the browser bundle when it is missing or older than its sources.
  * @returns whether it was built.
@@ -68,8 +82,7 @@ export async function buildIfStale(): Promise<boolean> {
     writeFileSync(resolve(fresh, STAMP), current);
     // mkdtemp makes folders for their owner alone; who builds need not be who serves.
     chmodSync(fresh, 0o755);
-    rmSync(DIST, { recursive: true, force: true });
-    renameSync(fresh, DIST);
+    moveIntoPlace(fresh, stamp, current);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
