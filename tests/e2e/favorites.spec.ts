@@ -252,3 +252,29 @@ test.describe("a session that the server has ended", () => {
     await expect(page.getByRole("button", { name: "Remove from favorites" })).toHaveCount(0);
   });
 });
+
+test.describe("a heart whose server is slow", () => {
+  test.use({ allowedErrors: [/was not saved/] });
+  test("is filled at once, and filled again when a reply that is none comes for emptying it", async ({
+    page,
+    newUser,
+    login,
+  }) => {
+    await login(await newUser());
+    await page.goto("/");
+    const heart = page
+      .getByRole("article")
+      .first()
+      .getByRole("button", { name: / favorites$/ });
+    const release = await hold(page, "SetFavorite");
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    release();
+    await page.unroute("**/graphql");
+    await expect(page.getByText(/ added to favorites$/)).toBeAttached();
+    await answer(page, "SetFavorite", { body: '{"data":{"setFavorite":null}}' });
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+  });
+});

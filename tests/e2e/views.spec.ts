@@ -316,3 +316,37 @@ test.describe("on a phone", () => {
     await expect(panel.getByRole("button", { name: "Everything", exact: true })).toBeVisible();
   });
 });
+
+test.describe("a view that cannot be updated", () => {
+  test.use({ allowedErrors: [/The view was not changed/] });
+  test("says so and can be updated again, or saved as a new one", async ({ page, request, newUser, login }) => {
+    const user = await newUser();
+    const { id } = await saveView(request, user, "Rainy Sundays", ["Museum"]);
+    await login(user);
+    await page.goto(`/?tab=view-${id}&types=Museum`);
+    await filter(page, "Bar").click();
+    await expect(changes(page)).toBeVisible();
+    const update = await answer(page, "UpdateView", { body: '{"data":{"updateView":{"__typename":"Unknown"}}}' });
+    await page.getByRole("button", { name: "Update", exact: true }).click();
+    await expect(page.getByText("Could not update the view")).toBeVisible();
+    update.mend();
+    await page.getByRole("button", { name: "Update", exact: true }).click();
+    await expect(page.getByText("View updated")).toBeVisible();
+    await filter(page, "Café").click();
+    await page.getByRole("button", { name: "Save as new" }).click();
+    await expect(newViewDialog(page).getByRole("list", { name: "Use Current Filters" })).toContainText("Café");
+  });
+});
+
+test.describe("at 768 px", () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+  test("there are a tab bar and a sidebar, and 'All Places' resets the filters", async ({ page, newUser, login }) => {
+    await login(await newUser());
+    await page.goto("/?types=Museum");
+    await expect(filter(page, "Museum")).toBeChecked();
+    await expect(page.getByRole("button", { name: "Views" })).toBeHidden();
+    await tab(page, "All Places").click();
+    await expect(filter(page, "Museum")).not.toBeChecked();
+    await expect(page).toHaveURL("/");
+  });
+});

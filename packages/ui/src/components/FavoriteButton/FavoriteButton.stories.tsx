@@ -27,3 +27,20 @@ export const Toggled: Story = {
     await expect(canvas.getByRole("button", { name: "Add to favorites", pressed: false })).toBeVisible();
   },
 };
+
+/** Nothing tells it from a settled one: what a press asks for is shown at once (§4). */
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to favorites" }));
+    await expect(canvas.getByRole("button", { name: "Remove from favorites", pressed: true })).toBeVisible();
+  },
+};
+
+/** A press asks for an account, and the heart stays as it is. */
+export const SignedOut: Story = {
+  render: () => <FavoriteButton pressed={false} onToggle={() => {}} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to favorites" }));
+    await expect(canvas.getByRole("button", { name: "Add to favorites", pressed: false })).toBeVisible();
+  },
+};

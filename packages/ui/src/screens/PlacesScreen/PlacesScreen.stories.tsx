@@ -2,6 +2,9 @@ import { INITIAL_FILTERS, setNegation, setSearch, setSort, toggleValue } from "@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
+import { TabBar } from "../../components/TabBar/TabBar.tsx";
+import { ViewChanges } from "../../components/ViewChanges/ViewChanges.tsx";
+import { ViewsPanel } from "../../components/ViewsPanel/ViewsPanel.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { longPlace, manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
 import { useListingDemo } from "../../fixtures/use-listing-demo.ts";
@@ -276,3 +279,63 @@ export const FiltersOpenPhone: Story = {
     await waitFor(() => expect(again).toBeVisible());
   },
 };
+
+const views = ["Rainy Sundays", "Terrasses du 11e", "Late and lively"].map((name, index) => ({
+  id: `${index}`,
+  name,
+  filters: ["Museum", "Cinema"],
+}));
+const tabActions = { onSelect: fn(), onEdit: fn(), onDelete: fn(), onAdd: fn() };
+
+/** What someone signed in has on the screen, with a tab that is active. */
+const signedIn = (activeTab: "all" | "favorites" | "view-0", changed = false): Partial<PlacesScreenProps> => {
+  const changes = <ViewChanges state="changed" onUpdate={fn()} onSaveAsNew={fn()} onRevert={fn()} />;
+  return {
+    activeTab,
+    favorites: new Set(places.slice(0, 3).map(({ id }) => id)),
+    onToggleFavorite: fn(),
+    tabs: (
+      <TabBar {...tabActions} favorites="shown" views={views} active={activeTab} changed={changed} onReorder={fn()} />
+    ),
+    views: (
+      <ViewsPanel
+        {...tabActions}
+        open={false}
+        onOpenChange={fn()}
+        onClose={fn()}
+        favorites="shown"
+        views={views}
+        active={activeTab}
+        {...(changed && { changes })}
+      />
+    ),
+    ...(changed && { viewChanges: changes, viewName: "Rainy Sundays" }),
+  };
+};
+
+export const SignedIn: Story = {
+  args: { places, props: signedIn("all") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("tabpanel", { name: "All Places" })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Remove from favorites" })).toHaveLength(3);
+  },
+};
+
+export const SignedInPhone: Story = { ...SignedIn, play: async () => {}, globals: phone };
+
+export const ViewChanged: Story = {
+  args: { places, initial: (state) => toggleValue(state, "types", "Museum"), props: signedIn("view-0", true) },
+};
+
+export const ViewChangedPhone: Story = { ...ViewChanged, globals: phone };
+
+export const NoFavorites: Story = {
+  args: { places, props: { ...signedIn("favorites"), listing: { status: "empty" }, onShowAll: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "No favorites yet" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "All Places" }));
+    await expect(args.props?.onShowAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoFavoritesPhone: Story = { ...NoFavorites, globals: phone };
