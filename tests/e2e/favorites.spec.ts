@@ -278,3 +278,24 @@ test.describe("a heart whose server is slow", () => {
     await expect(heart).toHaveAttribute("aria-pressed", "true");
   });
 });
+
+test("signing out leaves no favorite on the screen, however slowly the listing comes", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const headers = { authorization: `Bearer ${user.token}` };
+  expect((await request.post("/api/favorites", { data: { placeId: "tour-eiffel" }, headers })).ok()).toBe(true);
+  await login(user);
+  await page.goto("/?tab=favorites");
+  await expect(page.getByRole("article", { name: "Tour Eiffel" })).toBeVisible();
+  const release = await hold(page, "Places");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(logInButton(page)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await expect(page.getByRole("button", { name: "Remove from favorites" })).toHaveCount(0);
+});

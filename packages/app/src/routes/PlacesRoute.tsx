@@ -85,8 +85,11 @@ export function PlacesRoute() {
   const listingActor = useSelector(filtersActor, ({ children }) => children.listing);
   const latest = useLoaded(listingActor);
   // Drawing another page of cards gives way to the next letter; the first page waits for nothing.
-  const result = useDeferredValue(latest.result) ?? latest.result;
-  const listing = { ...latest, result, pending: latest.pending || result !== latest.result };
+  const drawn = useDeferredValue(latest.result) ?? latest.result;
+  // What was loaded for another tab is not shown under this one: least of all favorites to whoever has signed out.
+  const result =
+    drawn !== null && (drawn.source === "favorites") === (filters.activeTab === "favorites") ? drawn : null;
+  const listing = { ...latest, result, pending: latest.pending || drawn !== latest.result };
   const options = useLoaded(optionsActor);
   const { activeTab } = filters;
   const hearts = useHearts(result?.places ?? NO_PLACES);
@@ -116,7 +119,7 @@ export function PlacesRoute() {
     }
   }, [types, tags, options.result, filtersActor]);
 
-  const facets = result?.facets ?? null;
+  const facets = drawn?.facets ?? null;
   const failed = options.failure !== null || (facets === null && listing.failure !== null);
   const filtersShown = useMemo(
     () => filtersState({ options: options.result, failed, facets, filters }),

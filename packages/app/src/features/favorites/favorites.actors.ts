@@ -1,9 +1,9 @@
 import { type FilterState, NO_FACETS } from "@flaneur/domain";
-import type { Listing } from "@flaneur/ui/places-screen";
 import { fromCallback } from "xstate";
 import type { Graph } from "../../graphql/graph.ts";
 import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
 import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
+import type { LoadedListing } from "../places/listing.machine.ts";
 import { listingVariables } from "../places/listing.variables.ts";
 import { readCard } from "../places/read-place.ts";
 import { graphLoader } from "../query/query.actors.ts";
@@ -20,10 +20,10 @@ export function favoritesVariables(state: FilterState): VariablesOf<typeof Favor
   return { filters, page, limit };
 }
 
-function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): Listing {
+function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): LoadedListing {
   if (viewer === null) throw new Error("The request for the favorites carried no token.");
   const { nodes, pagination, facets } = viewer.favorites;
-  return { places: nodes.map(readCard), pagination, facets: facets ?? NO_FACETS };
+  return { places: nodes.map(readCard), pagination, facets: facets ?? NO_FACETS, source: "favorites" };
 }
 
 /** The server did not do what was asked: it knows no such place, or nobody by the token. */

@@ -1,7 +1,8 @@
 import type { CardPlace } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AppContext } from "../../app-context.ts";
+import { useAuth } from "../auth/use-auth.ts";
 import { listedFavorites, shownFavorite } from "./pending-favorites.ts";
 
 export interface Hearts {
@@ -16,12 +17,22 @@ export interface Hearts {
 export function useHearts(places: readonly CardPlace[]): Hearts {
   const actor = AppContext.useSelector(({ context }) => context.favorites);
   const pending = useSelector(actor, ({ context }) => context.pending);
+  const person = useAuth().user?.id ?? null;
+  /** Places that were loaded for whoever was signed in before: their hearts are not those of the person now. */
+  const [others, setOthers] = useState<{ readonly person: string | null; readonly places: typeof places | null }>({
+    person,
+    places: null,
+  });
+  if (others.person !== person) setOthers({ person, places });
+  const isOthers = others.places === places;
   const favorites = useMemo(
     () =>
       new Set(
-        places.filter(({ id, isFavorite }) => shownFavorite(pending, id, isFavorite ?? false)).map(({ id }) => id),
+        places
+          .filter(({ id, isFavorite }) => shownFavorite(pending, id, !isOthers && isFavorite === true))
+          .map(({ id }) => id),
       ),
-    [places, pending],
+    [places, pending, isOthers],
   );
   const latest = useRef(places);
   useEffect(() => {

@@ -3,5 +3,10 @@ import type { Listing } from "@flaneur/ui/places-screen";
 import { createQueryMachine } from "../query/query.machine.ts";
 import { RETRY_ONCE } from "../query/retry-policy.ts";
 
+/** One page of the listing, with the list that it is of where that is not all places. */
+export interface LoadedListing extends Listing {
+  readonly source?: "favorites";
+}
+
 /** The page of places that the filters select. */
-export const listingMachine = createQueryMachine<FilterState, Listing>(RETRY_ONCE);
+export const listingMachine = createQueryMachine<FilterState, LoadedListing>(RETRY_ONCE);
