@@ -51,22 +51,22 @@ export function PlacesScreen(props: PlacesScreenProps) {
   return (
     <>
       {tabs}
-      <div {...panel}>
-        <div className={styles.bar}>
-          <FilterPanel
-            open={filterPanel === "open"}
-            onOpenChange={(open) => onFilterPanelChange(open ? "open" : "closed")}
-            activeCount={activeFilters.length}
-            doneLabel={doneLabel(listing, messages)}
-            onClearAll={clearAll}
-          >
-            {filters}
-          </FilterPanel>
-          {props.views}
-          {props.layoutSwitch !== undefined && <div className={styles.layout}>{props.layoutSwitch}</div>}
-        </div>
-        {noFavorites ? (
-          <main className={styles.noFavorites} id="content" tabIndex={-1}>
+      <div className={styles.bar}>
+        <FilterPanel
+          open={filterPanel === "open"}
+          onOpenChange={(open) => onFilterPanelChange(open ? "open" : "closed")}
+          activeCount={activeFilters.length}
+          doneLabel={doneLabel(listing, messages)}
+          onClearAll={clearAll}
+        >
+          {filters}
+        </FilterPanel>
+        {props.views}
+        {props.layoutSwitch !== undefined && <div className={styles.layout}>{props.layoutSwitch}</div>}
+      </div>
+      {noFavorites ? (
+        <main className={styles.noFavorites} id="content" tabIndex={-1}>
+          <div {...panel}>
             <EmptyState
               headingLevel={1}
               title={messages.favorites.emptyTitle}
@@ -78,15 +78,17 @@ export function PlacesScreen(props: PlacesScreenProps) {
                 </Button>
               }
             />
-          </main>
-        ) : (
-          <div className={styles.page}>
-            {sidebar === "shown" && (
-              <Sidebar hideButton={focus.hideButton} onHide={() => onSidebarChange("hidden")}>
-                {filters}
-              </Sidebar>
-            )}
-            <main className={styles.main} id="content" tabIndex={-1}>
+          </div>
+        </main>
+      ) : (
+        <div className={styles.page}>
+          {sidebar === "shown" && (
+            <Sidebar hideButton={focus.hideButton} onHide={() => onSidebarChange("hidden")}>
+              {filters}
+            </Sidebar>
+          )}
+          <main className={styles.main} id="content" tabIndex={-1}>
+            <div {...panel}>
               <ListingHead
                 listing={listing}
                 sort={props.sort}
@@ -112,10 +114,10 @@ export function PlacesScreen(props: PlacesScreenProps) {
                 chosenTypes={chosenTypes}
                 showRating={props.sort.field === "rating"}
               />
-            </main>
-          </div>
-        )}
-      </div>
+            </div>
+          </main>
+        </div>
+      )}
     </>
   );
 }
