@@ -1,3 +1,5 @@
+import type { Place } from "./place.ts";
+
 const parts = (address: string): string[] =>
   address
     .split(",")
@@ -21,6 +23,10 @@ export function cardAddress(address: string): string {
   const rest = trimmed.slice(0, match.index).trim();
   return rest === "" ? trimmed : rest;
 }
+
+/** What a geocoder is asked for a place by (§2): its address, district, and 'Paris, France'. */
+export const geocodingAddress = ({ address, arrondissement }: Pick<Place, "address" | "arrondissement">): string =>
+  [cardAddress(address), arrondissement ?? "", "Paris, France"].filter((part) => part !== "").join(", ");
 
 export interface StreetParts {
   /** `18`, `18 bis`, `5-7`; null where the address has none. */

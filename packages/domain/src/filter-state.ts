@@ -44,7 +44,7 @@ export interface FilterState extends Readonly<Record<FilterCategory, readonly st
   readonly advancedOperators: AdvancedOperators;
 }
 
-const NO_OPERATORS: AdvancedOperators = { filterOperators: [], betweenCategoriesOperators: [] };
+export const NO_OPERATORS: AdvancedOperators = { filterOperators: [], betweenCategoriesOperators: [] };
 
 /** How someone likes to see lists: kept from one visit to the next, whatever the filters were (§3). */
 export type ListPreferences = Pick<FilterState, "limit" | "sortBy" | "sortOrder" | "transportMode">;
@@ -71,7 +71,11 @@ export const INITIAL_FILTERS: FilterState = {
 export const activeCategories = (state: FilterState): readonly FilterCategory[] =>
   FILTER_CATEGORIES.filter((category) => state[category].length > 0);
 
-export const isNegated = (state: FilterState, category: FilterCategory, value: string): boolean =>
+export const isNegated = (
+  state: Pick<FilterState, "advancedOperators">,
+  category: FilterCategory,
+  value: string,
+): boolean =>
   state.advancedOperators.filterOperators.some(
     (operator) => operator.category === category && operator.value === value && operator.negation,
   );
@@ -197,6 +201,10 @@ export const resetFilters = ({ limit, activeTab, sortBy, sortOrder }: FilterStat
   sortBy,
   sortOrder,
 });
+
+/** Takes over the filters of a draft; how the list is shown stays, but for the page. */
+export const replaceFilters = ({ limit, activeTab, sortBy, sortOrder }: FilterState, draft: FilterState): FilterState =>
+  firstPage({ ...draft, limit, activeTab, sortBy, sortOrder });
 
 /** Clears every filter but the search. */
 export const clearAllButSearch = (state: FilterState): FilterState => setSearch(resetFilters(state), state.search);

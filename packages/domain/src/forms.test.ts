@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardAddress, shortAddress, splitStreet, withCity } from "./address.ts";
+import { cardAddress, geocodingAddress, shortAddress, splitStreet, withCity } from "./address.ts";
 import {
   ARRONDISSEMENTS,
   arrondissementCode,
@@ -103,6 +103,13 @@ describe("addresses", () => {
     }
     expect(cardAddress("Rue de Paris, 93100 Montreuil")).toBe("Rue de Paris, 93100 Montreuil");
     expect(cardAddress("75011 Paris")).toBe("75011 Paris");
+  });
+
+  it("are sent to a geocoder with the district and 'Paris, France'", () => {
+    const ask = (address: string, arrondissement: string | null) => geocodingAddress({ address, arrondissement });
+    expect(ask("18 Rue Paul Bert, 75011 Paris", "75011")).toBe("18 Rue Paul Bert, 75011, Paris, France");
+    expect(ask("18 Rue Paul Bert", null)).toBe("18 Rue Paul Bert, Paris, France");
+    expect(ask("", "75011")).toBe("75011, Paris, France");
   });
 
   it("never become empty on a card", () => {

@@ -1,4 +1,4 @@
-export { cardAddress, shortAddress, splitStreet, withCity } from "./address.ts";
+export { cardAddress, geocodingAddress, shortAddress, splitStreet, withCity } from "./address.ts";
 export {
   ARRONDISSEMENTS,
   arrondissementCode,
@@ -38,6 +38,7 @@ export type { Failure } from "./failure.ts";
 export { correctFilters, type FilterOptions } from "./filter-options.ts";
 export {
   type AdvancedOperators,
+  activeCategories,
   applyView,
   betweenBefore,
   clearAllButSearch,
@@ -49,6 +50,8 @@ export {
   includeOnly,
   isNegated,
   type ListPreferences,
+  NO_OPERATORS,
+  replaceFilters,
   resetFilters,
   type SavedCategory,
   selectTab,
@@ -71,6 +74,7 @@ export {
 export { compareCodePoints, fold, sortKey } from "./fold.ts";
 export { distanceParts, durationParts, formatCoordinates } from "./format.ts";
 export type { GridColumns } from "./grid.ts";
+export { DEFAULT_LAYOUT, LAYOUTS, type Layout, shownLayout } from "./layout.ts";
 export {
   DEADLINES_MS,
   DEFAULT_API_LIMIT,
@@ -81,6 +85,7 @@ export {
   GRID_ROWS,
   MAX_API_LIMIT,
   MAX_SEARCH_LENGTH,
+  MEDIA_SINGLE_LIMIT,
   PAGE_SIZES,
   type PageSize,
   RELATED_LIMIT,
@@ -93,6 +98,7 @@ export {
 } from "./limits.ts";
 export {
   imageSources,
+  LIGHTBOX_WIDTHS,
   type MediaItem,
   mediaItem,
   PLACEHOLDER_IMAGE,
@@ -117,6 +123,7 @@ export {
 } from "./place.ts";
 export {
   BETWEEN_OPERATORS,
+  type BetweenOperator,
   type CategoryFilter,
   compareFacets,
   type FacetCount,

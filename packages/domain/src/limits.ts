@@ -33,6 +33,8 @@ export const GRID_BREAKPOINTS = [
 export const GRID_ROWS = 3;
 /** From this width on the home page has a tab bar and a sidebar; below, a header that opens full-screen panels (§2). */
 export const DESKTOP_MIN_WIDTH = 768;
+/** Up to this width there is no table: "mobile is 768 or less" (§2). */
+export const MOBILE_MAX_WIDTH = 768;
 
 /** The longest search text; no name or address is longer. */
 export const MAX_SEARCH_LENGTH = 200;
@@ -44,6 +46,9 @@ export const MAX_SEARCH_LENGTH = 200;
 export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000 } as const;
 
 const MINUTE = 60_000;
+/** Up to so many places have their media fetched one by one, more in one batch (§7). */
+export const MEDIA_SINGLE_LIMIT = 10;
+
 /** How long an answer counts as fresh, in milliseconds (§9). */
 export const FRESHNESS_MS = {
   places: MINUTE,
@@ -52,6 +57,8 @@ export const FRESHNESS_MS = {
   favorites: 2 * MINUTE,
   favoriteStatus: 5 * MINUTE,
   placeMedia: 10 * MINUTE,
+  /** The variant of §9. */
+  lightboxMedia: 6 * MINUTE,
   travelTime: 5 * MINUTE,
   default: 5 * MINUTE,
 } as const;

@@ -29,15 +29,22 @@ export function mediaItem(url: string): MediaItem | null {
 }
 
 /** The widths, in pixels, in which our own posters are rendered. */
-export const POSTER_WIDTHS = [220, 330, 440, 660, 880] as const;
+export const POSTER_WIDTHS = [220, 330, 440, 660, 880, 1600] as const;
 export type PosterWidth = (typeof POSTER_WIDTHS)[number];
+/** On a page no poster is larger than a column, or a phone. */
+const PAGE_WIDTHS: readonly PosterWidth[] = [220, 330, 440, 660, 880];
+/** In the lightbox one fills the window, and more when it is zoomed. */
+export const LIGHTBOX_WIDTHS: readonly PosterWidth[] = [880, 1600];
 const OWN_POSTER = /^\/api\/media\/posters\/[^?]+\.webp$/;
 
 /** An image's address and, for our own posters, its widths for `srcset`. Other people's pictures have one size. */
-export function imageSources(url: string): { readonly src: string; readonly srcSet: string | undefined } {
+export function imageSources(
+  url: string,
+  widths: readonly PosterWidth[] = PAGE_WIDTHS,
+): { readonly src: string; readonly srcSet: string | undefined } {
   if (!OWN_POSTER.test(url)) return { src: url, srcSet: undefined };
   return {
     src: `${url}?w=440`,
-    srcSet: POSTER_WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(", "),
+    srcSet: widths.map((width) => `${url}?w=${width} ${width}w`).join(", "),
   };
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { layoutsOf, shownLayout } from "./layout.ts";
+import { VIEWPORT_QUERIES, viewportOf } from "./viewport.ts";
+
+describe("the layouts of the listing", () => {
+  it("include the table in windows wider than 768 px only", () => {
+    expect([390, 768, 769, 1440].map((width) => layoutsOf(width).includes("table"))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("always include the grid", () => {
+    for (const width of [1, 768, 769, 5_000]) expect(layoutsOf(width)).toContain("grid");
+  });
+
+  it("are part of the viewport, which changes where they do", () => {
+    expect(viewportOf(768)).toMatchObject({ phone: false, layouts: ["grid"] });
+    expect(viewportOf(769)).toMatchObject({ phone: false, layouts: ["table", "grid"] });
+    expect(VIEWPORT_QUERIES).toContain("(min-width: 769px)");
+  });
+});
+
+describe("the layout that is shown", () => {
+  it("is the chosen one where there is room for it, and the grid where there is not", () => {
+    expect(shownLayout("table", layoutsOf(1440))).toBe("table");
+    expect(shownLayout("grid", layoutsOf(1440))).toBe("grid");
+    expect(shownLayout("table", layoutsOf(390))).toBe("grid");
+  });
+});
