@@ -11,7 +11,7 @@ import { UNLIMITED } from "../testing/unlimited.ts";
 import { seedOnce } from "./db/seed.ts";
 
 /** Over all calls, the same number for each. */
-const REQUESTS = repetitions(800, 2_400);
+const REQUESTS = repetitions(240, 2_400);
 const ADMIN_TOKEN = "administrators-know-this-and-nobody-else";
 /** Whom the examples of the document speak of. */
 const CAMILLE = "camille@example.org";
@@ -152,7 +152,7 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
     // Requests that are all refused would prove little: chance is given more time where it was unkind.
     for (const operation of operations) {
       for (const [n, generated] of fc
-        .sample(requestsFor(operation, resolve), { seed, numRuns: repetitions(300, 1_000) })
+        .sample(requestsFor(operation, resolve), { seed, numRuns: repetitions(100, 1_000) })
         .entries()) {
         if (succeeded.has(operation)) break;
         await ask(generated, n);

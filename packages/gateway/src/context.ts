@@ -1,5 +1,5 @@
 import { createFavoriteLoaders, type FavoriteLoaders, SIGNED_OUT } from "./loaders/favorite-loaders.ts";
-import { createMediaLoader, type MediaLoader } from "./loaders/media-loader.ts";
+import { createMediaLoader, type MediaCache, type MediaLoader } from "./loaders/media-loader.ts";
 import { type AccountRest, createAccountRest } from "./rest/account.ts";
 import { startDeadline } from "./rest/deadline.ts";
 import { createFavoritesRest, type FavoritesRest } from "./rest/favorites.ts";
@@ -26,11 +26,13 @@ interface ContextOptions {
   readonly fetch: RestFetch;
   readonly apiUrl: string;
   readonly report: Report;
+  /** Outlives the operation. */
+  readonly mediaCache: MediaCache;
   readonly caller: Caller;
   readonly deadlineMs: number;
 }
 
-export function createContext({ fetch, apiUrl, report, caller, deadlineMs }: ContextOptions): GraphContext {
+export function createContext({ fetch, apiUrl, report, mediaCache, caller, deadlineMs }: ContextOptions): GraphContext {
   const rest = createRestClient({ fetch, baseUrl: apiUrl, caller, deadline: startDeadline(deadlineMs) });
   const favorites = createFavoritesRest(rest, report);
   const hasToken = caller.authorization !== null;
@@ -41,7 +43,7 @@ export function createContext({ fetch, apiUrl, report, caller, deadlineMs }: Con
     account: createAccountRest(rest),
     favorites,
     views: createViewsRest(rest, report),
-    media: createMediaLoader(createMediaRest(rest), report),
+    media: createMediaLoader({ rest: createMediaRest(rest), cache: mediaCache, report }),
     favoriteLoaders: hasToken ? createFavoriteLoaders(favorites, report) : SIGNED_OUT,
   };
 }

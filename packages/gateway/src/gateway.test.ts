@@ -94,11 +94,10 @@ describe("reading the messy shapes of a REST API", () => {
   it("lets no address through that is not http(s) or our own", async () => {
     const { url } = await upstream({
       "GET /api/places": () => page([{ id: "1", name: "Zinc", website: "javascript:alert(1)" }]),
-      "POST /api/media/places/batch": () =>
+      "GET /api/media/places/1": () =>
         Response.json({
-          places: [
-            { placeId: "1", mediaFiles: ["data:image/png;base64,AA", "/api/a.webp", "https://x.example/b.mp4"] },
-          ],
+          placeId: "1",
+          mediaFiles: ["data:image/png;base64,AA", "/api/a.webp", "https://x.example/b.mp4"],
         }),
     });
     const { data } = await gatewayBefore(url).query("{ places { nodes { website media { kind url } } } }");
@@ -155,15 +154,54 @@ describe("the REST calls behind a query", () => {
     expect(server.calls.map((call) => call.split("&").at(-1))).toEqual(["media=true"]);
   });
 
-  it("are two for a place with related places and all their media", async () => {
+  const ofOne = (request: Request) => {
+    const placeId = new URL(request.url).pathname.split("/").at(-1);
+    return Response.json({ placeId, mediaFiles: [`/api/${placeId}.webp`] });
+  };
+  const singleCalls = Object.fromEntries(many.map(({ id }) => [`GET /api/media/places/${id}`, ofOne]));
+  const LIST_MEDIA = "{ places { nodes { id media { url } } } }";
+
+  it("are one for each of up to ten places whose media do not come along, and one for more", async () => {
+    for (const [count, calls] of [
+      [10, 10],
+      [11, 1],
+    ] as const) {
+      const server = await upstream({
+        "GET /api/places": () => page(many.slice(0, count)),
+        "POST /api/media/places/batch": noMedia,
+        ...singleCalls,
+      });
+      const { data, errors } = await gatewayBefore(server.url).query(LIST_MEDIA);
+      expect(errors).toBeUndefined();
+      expect(server.calls.filter((call) => call.includes("/media/"))).toHaveLength(calls);
+      if (count > 10) continue;
+      const { places } = data as { places: { nodes: { id: string; media: { url: string }[] }[] } };
+      for (const { id, media } of places.nodes) expect(media).toEqual([{ url: `/api/${id}.webp` }]);
+    }
+  });
+
+  it("for media are not made again within ten minutes", async () => {
+    const server = await upstream({ "GET /api/places": () => page(many.slice(0, 3)), ...singleCalls });
+    const { query } = gatewayBefore(server.url);
+    const first = await query(LIST_MEDIA);
+    const before = server.calls.length;
+    expect(await query(LIST_MEDIA)).toEqual(first);
+    expect(server.calls.slice(before).map((call) => call.split("?")[0])).toEqual(["GET /api/places"]);
+  });
+
+  it("for media are made twice more where the service fails", async () => {
+    let failures = 2;
     const server = await upstream({
-      "GET /api/places/p1": () => Response.json({ ...many[1], related: many.slice(2, 8) }),
-      "POST /api/media/places/batch": noMedia,
+      "GET /api/places": () => page(many),
+      "POST /api/media/places/batch": () => {
+        failures -= 1;
+        if (failures >= 0) return Response.json({ error: "media down" }, { status: 503 });
+        return Response.json({ places: [{ placeId: "p0", mediaFiles: ["/api/p0.webp"] }] });
+      },
     });
-    await gatewayBefore(server.url).query(
-      '{ place(id: "p1") { place { id media { url } } related { id media { url } } } }',
-    );
-    expect(server.calls).toEqual(["GET /api/places/p1?related=true&media=true", "POST /api/media/places/batch"]);
+    const { data } = await gatewayBefore(server.url).query(LIST_MEDIA);
+    expect(data).toHaveProperty("places.nodes.0.media", [{ url: "/api/p0.webp" }]);
+    expect(server.calls.filter((call) => call.includes("/media/"))).toHaveLength(3);
   });
 
   it("load facets and related places only when they are selected", async () => {
@@ -255,7 +293,7 @@ describe("failures of the REST API", () => {
   it("to give media leave the places without pictures, and are reported", async () => {
     const { url } = await upstream({
       "GET /api/places": () => page([{ id: "1", name: "Zinc" }]),
-      "POST /api/media/places/batch": () => Response.json({ error: "media down" }, { status: 500 }),
+      "GET /api/media/places/1": () => Response.json({ error: "media down" }, { status: 500 }),
     });
     const { query, log } = gatewayBefore(url);
     expect(await query("{ places { nodes { id media { url } } } }")).toEqual({

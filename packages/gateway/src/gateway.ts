@@ -8,6 +8,7 @@ import { exposeError } from "./expose-error.ts";
 import { costLimit } from "./limits/cost-limit.ts";
 import { documentLimits } from "./limits/document-limits.ts";
 import { validation } from "./limits/validation.ts";
+import { createMediaCache } from "./loaders/media-loader.ts";
 import { logOperation, type OperationRecord, operationRecorder } from "./request/operation-log.ts";
 import { paramsReader } from "./request/read-params.ts";
 import { refusalStatus } from "./request/refusal-status.ts";
@@ -47,6 +48,7 @@ export function createGateway(options: GatewayOptions): Fetch {
     deadlineMs = DEADLINES_MS.gateway,
     introspection = false,
   } = options;
+  const mediaCache = createMediaCache();
   const yoga = createYoga<ServerContext>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -64,6 +66,7 @@ export function createGateway(options: GatewayOptions): Fetch {
       createContext({
         fetch,
         apiUrl,
+        mediaCache,
         caller: { authorization: request.headers.get("authorization"), client, requestId },
         deadlineMs,
         report: (problem) => logger.warn({ ...problem, requestId }, "unreadable in an answer of the REST API"),

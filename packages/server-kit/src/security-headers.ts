@@ -6,15 +6,12 @@ import type { Fetch } from "./fetch.ts";
  */
 const UNUSED_FEATURES = [
   "accelerometer",
-  "autoplay",
   "camera",
   "clipboard-read",
-  "clipboard-write",
   "compute-pressure",
   "cross-origin-isolated",
   "display-capture",
   "encrypted-media",
-  "fullscreen",
   "gamepad",
   "gyroscope",
   "hid",
@@ -39,9 +36,15 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
+/** Asked for by our own pages alone: where one is, a link to copy, a video that plays when it is opened, and fills the screen. */
+const OWN_FEATURES = ["geolocation", "clipboard-write", "autoplay", "fullscreen"];
+
 /** On every answer, whatever it says itself. */
 const FIXED = {
-  "Permissions-Policy": ["geolocation=(self)", ...UNUSED_FEATURES.map((feature) => `${feature}=()`)].join(", "),
+  "Permissions-Policy": [
+    ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+    ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+  ].join(", "),
   "X-Frame-Options": "DENY",
 };
 

@@ -3,8 +3,11 @@ import { Agent, type RequestOptions, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { repetitions } from "../../../tests/setup/campaign.ts";
 import { type RunningServer, serve } from "./serve.ts";
 
+/** Of each of six clients. */
+const REQUESTS = repetitions(16, 96);
 const MAX_BYTES = 64 * 1024;
 const KB = 1024;
 const MB = 1024 * KB;
@@ -132,7 +135,7 @@ const SENT = {
 };
 
 describe.each(Object.entries(SENT))("beside refused bodies %s", (_, make) => {
-  it("576 small requests by the same pool of connections are all answered", async () => {
+  it(`${6 * REQUESTS} small requests by the same pool of connections are all answered`, async () => {
     const send = async (body: BodyInit) => {
       const options = { method: "POST", body, duplex: "half" };
       const answer = await fetch(server.url, options);
@@ -143,7 +146,7 @@ describe.each(Object.entries(SENT))("beside refused bodies %s", (_, make) => {
       while (going) expect((await send(make())).status).toBe(413);
     };
     const small = async () => {
-      for (let i = 0; i < 96; i++) expect(await send("small")).toEqual({ status: 200, text: '{"size":5}' });
+      for (let i = 0; i < REQUESTS; i++) expect(await send("small")).toEqual({ status: 200, text: '{"size":5}' });
     };
     const both = [refused(), refused()];
     await Promise.all(Array.from({ length: 6 }, small));

@@ -1,4 +1,4 @@
-/** The one schema, for PGlite and PostgreSQL alike. `npx drizzle-kit generate` in this package writes the next migration. */
+/** The one schema, for PGlite and PostgreSQL alike. `npm run migration -w packages/api` writes the next migration. */
 import { sql } from "drizzle-orm";
 import {
   check,

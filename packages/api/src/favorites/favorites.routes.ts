@@ -4,7 +4,8 @@ import type { Db } from "../db/database.ts";
 import { body, json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures, failing } from "../http/errors.ts";
 import { anyId, flag, safeText } from "../http/parameters.ts";
-import { PLACE_EXAMPLE, PlaceBody, toBody } from "../places/places.schemas.ts";
+import type { PlaceBodies } from "../places/place-bodies.ts";
+import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 import {
   addFavorite,
   favoriteCounts,
@@ -63,8 +64,8 @@ const list = createRoute({
   method: "get",
   path: "/favorites",
   summary: "The caller's favorites, newest first",
-  request: { query: z.strictObject({ includePlaceData: flag }) },
-  responses: { 200: ok("The favorites, with their places on request", Favorites), ...failed },
+  request: { query: z.strictObject({ includePlaceData: flag, media: flag }) },
+  responses: { 200: ok("The favorites, with their places, and the media of these, on request", Favorites), ...failed },
 });
 const check = createRoute({
   ...common,
@@ -104,7 +105,7 @@ const stats = createRoute({
 });
 
 /** Favorites (§7): one row for each user and place, however often requests are repeated or concurrent. */
-export function favoritesRoutes(app: OpenAPIHono, db: Db): void {
+export function favoritesRoutes(app: OpenAPIHono, db: Db, bodies: PlaceBodies): void {
   app.openapi(add, async (context) => {
     const { id } = await requireUser(context);
     return context.json(await addFavorite(db, id, context.req.valid("json").placeId), 200);
@@ -115,9 +116,11 @@ export function favoritesRoutes(app: OpenAPIHono, db: Db): void {
   });
   app.openapi(list, async (context) => {
     const { id } = await requireUser(context);
-    const { includePlaceData } = context.req.valid("query");
+    const { includePlaceData, media } = context.req.valid("query");
     const places = await listFavorites(db, id);
-    const data = places.map((place) => ({ placeId: place.id, ...(includePlaceData ? { place: toBody(place) } : {}) }));
+    const data = includePlaceData
+      ? (await bodies(places, media)).map((place) => ({ placeId: place.id, place }))
+      : places.map((place) => ({ placeId: place.id }));
     return context.json({ data, count: places.length }, 200);
   });
   app.openapi(check, async (context) => {

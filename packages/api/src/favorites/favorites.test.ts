@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { seedOnce } from "../db/seed.ts";
 
+const CHANGES = repetitions(60, 200);
 const HERE = "creperie-de-josselin";
 const THERE = "le-grand-rex";
 
@@ -26,6 +28,10 @@ describeOnBoth("favorites", (database) => {
     });
     expect(await json(api.get("/favorites?includePlaceData=true", token))).toMatchObject({
       data: [{ place: { id: THERE, type: { primary: "Cinema" } } }, { place: { name: "Crêperie de Josselin" } }],
+    });
+    const withMedia = { place: { mediaFiles: expect.arrayContaining([expect.stringMatching(/\.webp$/)]) } };
+    expect(await json(api.get("/favorites?includePlaceData=true&media=true", token))).toMatchObject({
+      data: [withMedia, withMedia],
     });
     expect(await json(api.get("/favorites/stats", token))).toMatchObject({
       count: 2,
@@ -53,15 +59,15 @@ describeOnBoth("favorites", (database) => {
     });
   });
 
-  it("end in one consistent state after 200 toggles and adds at once", async () => {
+  it(`end in one consistent state after ${CHANGES} toggles and adds at once`, async () => {
     const { token } = await signUp(api);
     const toggles = await Promise.all(
-      Array.from({ length: 200 }, () => api.post("/favorites/toggle", { placeId: HERE }, token)),
+      Array.from({ length: CHANGES }, () => api.post("/favorites/toggle", { placeId: HERE }, token)),
     );
     expect(toggles.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
     // An even number of toggles, each seeing what the one before left, changes nothing.
     expect(await json(api.get(`/favorites/check/${HERE}`, token))).toMatchObject({ isFavorited: false });
-    await Promise.all(Array.from({ length: 200 }, () => api.post("/favorites", { placeId: HERE }, token)));
+    await Promise.all(Array.from({ length: CHANGES }, () => api.post("/favorites", { placeId: HERE }, token)));
     expect(await json(api.get("/favorites", token))).toMatchObject({ count: 1 });
   });
 

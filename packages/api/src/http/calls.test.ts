@@ -67,7 +67,7 @@ describeOnBoth("every call", (database) => {
         "content-security-policy": expect.stringContaining("default-src 'none'"),
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
-        "permissions-policy": expect.stringMatching(/^[a-z-]+=\(\)(?:, [a-z-]+=\(\))+$/),
+        "permissions-policy": expect.stringMatching(/^(?:[a-z-]+=\((?:self)?\)(?:, |$))+$/),
         "referrer-policy": "no-referrer",
         "cross-origin-resource-policy": "same-origin",
       });

@@ -17,7 +17,7 @@ export interface PosterPlace {
 
 const WEBP = { effort: 3, smartSubsample: true } as const;
 /** Fine patterns take many bytes and are invisible in small pictures: the larger the picture, the lower its quality. */
-const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 58, 660: 54, 880: 52 };
+const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 58, 660: 54, 880: 52, 1600: 50 };
 
 const digest = (text: string, length = 8): string => createHash("sha256").update(text).digest("hex").slice(0, length);
 

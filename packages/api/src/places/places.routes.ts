@@ -1,9 +1,9 @@
-import { mapCategories, originFromParameters, type Place, pageCount, placeQueryFromParameters } from "@flaneur/domain";
+import { mapCategories, originFromParameters, pageCount, placeQueryFromParameters } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { json } from "../http/contents.ts";
 import { commonFailures, failures, noSuch } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
-import { orPlaceholder, type PlaceMedia } from "../media/place-media.ts";
+import type { PlaceBodies } from "./place-bodies.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { PlaceDetailBody, PlaceQuery, PlacesBody, PlacesQuery, toBody } from "./places.schemas.ts";
 
@@ -31,14 +31,7 @@ const detail = createRoute({
   },
 });
 
-export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, media: PlaceMedia): void {
-  /** The bodies of places, with their media on request: one more query for all of them together. */
-  const bodies = async (places: readonly Place[], withMedia: boolean) => {
-    if (!withMedia) return places.map(toBody);
-    const files = await media.filesOf(places.map(({ id }) => id));
-    return places.map((place) => ({ ...toBody(place), mediaFiles: orPlaceholder(files.get(place.id)) }));
-  };
-
+export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: PlaceBodies): void {
   app.openapi(list, async (context) => {
     const { media: withMedia, facets: withFacets, ...parameters } = context.req.valid("query");
     const query = placeQueryFromParameters(parameters);

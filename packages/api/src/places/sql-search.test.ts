@@ -62,7 +62,7 @@ describeOnBoth("the SQL search", (database) => {
         },
       ),
       // Four sets of filters each.
-      { numRuns: repetitions(40, 2_500) },
+      { numRuns: repetitions(15, 2_500) },
     );
   }, 600_000);
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
+import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { ViewBody } from "./views.schemas.ts";
 
+/** Of each of ten clients. */
+const CHANGES = repetitions(5, 20);
 const List = z.object({ data: z.array(ViewBody) });
 const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "zinc" };
 
@@ -81,7 +84,7 @@ describeOnBoth("views", (database) => {
     expect((await put("none", { name: "Five", filters: FILTERS }, token)).status).toBe(404);
   });
 
-  it("lose none of 200 updates at once when each retries with the current version", async () => {
+  it(`lose none of ${10 * CHANGES} updates at once when each retries with the current version`, async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, "0", { filters: { ...FILTERS, tags: [] } });
     const append = async (tag: string): Promise<void> => {
@@ -96,13 +99,16 @@ describeOnBoth("views", (database) => {
         expect(answer.status).toBe(412);
       }
     };
-    // Ten people's worth of clients, twenty changes each.
+    // Ten people's worth of clients.
     await Promise.all(
       Array.from({ length: 10 }, async (_, client) => {
-        for (let change = 0; change < 20; change++) await append(`${client}.${change}`);
+        for (let change = 0; change < CHANGES; change++) await append(`${client}.${change}`);
       }),
     );
-    expect((await list(token))[0]).toMatchObject({ version: 201, filters: { search: "200" } });
+    expect((await list(token))[0]).toMatchObject({
+      version: 10 * CHANGES + 1,
+      filters: { search: String(10 * CHANGES) },
+    });
   });
 
   it("accept a new order only if it names each of them once", async () => {

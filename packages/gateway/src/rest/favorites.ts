@@ -23,9 +23,9 @@ export function createFavoritesRest(rest: RestClient, report: Report) {
   };
 
   return {
-    /** `GET /favorites`: the places themselves, newest first. */
-    async places(): Promise<readonly GraphPlace[]> {
-      const { data } = await rest.get("/favorites", { includePlaceData: true }, List);
+    /** `GET /favorites`: the places themselves, newest first, with their media when they are selected. */
+    async places({ media }: { readonly media: boolean }): Promise<readonly GraphPlace[]> {
+      const { data } = await rest.get("/favorites", { includePlaceData: true, ...(media && { media }) }, List);
       return data.flatMap(({ place, placeId }) => {
         if (place === undefined) report({ place: placeId ?? null, what: "a favorite came without its place" });
         return place === undefined ? [] : readPlace(place, report);

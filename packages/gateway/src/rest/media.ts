@@ -1,17 +1,35 @@
 import { type MediaItem, mediaItem } from "@flaneur/domain";
 import { z } from "zod";
+import { pathSegment } from "./path-segment.ts";
 import type { RestClient } from "./rest-client.ts";
+import { RestError } from "./rest-error.ts";
 
-const BatchAnswer = z.object({
-  places: z.array(z.object({ placeId: z.coerce.string(), mediaFiles: z.array(z.string()) })),
-});
+const PlaceFiles = z.object({ placeId: z.coerce.string(), mediaFiles: z.array(z.string()) });
+const BatchAnswer = z.object({ places: z.array(PlaceFiles) });
 
-/** `POST /media/places/batch`: what may be rendered of each place's media, by place id. */
-export function createMediaRest(rest: RestClient) {
-  return async (placeIds: readonly string[]): Promise<ReadonlyMap<string, readonly MediaItem[]>> => {
-    const { places } = await rest.lookUp("/media/places/batch", { placeIds }, BatchAnswer);
-    return new Map(
-      places.map(({ placeId, mediaFiles }) => [placeId, mediaFiles.flatMap((url) => mediaItem(url) ?? [])]),
-    );
-  };
+/** What may be rendered of the media of places. */
+export interface MediaRest {
+  /** `POST /media/places/batch`: by place id; unknown places are left out. */
+  readonly batch: (placeIds: readonly string[]) => Promise<ReadonlyMap<string, readonly MediaItem[]>>;
+  /** `GET /media/places/{id}`: none for an unknown place. */
+  readonly one: (placeId: string) => Promise<readonly MediaItem[]>;
 }
+
+const readable = (files: readonly string[]): readonly MediaItem[] => files.flatMap((url) => mediaItem(url) ?? []);
+
+export const createMediaRest = (rest: RestClient): MediaRest => ({
+  batch: async (placeIds) => {
+    const { places } = await rest.lookUp("/media/places/batch", { placeIds }, BatchAnswer);
+    return new Map(places.map(({ placeId, mediaFiles }) => [placeId, readable(mediaFiles)]));
+  },
+  one: async (placeId) => {
+    const segment = pathSegment(placeId);
+    if (segment === null) return [];
+    try {
+      return readable((await rest.getUncounted(`/media/places/${segment}`, PlaceFiles)).mediaFiles);
+    } catch (error) {
+      if (error instanceof RestError && error.code === "NOT_FOUND") return [];
+      throw error;
+    }
+  },
+});

@@ -12,6 +12,8 @@ export type Query = Readonly<Record<string, QueryValue>>;
 /** Paths begin behind `/api`. Every call throws RestError when it fails or its answer does not fit the schema. */
 export interface RestClient {
   get<T>(path: string, query: Query, schema: z.ZodType<T>): Promise<T>;
+  /** A GET that the number of calls does not count: whoever makes it has a limit of its own. */
+  getUncounted<T>(path: string, schema: z.ZodType<T>): Promise<T>;
   /** A POST that only reads, since its parameters are too long for a URL. */
   lookUp<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
   post<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
@@ -52,11 +54,19 @@ export function createRestClient(options: RestOptions): RestClient {
   const loaded = new Map<string, Promise<unknown>>();
   let calls = 0;
 
-  async function call(path: string, init: RequestInit): Promise<unknown> {
+  function count(): void {
     calls += 1;
     if (calls > maxCalls) {
       throw new RestError("LIMIT_EXCEEDED", `An operation may make at most ${maxCalls} calls of the places service.`);
     }
+  }
+
+  async function call(path: string, init: RequestInit): Promise<unknown> {
+    count();
+    return send(path, init);
+  }
+
+  async function send(path: string, init: RequestInit): Promise<unknown> {
     const { ok, status, headers, text } = await deadline.race(async (signal) => {
       const headers = headersFor(options.caller, init.headers);
       // A redirect could lead anywhere, with the caller's token.
@@ -85,6 +95,7 @@ export function createRestClient(options: RestOptions): RestClient {
 
   return {
     get: async (path, query, schema) => read(await get(`${path}${search(query)}`), schema),
+    getUncounted: async (path, schema) => read(await send(path, { method: "GET" }), schema),
     lookUp: async (path, body, schema) => read(await call(path, withBody("POST", body)), schema),
     post: (path, body, schema) => write(path, withBody("POST", body), schema),
     put: (path, body, schema, headers) => write(path, withBody("PUT", body, headers), schema),

@@ -51,8 +51,8 @@ builder.objectType("Place", {
     }),
     media: t.field({
       type: ["Media"],
-      description: "Pictures and videos, best first; one upstream call for all places of a request.",
-      // They come with the places; POST /media/places/batch, through the loader, where an API does not send them.
+      description: "Pictures and videos, best first.",
+      // They come with the places; through the loader where an API does not send them.
       resolve: ({ id, media: known }, _, { media }) => known ?? media.load(id),
     }),
   }),

@@ -49,7 +49,7 @@ builder.objectType("Viewer", {
         const filters = placeFilters(args.filters ?? {}, origin);
         const page = whole("page", args.page ?? 1, MAX_PAGE);
         const limit = whole("limit", args.limit ?? DEFAULT_PAGE_SIZE, MAX_API_LIMIT);
-        const all = await favorites.places();
+        const all = await favorites.places({ media: selects(info, "nodes", "media") });
         const listed = all.filter((place) => matches(place, filters));
         for (const { id } of listed) favoriteLoaders.note(id, true);
         const places = listed.slice((page - 1) * limit, page * limit).map((place) => ({

@@ -1,0 +1,12 @@
+import type { Place } from "@flaneur/domain";
+import { orPlaceholder, type PlaceMedia } from "../media/place-media.ts";
+import { toBody } from "./places.schemas.ts";
+
+/** The bodies of places, with their media on request: one more query for all of them together. */
+export const createPlaceBodies = (media: PlaceMedia) => async (places: readonly Place[], withMedia: boolean) => {
+  if (!withMedia) return places.map(toBody);
+  const files = await media.filesOf(places.map(({ id }) => id));
+  return places.map((place) => ({ ...toBody(place), mediaFiles: orPlaceholder(files.get(place.id)) }));
+};
+
+export type PlaceBodies = ReturnType<typeof createPlaceBodies>;
