@@ -12,10 +12,12 @@ export { TextField, type TextFieldProps } from "./components/TextField/TextField
 export { ThemeToggle, type ThemeToggleProps } from "./components/ThemeToggle/ThemeToggle.tsx";
 export { TopBar, type TopBarProps } from "./components/TopBar/TopBar.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
+export { lazyPart, useLazyPart } from "./lib/lazy-part.ts";
 export { type LinkProps, LinkProvider } from "./lib/link.tsx";
 export { onFirstUse } from "./lib/on-first-use.ts";
-export type { CardPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
+export type { CardPlace, ListedPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
 export { ViewportProvider } from "./lib/use-viewport.ts";
 export type { Messages } from "./messages/en.ts";
 export { MessagesProvider, useMessages } from "./messages/use-messages.ts";
 export type { Theme } from "./tokens/theme-token.ts";
+export type { LightboxPlace, LightboxStart } from "./view-models/lightbox-state.ts";

@@ -1,12 +1,13 @@
 /** The places home, and what turns the state of the domain into what it shows. */
+export { LayoutSwitch } from "./components/LayoutSwitch/LayoutSwitch.tsx";
 export { TabBar } from "./components/TabBar/TabBar.tsx";
-export { ViewChanges } from "./components/ViewChanges/ViewChanges.tsx";
 export { ViewsPanel } from "./components/ViewsPanel/ViewsPanel.tsx";
 export { PlacesScreen } from "./screens/PlacesScreen/PlacesScreen.tsx";
 export type { PlacesScreenProps } from "./screens/PlacesScreen/places-screen-props.ts";
 export { type ActiveFilter, activeFilters } from "./view-models/active-filters.ts";
+export { doneLabel } from "./view-models/done-label.ts";
 export { viewWords } from "./view-models/filter-words.ts";
-export { filtersState } from "./view-models/filters-state.ts";
+export { type FiltersState, filtersState } from "./view-models/filters-state.ts";
 export { type Listing, listingState, pageBeyondLast } from "./view-models/listing-state.ts";
 export type { Loaded } from "./view-models/loaded.ts";
 export { notices } from "./view-models/notices.ts";

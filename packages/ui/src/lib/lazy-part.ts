@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { noteMissing } from "./missing-parts.ts";
 import { onFirstUse } from "./on-first-use.ts";
 
 export interface LazyPart<Props> {
@@ -6,17 +7,21 @@ export interface LazyPart<Props> {
   readonly loaded: () => ComponentType<Props> | null;
   /** Fetches the code unless it is there; null where it could not be fetched, which the next call tries again. */
   readonly load: () => Promise<ComponentType<Props> | null>;
+  /** Calls back when the code has come, until the function that is returned is called. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** A part whose code is not in the first screen's: menus and dialogs weigh more than all the rest of a page. */
 export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let part: ComponentType<Props> | null = null;
   let fetching: Promise<ComponentType<Props> | null> | null = null;
+  const listeners = new Set<() => void>();
   const load = () => {
     fetching ??= fetchPart()
       .then(
         (fetched) => {
           part = fetched;
+          for (const listener of listeners) listener();
           return fetched;
         },
         () => null,
@@ -26,26 +31,35 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
       });
     return part === null ? fetching : Promise.resolve(part);
   };
-  return { loaded: () => part, load };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { loaded: () => part, load, subscribe };
 }
 
 /**
  * The part, from when it is first needed and its code has loaded; null until then. What stands in its place stays mounted
- * meanwhile, so that it keeps the focus.
+ * meanwhile, so that it keeps the focus. Where the code cannot be fetched, the page's frame says so and offers to try
+ * again; so does each further call of `load`, as from the pointer that comes back to the control.
  */
 export function useLazyPart<Props>(part: LazyPart<Props>, needed: boolean): ComponentType<Props> | null {
-  const [shown, setShown] = useState<ComponentType<Props> | null>(() => (needed ? part.loaded() : null));
+  const [wasNeeded, setWasNeeded] = useState(needed);
+  if (needed && !wasNeeded) setWasNeeded(true);
+  const loaded = useSyncExternalStore(part.subscribe, part.loaded, () => null);
   useEffect(() => {
-    if (!needed) return;
+    if (!needed || loaded !== null) return;
+    let forget: (() => void) | null = null;
     let current = true;
-    part.load().then((loaded) => {
-      if (current && loaded !== null) setShown(() => loaded);
+    part.load().then((fetched) => {
+      if (current && fetched === null) forget = noteMissing(part);
     });
     return () => {
       current = false;
+      forget?.();
     };
-  }, [part, needed]);
-  return shown;
+  }, [part, needed, loaded]);
+  return wasNeeded ? loaded : null;
 }
 
 /** Fetches the code of a part ahead, once the page is ready and someone begins to use it. */

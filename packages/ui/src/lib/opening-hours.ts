@@ -1,4 +1,4 @@
-import type { Messages } from "../messages/en.ts";
+import type { PlaceMessages } from "../messages/place.ts";
 
 const WEEKDAYS: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const DAY = [...WEEKDAYS, "PH", "SH"].join("|");
@@ -11,19 +11,19 @@ export interface HoursLine {
   readonly hours: readonly string[];
 }
 
-function spellDay(day: string, { hours }: Messages): string {
+function spellDay(day: string, { hours }: PlaceMessages): string {
   if (day === "PH") return hours.publicHolidays;
   if (day === "SH") return hours.schoolHolidays;
   return hours.weekday(WEEKDAYS.indexOf(day));
 }
 
-const spell = (days: string, messages: Messages): string =>
+const spell = (days: string, messages: PlaceMessages): string =>
   days
     .replace(new RegExp(DAY, "g"), (day) => spellDay(day, messages))
     .replace(/\s*-\s*/g, "–")
     .replace(/\s*,\s*/g, ", ");
 
-const spellHours = (hours: string, messages: Messages): readonly string[] =>
+const spellHours = (hours: string, messages: PlaceMessages): readonly string[] =>
   /^(off|closed)$/i.test(hours)
     ? [messages.hours.closed]
     : hours.split(/\s*,\s*(?=\d)/).map((each) => each.replace(/(?<=\d)\s*-\s*(?=\d)/g, "–"));
@@ -32,7 +32,7 @@ const spellHours = (hours: string, messages: Messages): readonly string[] =>
  * OpenStreetMap opening hours as lines to read. It spells the rules, it does not compute them: what it does not know
  * stays as it was written.
  */
-export function openingHoursLines(openingHours: string, messages: Messages): readonly HoursLine[] {
+export function openingHoursLines(openingHours: string, messages: PlaceMessages): readonly HoursLine[] {
   return openingHours
     .split(/;|\|\|/)
     .map((rule) => rule.trim())

@@ -10,5 +10,8 @@ export type CardPlace = Pick<
   readonly isFavorite?: boolean | null | undefined;
 };
 
+/** What a table, a preview or a map needs to know of a place beside that. */
+export type ListedPlace = CardPlace & Pick<Place, "address" | "googleMapsUrl" | "coordinates">;
+
 /** A place with its pictures and clips, in the order they are shown. */
 export type PlaceWithMedia = Place & { readonly media: readonly MediaItem[] };

@@ -5,18 +5,28 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { re
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
+/** Made when it is first needed: a browser takes 5 ms and more for each formatter, which would delay the start of the app. */
+function lazily<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Numbers, plurals and weekdays as a locale writes them. */
 export function createFormats(locale: string) {
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const plurals = lazily(() => new Intl.PluralRules(locale));
+  const numbers = lazily(() => new Intl.NumberFormat(locale));
+  const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const decimals = lazily(() => new Intl.NumberFormat(locale, oneDigit));
   return {
     /** 1234 → '1,234' */
-    number: (value: number): string => numbers.format(value),
+    number: (value: number): string => numbers().format(value),
     /** 4 → '4.0' */
-    oneDecimal: (value: number): string => decimals.format(value),
+    oneDecimal: (value: number): string => decimals().format(value),
     /** The form that a count takes: 1 → 'place', 12 → 'places'. */
-    plural: (count: number, forms: PluralForms): string => forms[plurals.select(count)] ?? forms.other,
+    plural: (count: number, forms: PluralForms): string => forms[plurals().select(count)] ?? forms.other,
     /** @param index 0 for Monday to 6 for Sunday. */
     weekday: (index: number): string =>
       new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(MONDAY + index * DAY_MS),

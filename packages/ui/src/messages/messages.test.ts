@@ -1,8 +1,12 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { arrondissementBadge, arrondissementName } from "../lib/arrondissement-name.ts";
 import { distanceText, durationText } from "../lib/travel-text.ts";
 import { en, type Messages } from "./en.ts";
 import { createFormats } from "./formats.ts";
+import { partMessages } from "./part-messages.ts";
+import { MessagesProvider } from "./use-messages.ts";
 
 describe("the formats of a locale", () => {
   it("choose the plural form of a count", () => {
@@ -54,5 +58,43 @@ describe("the catalogue", () => {
     // @ts-expect-error a language without the texts of the search is not whole.
     const part: Messages = rest;
     expect([whole.search.submit, "search" in part]).toEqual(["Rechercher", false]);
+  });
+});
+
+describe("the texts of a lazily loaded part", () => {
+  const useTexts = partMessages({
+    en: { shortcuts: { title: "Shortcuts" } },
+    fr: { shortcuts: { title: "Raccourcis" } },
+  });
+  const Part = () => {
+    const { shortcuts, search } = useTexts();
+    return `${shortcuts.title}, ${search.submit}`;
+  };
+  const render = (messages: Messages) =>
+    renderToString(createElement(MessagesProvider, { value: messages }, createElement(Part)));
+
+  it("are in the language of the page, together with the texts of all pages", () => {
+    const french: Messages = { ...en, locale: "fr", search: { ...en.search, submit: "Rechercher" } };
+    expect([render(en), render(french)]).toEqual(["Shortcuts, Search", "Raccourcis, Rechercher"]);
+  });
+
+  it("are in English where the part lacks the language of the page", () => {
+    expect(render({ ...en, locale: "de" })).toBe("Shortcuts, Search");
+  });
+
+  it("are the same object at each render, so that what depends on them is not made again", () => {
+    const seen = new Set<unknown>();
+    const Again = () => {
+      seen.add(useTexts());
+      return null;
+    };
+    renderToString([createElement(Again, { key: 1 }), createElement(Again, { key: 2 })]);
+    expect(seen.size).toBe(1);
+  });
+
+  it("are refused where a language lacks one", () => {
+    // @ts-expect-error the title is missing.
+    const incomplete = partMessages({ en: { title: "Shortcuts" }, fr: {} });
+    expect(incomplete).toBeTypeOf("function");
   });
 });

@@ -9,7 +9,7 @@ import type {
   PasswordFields,
 } from "@flaneur/domain";
 import type { FormState } from "../lib/form-state.ts";
-import type { Messages } from "../messages/en.ts";
+import type { AccountMessages } from "../messages/account.ts";
 import { failureText } from "./failure-text.ts";
 
 /** Why a form of an account failed (§8). */
@@ -37,7 +37,7 @@ export interface AuthFormValues {
 /** A form of the auth dialog, as it is shown. */
 export function authFormState(
   { form, fields, faults, failure, isComplete, progress }: AuthFormValues,
-  messages: Messages,
+  messages: AccountMessages,
 ): FormState<AuthField> {
   return {
     values: fields,
@@ -58,7 +58,7 @@ export interface PasswordFormValues {
 /** The form that changes a password, as it is shown. */
 export function passwordFormState(
   { fields, faults, failure, isComplete, progress }: PasswordFormValues,
-  messages: Messages,
+  messages: AccountMessages,
 ): FormState<PasswordField> {
   const errors = faultTexts(faults, (field, fault) =>
     authFaultText(field === "confirmation" ? "confirmation" : "password", fault, messages),
@@ -74,7 +74,7 @@ export function passwordFormState(
 }
 
 /** Why the account could not be changed, exported or deleted. */
-export function accountFailureText(failure: AccountFailure, messages: Messages): string {
+export function accountFailureText(failure: AccountFailure, messages: AccountMessages): string {
   switch (failure.kind) {
     case "refused":
       return failure.message;
@@ -86,7 +86,7 @@ export function accountFailureText(failure: AccountFailure, messages: Messages):
   }
 }
 
-function authFailureText(failure: AccountFailure, form: AuthForm, messages: Messages): string {
+function authFailureText(failure: AccountFailure, form: AuthForm, messages: AccountMessages): string {
   if (failure.kind === "unsaid") return messages.auth[form].failed;
   if (failure.kind === "unreadable") return messages.auth[form].invalidResponse;
   const isSilent = failure.kind === "failed" && failure.failure.kind === "unexpected";
@@ -94,7 +94,7 @@ function authFailureText(failure: AccountFailure, form: AuthForm, messages: Mess
 }
 
 /** The texts of §5. */
-function authFaultText(field: AuthField, fault: FieldFault, { auth: { errors } }: Messages): string {
+function authFaultText(field: AuthField, fault: FieldFault, { auth: { errors } }: AccountMessages): string {
   switch (fault) {
     case "required":
       return {

@@ -1,12 +1,12 @@
 import { type Facets, type FilterState, type Pagination, pageCount } from "@flaneur/domain";
-import type { CardPlace } from "../lib/place-with-media.ts";
+import type { ListedPlace } from "../lib/place-with-media.ts";
 import type { Messages } from "../messages/en.ts";
 import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 
 /** One page of places, with how many there are in all. */
 export interface Listing {
-  readonly places: readonly CardPlace[];
+  readonly places: readonly ListedPlace[];
   readonly pagination: Pagination;
   readonly facets: Facets;
 }
@@ -16,7 +16,7 @@ export type ListingState =
   | { readonly status: "loading" }
   | {
       readonly status: "ready";
-      readonly places: readonly CardPlace[];
+      readonly places: readonly ListedPlace[];
       readonly pagination: Pagination;
       /** Newer results are on their way: these stay until they are there. */
       readonly refreshing: boolean;

@@ -1,6 +1,6 @@
 import { setName } from "../lib/dashes.ts";
 import type { CardPlace, PlaceWithMedia } from "../lib/place-with-media.ts";
-import type { Messages } from "../messages/en.ts";
+import type { PlaceMessages } from "../messages/place.ts";
 import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 
@@ -32,7 +32,7 @@ export type PlaceState =
 /** What the page of a place shows. The result within is null where no place has the id; without any, none came yet. */
 export function placeState(
   { result, failure }: Loaded<{ readonly detail: PlaceDetail | null }>,
-  messages: Messages,
+  messages: PlaceMessages,
 ): PlaceState {
   if (result !== null && result.detail !== null) return { status: "ready", ...result.detail };
   if (failure !== null) return { status: "error", message: failureText(failure, messages) };
@@ -40,7 +40,7 @@ export function placeState(
 }
 
 /** What the tab is named after. */
-export function placeTitle(state: PlaceState, { failures, place }: Messages): string | undefined {
+export function placeTitle(state: PlaceState, { failures, place }: PlaceMessages): string | undefined {
   switch (state.status) {
     case "ready":
       return setName(state.place.name);

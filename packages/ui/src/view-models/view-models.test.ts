@@ -13,12 +13,15 @@ import {
 import { describe, expect, it } from "vitest";
 import { fullPlace, places } from "../fixtures/places.ts";
 import { en } from "../messages/en.ts";
+import { enPlace } from "../messages/place.ts";
 import { activeFilters } from "./active-filters.ts";
 import { filtersState } from "./filters-state.ts";
 import { type Listing, listingState, pageBeyondLast } from "./listing-state.ts";
 import { notices } from "./notices.ts";
 import { placeState, placeTitle } from "./place-state.ts";
 import { sortState } from "./sort-state.ts";
+
+const onPlace = { ...en, ...enPlace };
 
 const away: Failure = { kind: "reported", message: "The service is away.", retry: "automatic" };
 const refused: Failure = { kind: "reported", message: "Not like this.", retry: "none" };
@@ -150,18 +153,21 @@ describe("the page of a place", () => {
   const nothing = { result: null, failure: null, pending: true };
 
   it("distinguishes a place that does not exist from one that could not be loaded, also in its title", () => {
-    const missing = placeState({ result: { detail: null }, failure: null, pending: false }, en);
-    const failed = placeState({ result: null, failure: away, pending: false }, en);
-    expect([missing.status, placeTitle(missing, en)]).toEqual(["missing", "Place not found"]);
-    expect([failed, placeTitle(failed, en)]).toEqual([
+    const missing = placeState({ result: { detail: null }, failure: null, pending: false }, onPlace);
+    const failed = placeState({ result: null, failure: away, pending: false }, onPlace);
+    expect([missing.status, placeTitle(missing, onPlace)]).toEqual(["missing", "Place not found"]);
+    expect([failed, placeTitle(failed, onPlace)]).toEqual([
       { status: "error", message: "The service is away." },
       "Something went wrong",
     ]);
   });
 
   it("is named after its place, which stays when a newer result does not come", () => {
-    const shown = placeState({ result: found, failure: away, pending: false }, en);
-    expect([shown.status, placeTitle(shown, en)]).toEqual(["ready", fullPlace.name]);
-    expect([placeState(nothing, en).status, placeTitle(placeState(nothing, en), en)]).toEqual(["loading", undefined]);
+    const shown = placeState({ result: found, failure: away, pending: false }, onPlace);
+    expect([shown.status, placeTitle(shown, onPlace)]).toEqual(["ready", fullPlace.name]);
+    expect([placeState(nothing, onPlace).status, placeTitle(placeState(nothing, onPlace), onPlace)]).toEqual([
+      "loading",
+      undefined,
+    ]);
   });
 });

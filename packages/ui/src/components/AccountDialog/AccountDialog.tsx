@@ -2,7 +2,7 @@ import type { PasswordField } from "@flaneur/domain";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import type { FormProps } from "../../lib/form-state.ts";
 import { usernameShown } from "../../lib/username.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useAccountMessages } from "../../messages/account.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
@@ -40,7 +40,7 @@ export function AccountDialog({
   onDownload,
   onDelete,
 }: AccountDialogProps) {
-  const { account } = useMessages();
+  const { account } = useAccountMessages();
   const pending = download.status === "pending";
   return (
     <Dialog open={open} onClose={onClose} title={account.title} size="wide" phone="screen">

@@ -1,7 +1,7 @@
 import type { PasswordField } from "@flaneur/domain";
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { type FormProps, fieldOf } from "../../lib/form-state.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useAccountMessages } from "../../messages/account.ts";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { PasswordField as PasswordInput } from "../PasswordField/PasswordField.tsx";
 import styles from "./AccountDialog.module.css";
@@ -13,7 +13,7 @@ export interface ChangePasswordProps extends FormProps<PasswordField> {
 }
 
 export function ChangePassword({ username, change, ...form }: ChangePasswordProps) {
-  const { account, auth } = useMessages();
+  const { account, auth } = useAccountMessages();
   return (
     <Form failure={form.state.failure} onSubmit={form.onSubmit} className={styles.password}>
       <input type="text" autoComplete="username" value={username} readOnly hidden />

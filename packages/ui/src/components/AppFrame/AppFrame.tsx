@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MissingPartNotice } from "../MissingPartNotice/MissingPartNotice.tsx";
 import styles from "./AppFrame.module.css";
 
 export interface AppFrameProps {
@@ -13,5 +14,6 @@ export const AppFrame = ({ topBar, children }: AppFrameProps) => (
   <div className={styles.frame}>
     {topBar}
     {children}
+    <MissingPartNotice />
   </div>
 );

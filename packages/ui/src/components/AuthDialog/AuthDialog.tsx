@@ -3,7 +3,7 @@ import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimpl
 import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
 import type { RefObject } from "react";
 import type { FormProps } from "../../lib/form-state.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useAccountMessages } from "../../messages/account.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import styles from "./AuthDialog.module.css";
@@ -23,7 +23,7 @@ export interface AuthDialogProps extends FormProps<AuthField> {
 
 /** Creating an account, or signing in (§2). */
 export function AuthDialog({ open, form, reason, onFormChange, onClose, returnFocus, ...fields }: AuthDialogProps) {
-  const { auth } = useMessages();
+  const { auth } = useAccountMessages();
   const other = form === "signUp" ? "signIn" : "signUp";
   const Fields = form === "signUp" ? SignUpForm : SignInForm;
   return (
@@ -52,7 +52,7 @@ export function AuthDialog({ open, form, reason, onFormChange, onClose, returnFo
 }
 
 function ReasonBanner({ reason }: { readonly reason: AuthReason }) {
-  const { title, text } = useMessages().auth.reasons[reason];
+  const { title, text } = useAccountMessages().auth.reasons[reason];
   const Icon = reason === "favorites" ? HeartIcon : BookmarkSimpleIcon;
   return (
     <div className={styles.reason}>

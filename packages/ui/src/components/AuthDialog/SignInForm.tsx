@@ -1,12 +1,12 @@
 import type { AuthField } from "@flaneur/domain";
 import { type FormProps, fieldOf } from "../../lib/form-state.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useAccountMessages } from "../../messages/account.ts";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 
 export function SignInForm(form: FormProps<AuthField>) {
-  const { auth } = useMessages();
+  const { auth } = useAccountMessages();
   return (
     <Form failure={form.state.failure} onSubmit={form.onSubmit}>
       <TextField

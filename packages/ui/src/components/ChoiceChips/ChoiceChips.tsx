@@ -5,30 +5,33 @@ import { Button } from "../Button/Button.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import styles from "./ChoiceChips.module.css";
 
-export interface ChoiceChipsProps {
+export interface ChoiceChipsProps<Value extends string> {
   /** What is chosen among, for a screen reader. */
   readonly label: string;
-  readonly options: readonly string[];
-  readonly chosen: readonly string[];
-  readonly onToggle: (value: string) => void;
+  readonly options: readonly Value[];
+  /** What a value is called. @default what it is */
+  readonly nameOf?: (value: Value) => string;
+  readonly chosen: readonly Value[];
+  readonly onToggle: (value: Value) => void;
   /** Arrondissements are shown as plaques. @default "words" */
   readonly look?: "words" | "plaques";
-  /** So many are shown at first, and all that are chosen. */
-  readonly shownAtFirst: number;
+  /** So many are shown at first, and all that are chosen. @default all */
+  readonly shownAtFirst?: number;
   /** The text where there are no options (§8). */
-  readonly none: string;
+  readonly none?: string;
 }
 
 /** Values to choose among where nothing is counted: a checkbox each. */
-export function ChoiceChips({
+export function ChoiceChips<Value extends string>({
   label,
   options,
+  nameOf = (value) => value,
   chosen,
   onToggle,
   look = "words",
-  shownAtFirst,
+  shownAtFirst = options.length,
   none,
-}: ChoiceChipsProps) {
+}: ChoiceChipsProps<Value>) {
   const { choices } = useMessages();
   const [expanded, setExpanded] = useState(false);
   // What was chosen and no longer exists can be taken back all the same.
@@ -44,9 +47,9 @@ export function ChoiceChips({
             className={styles.input}
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
-            {...(look === "words" && { "aria-label": value })}
+            {...(look === "words" && { "aria-label": nameOf(value) })}
           />
-          {look === "plaques" ? <Plaque arrondissement={value} size="large" /> : value}
+          {look === "plaques" ? <Plaque arrondissement={value} size="large" /> : nameOf(value)}
         </label>
       ))}
       {shown.length < all.length && (

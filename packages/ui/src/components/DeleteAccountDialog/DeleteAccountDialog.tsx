@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { type FormProps, fieldOf } from "../../lib/form-state.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useAccountMessages } from "../../messages/account.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
@@ -17,7 +17,7 @@ export interface DeleteAccountDialogProps extends FormProps<"password"> {
 
 /** Says what goes with an account, and asks for its password. */
 export function DeleteAccountDialog({ open, onClose, username, views, ...form }: DeleteAccountDialogProps) {
-  const { account, common } = useMessages();
+  const { account, common } = useAccountMessages();
   const password = useRef<HTMLInputElement>(null);
   return (
     <Dialog open={open} onClose={onClose} title={account.delete} subtitle={account.deletedAtOnce} firstFocus={password}>

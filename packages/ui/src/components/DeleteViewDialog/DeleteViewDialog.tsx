@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
@@ -27,7 +27,7 @@ export function DeleteViewDialog({
   onClose,
   returnFocus,
 }: DeleteViewDialogProps) {
-  const { views, common } = useMessages();
+  const { views, common } = useViewDialogMessages();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} onClose={onClose} title={views.confirmDelete} firstFocus={cancel} returnFocus={returnFocus}>

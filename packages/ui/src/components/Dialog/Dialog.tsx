@@ -2,6 +2,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Close, Content, Description, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { cx } from "../../lib/cx.ts";
+import { useDialogFocus } from "../../lib/dialog-focus.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./Dialog.module.css";
@@ -12,14 +13,16 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly subtitle?: string;
-  /** 440, 480, 600 or 830 px wide. @default "narrow" */
-  readonly size?: "narrow" | "medium" | "wide" | "poster";
+  /** 440, 480, 600, 700 or 830 px wide. @default "narrow" */
+  readonly size?: "narrow" | "medium" | "wide" | "large" | "poster";
   /** On a phone: up to its content from below, or the whole screen. @default "sheet" */
   readonly phone?: "sheet" | "screen";
   /** @default the first control of the content */
   readonly firstFocus?: RefObject<HTMLElement | null>;
   /** What takes the focus when it has closed and what had it before is gone. */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What takes the focus when it has closed, before all others; for a dialog that moves on to other content. */
+  readonly focusAfter?: () => HTMLElement | null;
   /** A picture beside the content; not on a phone. */
   readonly poster?: ReactNode;
   /** Stands above the title. */
@@ -39,6 +42,7 @@ export function Dialog({
   phone = "sheet",
   firstFocus,
   returnFocus,
+  focusAfter,
   poster,
   lead,
   foot,
@@ -46,7 +50,7 @@ export function Dialog({
 }: DialogProps) {
   const { common } = useMessages();
   const body = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
+  const focus = useDialogFocus({ within: body, first: firstFocus, returnTo: returnFocus, after: focusAfter });
   return (
     <Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal>
@@ -54,19 +58,11 @@ export function Dialog({
         <Content
           className={cx(styles.dialog, styles[size], styles[phone])}
           {...(subtitle === undefined && { "aria-describedby": undefined })}
-          onOpenAutoFocus={(event) => {
-            const { activeElement } = document;
-            opener.current = activeElement instanceof HTMLElement ? activeElement : null;
-            const first = firstFocus?.current ?? body.current?.querySelector<HTMLElement>(FOCUSABLE);
-            if (first == null) return;
-            event.preventDefault();
-            first.focus();
+          onEscapeKeyDown={(event) => {
+            // A list that is open, or a search that is not empty, takes the key first.
+            if (document.activeElement?.matches(TAKES_ESCAPE)) event.preventDefault();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const before = opener.current?.isConnected ? opener.current : null;
-            (before ?? returnFocus?.current)?.focus();
-          }}
+          {...focus}
         >
           {poster}
           <div className={styles.column}>
@@ -91,4 +87,4 @@ export function Dialog({
   );
 }
 
-const FOCUSABLE = "input:enabled:not([hidden]), textarea:enabled, button:enabled, a[href]";
+const TAKES_ESCAPE = "[role=combobox][aria-expanded=true], input[type=search]:not(:placeholder-shown)";

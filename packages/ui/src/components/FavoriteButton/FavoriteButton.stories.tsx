@@ -19,6 +19,8 @@ export const Default: Story = {};
 export const Pressed: Story = { args: { pressed: true } };
 export const PressedBesideTitle: Story = { args: { pressed: true, place: "title" } };
 
+export const InRow: Story = { args: { place: "row" } };
+
 export const Toggled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to favorites", pressed: false }));

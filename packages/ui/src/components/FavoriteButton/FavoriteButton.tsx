@@ -6,8 +6,8 @@ import styles from "./FavoriteButton.module.css";
 export interface FavoriteButtonProps {
   readonly pressed: boolean;
   readonly onToggle: () => void;
-  /** On a picture it stands on paper, beside a title in a ring. @default "picture" */
-  readonly place?: "picture" | "title";
+  /** On a picture it stands on paper, beside a title in a ring, in a row by itself. @default "picture" */
+  readonly place?: "picture" | "title" | "row";
   readonly className?: string | undefined;
 }
 

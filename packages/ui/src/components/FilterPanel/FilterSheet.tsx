@@ -1,6 +1,6 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import * as Dialog from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -21,12 +21,26 @@ export interface FilterSheetProps {
 /** The whole screen, with the way out always in reach. */
 export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAll, children }: FilterSheetProps) {
   const { common, filters } = useMessages();
+  const body = useRef<HTMLDivElement>(null);
+  /** The words on the button whose dialog has taken the place of the sheet, which comes back with new buttons. */
+  const left = useRef<string>(null);
+  const keepOpener = ({ target }: MouseEvent) => {
+    left.current = target instanceof Element ? (target.closest(OPENERS)?.textContent ?? null) : null;
+  };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content
           className={styles.panel}
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            const openers = [...(body.current?.querySelectorAll<HTMLElement>(OPENERS) ?? [])];
+            const opener = openers.find(({ textContent }) => textContent === left.current);
+            left.current = null;
+            if (opener === undefined) return;
+            event.preventDefault();
+            opener.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
@@ -40,7 +54,10 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
               </IconButton>
             </Dialog.Close>
           </header>
-          <div className={styles.body}>{children}</div>
+          {/* biome-ignore lint/a11y: it only reads which of the buttons within was pressed, by whatever means. */}
+          <div ref={body} className={styles.body} onClick={keepOpener}>
+            {children}
+          </div>
           <footer className={styles.foot}>
             {onClearAll !== undefined && (
               <Button variant="link" className={styles.clear} onClick={onClearAll}>
@@ -58,3 +75,5 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
     </Dialog.Root>
   );
 }
+
+const OPENERS = "button[aria-haspopup=dialog]";

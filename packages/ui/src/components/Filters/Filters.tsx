@@ -1,10 +1,12 @@
 import { DISPLAY_CAPS, type FilterCategory } from "@flaneur/domain";
 import { memo, type ReactNode, useDeferredValue } from "react";
+import type { Opener } from "../../lib/opener.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { FiltersState } from "../../view-models/filters-state.ts";
 import { ArrondissementTiles } from "../ArrondissementTiles/ArrondissementTiles.tsx";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
+import { OpeningDate } from "../OpeningDate/OpeningDate.tsx";
 import { OptionList } from "../OptionList/OptionList.tsx";
 import { FiltersSkeleton } from "../Skeletons/FiltersSkeleton.tsx";
 import styles from "./Filters.module.css";
@@ -14,14 +16,23 @@ export interface FiltersProps {
   readonly state: FiltersState;
   readonly onToggle: (category: FilterCategory, value: string) => void;
   readonly onRetry?: (() => void) | undefined;
+  /** 'All Tags' */
+  readonly allTags?: Opener | undefined;
   /** Stands between arrondissements and tags: the travel time. */
   readonly travelTime?: ReactNode;
-  /** Stands after the tags: all tags, the opening date. */
+  /** Stands at the end. */
   readonly children?: ReactNode;
 }
 
 /** The sections of the sidebar, and of the panel on a phone. Memoised: a hundred options are not drawn again for nothing. */
-export const Filters = memo(function Filters({ state, onToggle, onRetry, travelTime, children }: FiltersProps) {
+export const Filters = memo(function Filters({
+  state,
+  onToggle,
+  onRetry,
+  allTags,
+  travelTime,
+  children,
+}: FiltersProps) {
   const { filters } = useMessages();
   // The first cards come before the first options: of the two, they are what one came for.
   const status = useDeferredValue(state.status);
@@ -63,9 +74,10 @@ export const Filters = memo(function Filters({ state, onToggle, onRetry, travelT
           <p className={styles.none}>{filters.none.tags}</p>
         </FilterSection>
       ) : (
-        <TagCategories categories={state.tags} onToggle={(value) => onToggle("tags", value)} />
+        <TagCategories categories={state.tags} onToggle={(value) => onToggle("tags", value)} allTags={allTags} />
       )}
-      {children}
+      <OpeningDate />
+      {Boolean(children) && <div className={styles.end}>{children}</div>}
     </>
   );
 });

@@ -1,6 +1,7 @@
 import { DISPLAY_CAPS } from "@flaneur/domain";
 import { useState } from "react";
 import type { TagCategory } from "../../lib/filter-option.ts";
+import { type Opener, opening } from "../../lib/opener.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { TagGroup } from "../TagGroup/TagGroup.tsx";
@@ -9,10 +10,12 @@ import styles from "./Filters.module.css";
 export interface TagCategoriesProps {
   readonly categories: readonly TagCategory[];
   readonly onToggle: (tag: string) => void;
+  /** 'All Tags' */
+  readonly allTags?: Opener | undefined;
 }
 
 /** Five categories, then '+N More' (§2). The first is open, and any that holds a chosen tag. */
-export function TagCategories({ categories, onToggle }: TagCategoriesProps) {
+export function TagCategories({ categories, onToggle, allTags }: TagCategoriesProps) {
   const { common, filters } = useMessages();
   const [all, setAll] = useState(false);
   const hidden = categories.length - DISPLAY_CAPS.tagCategories;
@@ -27,11 +30,18 @@ export function TagCategories({ categories, onToggle }: TagCategoriesProps) {
           defaultOpen={index === 0 || category.options.some(({ choice }) => choice !== "none")}
         />
       ))}
-      {hidden > 0 && (
+      {(hidden > 0 || allTags !== undefined) && (
         <div className={styles.more}>
-          <Button variant="link" className={styles.moreButton} aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? common.showLess : filters.moreCategories(hidden)}
-          </Button>
+          {hidden > 0 && (
+            <Button variant="link" className={styles.moreButton} aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? common.showLess : filters.moreCategories(hidden)}
+            </Button>
+          )}
+          {allTags !== undefined && (
+            <Button variant="link" className={styles.moreButton} aria-haspopup="dialog" {...opening(allTags)}>
+              {filters.allTags}
+            </Button>
+          )}
         </div>
       )}
     </>

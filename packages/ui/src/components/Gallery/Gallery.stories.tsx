@@ -47,33 +47,24 @@ export const Seven: Story = {
   args: { media: images(7), onOpen: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open picture 3 of 7" }));
-    await expect(args.onOpen).toHaveBeenCalledWith(2);
+    await expect(args.onOpen).toHaveBeenCalledWith("image", 2);
   },
 };
 
 export const Nine: Story = { args: { media: images(9) } };
 export const Twelve: Story = { args: { media: images(12) } };
 
-/** A clip is the second picture; until it is played, it is one. */
+/** A clip is the second picture. It plays in the lightbox, never here. */
 export const WithVideo: Story = {
-  args: { media: [...images(2), clipItem] },
-  play: async ({ canvas }) => {
+  args: { media: [...images(2), clipItem], onOpen: fn(), onIntent: fn() },
+  play: async ({ canvas, args }) => {
     const video = canvas.getByLabelText(`${fullPlace.name}, clip`);
     await expect(canvas.getAllByRole("listitem")[1]).toContainElement(video);
+    canvas.getByRole("button", { name: "Open clip 2 of 3" }).focus();
+    await expect(args.onIntent).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledWith("video", 1);
     await expect(video).not.toHaveAttribute("controls");
-    await userEvent.click(canvas.getByRole("button", { name: `Play the clip of ${fullPlace.name}` }));
-    await expect(video).toHaveAttribute("controls");
-    await expect(video).toHaveFocus();
-  },
-};
-
-/** Where a lightbox plays it, it never plays here. */
-export const WithVideoOpenable: Story = {
-  args: { media: [...images(2), clipItem], onOpen: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Open clip 2 of 3" }));
-    await expect(args.onOpen).toHaveBeenCalledWith(1);
-    await expect(canvas.getByLabelText(`${fullPlace.name}, clip`)).not.toHaveAttribute("controls");
   },
 };
 

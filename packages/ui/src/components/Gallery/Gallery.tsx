@@ -2,7 +2,7 @@ import type { MediaItem } from "@flaneur/domain";
 import { ImagesIcon } from "@phosphor-icons/react/dist/csr/Images";
 import { type ReactNode, type UIEvent, useState } from "react";
 import { useViewport } from "../../lib/use-viewport.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Clip } from "./Clip.tsx";
 import styles from "./Gallery.module.css";
@@ -15,8 +15,10 @@ export interface GalleryProps {
   readonly media: readonly MediaItem[];
   /** Takes the columns of a desktop that the pictures leave free: a map, or a plaque. */
   readonly beside?: ReactNode;
-  /** Opens the lightbox at a picture, counted in the order of the gallery. Pictures are plain without it. */
-  readonly onOpen?: ((index: number) => void) | undefined;
+  /** Opens the lightbox at one of them, counted in the order of the gallery. They are plain without it. */
+  readonly onOpen?: ((kind: MediaItem["kind"], index: number) => void) | undefined;
+  /** Someone is about to open it. */
+  readonly onIntent?: (() => void) | undefined;
 }
 
 /** Which picture of the strip is in view: at its end the last one, however little it could be moved. */
@@ -27,12 +29,11 @@ function pictureInView({ currentTarget: strip }: UIEvent<HTMLElement>, count: nu
 }
 
 /** The pictures of a place: on a desktop a wall of whole posters, elsewhere a strip that scrolls sideways. */
-export function Gallery({ name, media, beside, onOpen }: GalleryProps) {
-  const { gallery } = useMessages();
+export function Gallery({ name, media, beside, onOpen, onIntent }: GalleryProps) {
+  const { gallery } = usePlaceMessages();
   const { columns } = useViewport();
   const strip = columns < 3;
   const [current, setCurrent] = useState(0);
-  const [playing, setPlaying] = useState(false);
   const ordered = inGalleryOrder(media);
   const items: readonly (MediaItem | undefined)[] = ordered.length === 0 ? [undefined] : ordered;
   const layout = galleryLayout(items.length);
@@ -52,10 +53,13 @@ export function Gallery({ name, media, beside, onOpen }: GalleryProps) {
             key={item?.url ?? "placeholder"}
             className={styles.item}
             data-beyond={index >= layout.slots.length}
-            style={{ gridArea: layout.slots[index]?.area }}
+            // Styles of an element would not count where a server has drawn it: the page's security policy forbids them.
+            data-row={layout.slots[index]?.row}
+            data-track={layout.slots[index]?.track}
+            data-large={layout.slots[index]?.large}
           >
             {item?.kind === "video" ? (
-              <Clip url={item.url} name={name} onPlay={() => setPlaying(true)} openable={onOpen !== undefined} />
+              <Clip url={item.url} name={name} />
             ) : (
               <Picture
                 url={item?.url}
@@ -63,15 +67,17 @@ export function Gallery({ name, media, beside, onOpen }: GalleryProps) {
                 sizes={layout.slots[index]?.large ? LARGE_SIZES : SMALL_SIZES}
                 width={800}
                 height={1000}
-                priority={index === 0}
+                priority={index === 0 ? "high" : "lazy"}
               />
             )}
-            {onOpen !== undefined && (
+            {onOpen !== undefined && item !== undefined && (
               <button
                 type="button"
                 className={styles.open}
-                aria-label={(item?.kind === "video" ? gallery.openClip : gallery.openPicture)(index + 1, items.length)}
-                onClick={() => onOpen(index)}
+                aria-label={(item.kind === "video" ? gallery.openClip : gallery.openPicture)(index + 1, items.length)}
+                onPointerEnter={onIntent}
+                onFocus={onIntent}
+                onClick={() => onOpen(item.kind, index)}
               />
             )}
           </li>
@@ -83,7 +89,7 @@ export function Gallery({ name, media, beside, onOpen }: GalleryProps) {
         </div>
       )}
       {counted && (
-        <span className={styles.count} data-above-controls={playing && items[shown]?.kind === "video"}>
+        <span className={styles.count}>
           <ImagesIcon size={16} aria-hidden />
           {gallery.position(shown + 1, items.length)}
         </span>

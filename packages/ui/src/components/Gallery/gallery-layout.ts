@@ -17,15 +17,15 @@ const columnsOf = (count: number): readonly Column[] => {
 /** Where each picture of a column stands, in a grid of two rows and two tracks for each column. */
 const slotsOf = (column: Column, index: number): readonly Slot[] => {
   const track = 2 * index + 1;
-  if (column === "one") return [{ area: `1 / ${track} / span 2 / span 2`, large: true }];
-  const areas = [`1 / ${track}`, `1 / ${track + 1}`, `2 / ${track}`, `2 / ${track + 1}`];
-  return areas.map((area) => ({ area, large: false }));
+  if (column === "one") return [{ row: 1, track, large: true }];
+  return [1, 2].flatMap((row) => [track, track + 1].map((each) => ({ row, track: each, large: false })));
 };
 
-/** Where one picture stands. */
+/** Where one picture stands, counted from 1. */
 interface Slot {
-  readonly area: string;
-  /** Whether it has a column to itself. */
+  readonly row: number;
+  readonly track: number;
+  /** Whether it has a column to itself: two rows and two tracks. */
   readonly large: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { paginationModel } from "@flaneur/domain";
 import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Pagination.module.css";
 
@@ -10,13 +10,24 @@ export interface PaginationProps {
   readonly page: number;
   readonly pages: number;
   readonly onPageChange: (page: number) => void;
+  /** It has come into view, and there is a next page: whoever sees it may go there. */
+  readonly onNextInView?: (() => void) | undefined;
 }
 
 /** Every page up to seven, ellipses beyond (§9). */
-export function Pagination({ page, pages, onPageChange }: PaginationProps) {
+export function Pagination({ page, pages, onPageChange, onNextInView }: PaginationProps) {
   const { pagination } = useMessages();
+  const whole = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (whole.current === null || onNextInView === undefined || page >= pages) return;
+    const observer = new IntersectionObserver(([seen]) => {
+      if (seen?.isIntersecting === true) onNextInView();
+    });
+    observer.observe(whole.current);
+    return () => observer.disconnect();
+  }, [page, pages, onNextInView]);
   return (
-    <nav className={styles.pages} aria-label={pagination.label}>
+    <nav ref={whole} className={styles.pages} aria-label={pagination.label}>
       <Step label={pagination.previous} to={page - 1} pages={pages} onPageChange={onPageChange}>
         <CaretLeftIcon size={16} aria-hidden />
       </Step>

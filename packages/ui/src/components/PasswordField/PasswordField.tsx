@@ -1,7 +1,7 @@
 import { EyeIcon } from "@phosphor-icons/react/dist/csr/Eye";
 import { EyeSlashIcon } from "@phosphor-icons/react/dist/csr/EyeSlash";
 import { useState } from "react";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useAccountMessages } from "../../messages/account.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import styles from "./PasswordField.module.css";
@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" 
 
 /** A password, which can be shown while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { passwordField } = useMessages();
+  const { passwordField } = useAccountMessages();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeSlashIcon : EyeIcon;
   return (

@@ -1,7 +1,14 @@
-import { imageSources, PLACEHOLDER_IMAGE, RETRIES } from "@flaneur/domain";
-import { useState } from "react";
+import { imageSources, PLACEHOLDER_IMAGE, type PosterWidth, RETRIES } from "@flaneur/domain";
+import { useEffect, useRef, useState } from "react";
 import { cx } from "../../lib/cx.ts";
 import styles from "./Picture.module.css";
+
+export type PicturePriority = "high" | "early" | "lazy";
+
+const FETCH_PRIORITIES = { high: "high", early: "low", lazy: "auto" } as const satisfies Record<
+  PicturePriority,
+  string
+>;
 
 export interface PictureProps {
   /** Nothing to show: the placeholder. */
@@ -13,20 +20,32 @@ export interface PictureProps {
   /** Its proportions, kept free before it arrives. */
   readonly width: number;
   readonly height: number;
-  /** In the first screen: fetched at once and with high priority. @default false */
-  readonly priority?: boolean;
+  /** In the first screen at once, before all else; in the first rows at once; elsewhere when it is near. @default "lazy" */
+  readonly priority?: PicturePriority;
+  /** The widths that our own posters are fetched in. @default those of a page */
+  readonly widths?: readonly PosterWidth[] | undefined;
   readonly className?: string | undefined;
 }
 
 /** A picture that keeps its place while it loads, is dimmed in the dark theme, and falls back when it is broken (§8). */
-export function Picture({ url, alt, sizes, width, height, priority = false, className }: PictureProps) {
+export function Picture({ url, alt, sizes, width, height, priority = "lazy", widths, className }: PictureProps) {
   const [failed, setFailed] = useState({ url, times: 0 });
   const times = failed.url === url ? failed.times : 0;
   // §9: media are tried again twice.
   const usable = url !== undefined && times <= RETRIES.media;
-  const { src, srcSet } = usable ? imageSources(url) : { src: PLACEHOLDER_IMAGE, srcSet: undefined };
+  const { src, srcSet } = usable ? imageSources(url, widths) : { src: PLACEHOLDER_IMAGE, srcSet: undefined };
+  const image = useRef<HTMLImageElement>(null);
+  const fail = () => {
+    if (usable) setFailed({ url, times: times + 1 });
+  };
+  // A picture that a server has drawn may have failed before anyone listened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later failures are heard.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) fail();
+  }, []);
   return (
     <img
+      ref={image}
       // Another element for each try: a browser does not fetch again for one that has failed.
       key={usable ? times : "placeholder"}
       className={cx(styles.picture, className)}
@@ -37,12 +56,10 @@ export function Picture({ url, alt, sizes, width, height, priority = false, clas
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
+      loading={priority === "lazy" ? "lazy" : "eager"}
+      fetchPriority={FETCH_PRIORITIES[priority]}
       decoding="async"
-      onError={() => {
-        if (usable) setFailed({ url, times: times + 1 });
-      }}
+      onError={fail}
     />
   );
 }

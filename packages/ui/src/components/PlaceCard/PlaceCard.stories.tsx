@@ -46,6 +46,23 @@ export const SignedIn: Story = {
   },
 };
 
+/** The mark of a video plays it: the card's one link stays one link. */
+export const WithVideo: Story = {
+  args: {
+    place: { ...place, media: [...place.media, { kind: "video", url: "/clip.webm" }] },
+    onPlay: fn(),
+    onPlayIntent: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    const mark = canvas.getByRole("button", { name: `Play the video of ${place.name}` });
+    await userEvent.hover(mark);
+    await expect(args.onPlayIntent).toHaveBeenCalledOnce();
+    await userEvent.click(mark);
+    await expect(args.onPlay).toHaveBeenCalledWith(place.id);
+  },
+};
+
 export const Walking: Story = { args: { transportMode: "walking" } };
 export const WithoutTravel: Story = { args: { place: { ...place, travelTime: null } } };
 export const JustOpened: Story = { args: { place: { ...place, placeStatus: "Just Opened" } } };

@@ -1,18 +1,19 @@
 import type { TransportMode } from "@flaneur/domain";
-import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
 import { StarIcon } from "@phosphor-icons/react/dist/csr/Star";
 import { useId } from "react";
 import { cx } from "../../lib/cx.ts";
 import { setName } from "../../lib/dashes.ts";
-import { Link } from "../../lib/link.tsx";
+import { Link, NEW_TAB } from "../../lib/link.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
+import { typesShown } from "../../lib/types-shown.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { StatusBadge } from "../Badge/Badge.tsx";
 import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
-import { Picture } from "../Picture/Picture.tsx";
+import { Picture, type PicturePriority } from "../Picture/Picture.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import { TagRow } from "../Tag/Tag.tsx";
 import styles from "./PlaceCard.module.css";
+import { PlayMark } from "./PlayMark.tsx";
 import { TravelMinutes } from "./TravelMinutes.tsx";
 
 export interface PlaceCardProps {
@@ -21,8 +22,8 @@ export interface PlaceCardProps {
   readonly tagRoom?: number;
   /** How wide its picture is, as a `sizes` attribute. */
   readonly sizes: string;
-  /** Its picture is among the first one sees. @default false */
-  readonly priority?: boolean;
+  /** How soon its picture is needed. @default "lazy" */
+  readonly priority?: PicturePriority;
   /** @default "transit" */
   readonly transportMode?: TransportMode;
   /** In the grid a card grows as columns go; in a strip it keeps its size. @default "grid" */
@@ -36,25 +37,20 @@ export interface PlaceCardProps {
   /** Level of its heading under the page's own. @default 2 */
   readonly headingLevel?: 2 | 3;
   readonly isFavorite?: boolean;
+  /** Plays its video. Without it a mark says that there is one. */
+  readonly onPlay?: ((id: string) => void) | undefined;
+  /** Someone is about to. */
+  readonly onPlayIntent?: (() => void) | undefined;
   /** No heart without it. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
 }
-
-/** The primary type, and the one that was looked for where that is another: 'Cinema · Bar'. */
-function typesShown(types: readonly string[], chosen: readonly string[]): readonly string[] {
-  const [primary] = types;
-  if (primary === undefined || chosen.includes(primary)) return types.slice(0, 1);
-  return [primary, ...types.filter((type) => chosen.includes(type)).slice(0, 1)];
-}
-
-const NEW_TAB = { target: "_blank", rel: "noopener" } as const;
 
 /** One place on the wall: a picture with its plaque, a name, and what one row can say. The whole of it is its link. */
 export function PlaceCard({
   place,
   tagRoom = 169,
   sizes,
-  priority = false,
+  priority = "lazy",
   transportMode = "transit",
   layout = "grid",
   opens = "tab",
@@ -62,6 +58,8 @@ export function PlaceCard({
   showRating = false,
   headingLevel = 2,
   isFavorite = false,
+  onPlay,
+  onPlayIntent,
   onToggleFavorite,
 }: PlaceCardProps) {
   const { card } = useMessages();
@@ -83,9 +81,7 @@ export function PlaceCard({
         <StatusBadge status={place.placeStatus} className={styles.status} />
         <Plaque arrondissement={place.arrondissement} className={styles.plaque} />
         {place.media.some(({ kind }) => kind === "video") && (
-          <span className={styles.play} role="img" aria-label={card.hasVideo}>
-            <PlayIcon size="46%" weight="fill" aria-hidden />
-          </span>
+          <PlayMark name={place.name} onPlay={onPlay && (() => onPlay(place.id))} onIntent={onPlayIntent} />
         )}
       </div>
       <Heading className={styles.name} id={id}>

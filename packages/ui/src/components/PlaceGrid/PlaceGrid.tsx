@@ -1,12 +1,13 @@
-import type { GridColumns, TransportMode } from "@flaneur/domain";
+import { GRID_ROWS, type GridColumns, type TransportMode } from "@flaneur/domain";
 import { memo } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
+import type { PicturePriority } from "../Picture/Picture.tsx";
 import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./PlaceGrid.module.css";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 
-export interface PlaceGridProps extends Pick<PlaceCardProps, "chosenTypes" | "showRating"> {
+export interface PlaceGridProps extends Pick<PlaceCardProps, "chosenTypes" | "showRating" | "onPlay" | "onPlayIntent"> {
   readonly places: readonly CardPlace[];
   readonly transportMode?: TransportMode;
   /** Ids of the places with a filled heart. */
@@ -19,6 +20,12 @@ export interface PlaceGridProps extends Pick<PlaceCardProps, "chosenTypes" | "sh
  * one column tags are a tenth larger, so the room is a tenth less.
  */
 const TAG_ROOM: Readonly<Record<GridColumns, number>> = { 6: 169, 3: 226, 2: 224, 1: 258 };
+
+/** The first row before all else, then the three rows that a screen of the grid has (docs/decisions/042). */
+function priorityOf(index: number, columns: GridColumns): PicturePriority {
+  if (index < columns) return "high";
+  return index < GRID_ROWS * columns ? "early" : "lazy";
+}
 
 /**
  * Six, three, two or one in a row (§9). Rows do not align below the name: ragged ends are calmer than holes. Memoised:
@@ -35,7 +42,7 @@ export const PlaceGrid = memo(function PlaceGrid({ places, favorites, ...card }:
           place={place}
           sizes={PICTURE_SIZES}
           tagRoom={TAG_ROOM[columns]}
-          priority={index < columns}
+          priority={priorityOf(index, columns)}
           isFavorite={favorites?.has(place.id) ?? false}
         />
       ))}

@@ -2,11 +2,12 @@ import { RELATED_LIMIT } from "@flaneur/domain";
 import { useId } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
 import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./RelatedPlaces.module.css";
 
-export interface RelatedPlacesProps extends Pick<PlaceCardProps, "transportMode" | "onToggleFavorite"> {
+export interface RelatedPlacesProps
+  extends Pick<PlaceCardProps, "transportMode" | "onToggleFavorite" | "onPlay" | "onPlayIntent"> {
   readonly places: readonly CardPlace[];
   readonly favorites?: ReadonlySet<string> | undefined;
 }
@@ -15,7 +16,7 @@ const SIZES = "(min-width: 1264px) 184px, (min-width: 768px) 172px, 158px";
 
 /** Up to six places like this one (§2); on a phone a row that scrolls sideways. Absent when there are none. */
 export function RelatedPlaces({ places, favorites, ...card }: RelatedPlacesProps) {
-  const messages = useMessages();
+  const messages = usePlaceMessages();
   const id = useId();
   const { phone } = useViewport();
   if (places.length === 0) return null;

@@ -22,8 +22,10 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, cl
   useSlashKey(input, shortcut);
   return (
     <search className={cx(styles.search, className)}>
+      {/* Address and name are what a browser goes by where the app is not there, or not yet. */}
       <form
         className={styles.form}
+        action="/"
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit?.();
@@ -33,6 +35,7 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, cl
         <input
           ref={input}
           type="search"
+          name="search"
           className={styles.input}
           aria-label={search.label}
           aria-keyshortcuts={shortcut ? "/" : undefined}

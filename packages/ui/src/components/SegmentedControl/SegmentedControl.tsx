@@ -17,6 +17,8 @@ export interface SegmentedControlProps<Value extends string> {
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
+  /** The pointer or the focus has come to it. */
+  readonly onIntent?: () => void;
 }
 
 /** One of a few, side by side. Native radio buttons: arrows and screen readers work by themselves. */
@@ -26,11 +28,18 @@ export function SegmentedControl<Value extends string>({
   segments,
   value,
   onValueChange,
+  onIntent,
 }: SegmentedControlProps<Value>) {
   const id = useId();
   const Name = labelled === "hidden" ? VisuallyHidden : "span";
   return (
-    <div className={styles.group} role="radiogroup" aria-labelledby={`${id}-label`}>
+    <div
+      className={styles.group}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       <Name id={`${id}-label`}>{label}</Name>
       <div className={styles.segments}>
         {segments.map((segment) => (

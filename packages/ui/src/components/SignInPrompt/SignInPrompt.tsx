@@ -1,6 +1,6 @@
 import type { AuthForm } from "@flaneur/domain";
 import { type RefObject, useRef } from "react";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useAccountMessages } from "../../messages/account.ts";
 import type { AuthReason } from "../AuthDialog/auth-reason.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
@@ -26,7 +26,7 @@ const reasonOf = (asked: AskedFor): AuthReason => (asked.kind === "views" ? "vie
 
 /** Says what an account is good for, and leads to one or back (§2). */
 export function SignInPrompt({ open, asked, onChoose, onClose, returnFocus }: SignInPromptProps) {
-  const { auth } = useMessages();
+  const { auth } = useAccountMessages();
   const create = useRef<HTMLButtonElement>(null);
   const { title, text } = auth.reasons[reasonOf(asked)];
   return (
@@ -55,7 +55,7 @@ export function SignInPrompt({ open, asked, onChoose, onClose, returnFocus }: Si
 }
 
 function Lead({ asked }: { readonly asked: AskedFor }) {
-  const { auth } = useMessages();
+  const { auth } = useAccountMessages();
   if (asked.kind === "favorite") return <AskedPlace place={asked.place} />;
   if (asked.kind !== "views" || asked.filters.length === 0) return null;
   return (

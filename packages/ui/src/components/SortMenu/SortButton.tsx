@@ -23,7 +23,7 @@ export function SortButton({ field, order, waiting, ...button }: SortButtonProps
       aria-label={name(sort.fields[field], sort.orders[order])}
       icon={<Arrow size={15} aria-hidden />}
     >
-      {sort.fields[field]}
+      <span className={styles.field}>{sort.fields[field]}</span>
       <CaretDownIcon size={13} aria-hidden />
     </Button>
   );

@@ -1,8 +1,10 @@
 import { SORT_FIELDS, type SortField } from "@flaneur/domain";
 import { ArrowDownIcon } from "@phosphor-icons/react/dist/csr/ArrowDown";
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/csr/ArrowUp";
+import { LinkSimpleIcon } from "@phosphor-icons/react/dist/csr/LinkSimple";
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { type RefObject, useEffect, useRef } from "react";
+import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { SortButton } from "./SortButton.tsx";
 import styles from "./SortMenuOpened.module.css";
@@ -35,8 +37,9 @@ function takeOver(content: RefObject<HTMLElement | null>, keys: readonly string[
 }
 
 /** The whole menu; it is open when it is first drawn. */
-export function SortMenuOpened({ openedBy, keys, fields, onSort, ...sort }: SortMenuOpenedProps) {
+export function SortMenuOpened({ openedBy, keys, fields, onSort, onCopyLink, ...sort }: SortMenuOpenedProps) {
   const messages = useMessages();
+  const { phone } = useViewport();
   const content = useRef<HTMLDivElement>(null);
   // The key that opened it was pressed before the menu could listen: put focus where that key would have.
   useEffect(() => (openedBy === "keyboard" ? takeOver(content, keys) : undefined), [openedBy, keys]);
@@ -65,6 +68,15 @@ export function SortMenuOpened({ openedBy, keys, fields, onSort, ...sort }: Sort
               </DropdownMenu.RadioItem>
             ))}
           </DropdownMenu.RadioGroup>
+          {phone && onCopyLink !== undefined && (
+            <>
+              <DropdownMenu.Separator className={styles.separator} />
+              <DropdownMenu.Item className={styles.item} onSelect={onCopyLink}>
+                {messages.copyLink.copy}
+                <LinkSimpleIcon size={18} aria-hidden />
+              </DropdownMenu.Item>
+            </>
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -5,4 +5,6 @@ import type { SortState } from "../../view-models/sort-state.ts";
 export interface SortMenuProps extends SortState {
   /** Any choice, the current one too: choosing that flips the direction (§4). */
   readonly onSort: (field: SortField) => void;
+  /** On a phone the menu ends with 'Copy link'. */
+  readonly onCopyLink?: (() => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { useState } from "react";
 import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { Button } from "../Button/Button.tsx";
 import type { AllViewsMenuProps } from "./all-views-menu-props.ts";
 import styles from "./TabBar.module.css";
@@ -10,7 +10,7 @@ const menu = lazyPart(async () => (await import("./AllViewsMenuOpened.tsx")).All
 
 /** Every view in one menu, where their order is changed: until the first press only its button. */
 export function AllViewsMenu(props: AllViewsMenuProps) {
-  const { tabs } = useMessages();
+  const { viewTabs } = useSavedViewsMessages();
   const [wanted, setWanted] = useState(false);
   const Menu = useLazyPart(menu, wanted);
   if (Menu !== null) return <Menu {...props} />;
@@ -26,7 +26,7 @@ export function AllViewsMenu(props: AllViewsMenuProps) {
       onFocus={fetchMenu}
       onClick={() => setWanted(true)}
     >
-      {tabs.allViews}
+      {viewTabs.allViews}
       <CaretDownIcon size={14} weight="bold" aria-hidden />
     </Button>
   );

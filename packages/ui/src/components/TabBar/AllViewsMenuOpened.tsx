@@ -4,7 +4,7 @@ import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/csr/DotsSixVerti
 import { Content, Item, Label, Portal, Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import { useLayoutEffect, useRef, useState } from "react";
 import { cx } from "../../lib/cx.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { Button } from "../Button/Button.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { AllViewsMenuProps } from "./all-views-menu-props.ts";
@@ -13,7 +13,7 @@ import { viewTab } from "./tab-ids.ts";
 
 /** The whole menu; it is open when it is first drawn. */
 export function AllViewsMenuOpened({ views, active, changed, onSelect, onReorder }: AllViewsMenuProps) {
-  const { tabs } = useMessages();
+  const { tabs, viewTabs } = useSavedViewsMessages();
   /** The row that is dragged and the order it would leave; null while none is. */
   const [dragged, setDragged] = useState<{ readonly id: string; readonly order: readonly string[] } | null>(null);
   const [announced, setAnnounced] = useState("");
@@ -33,7 +33,7 @@ export function AllViewsMenuOpened({ views, active, changed, onSelect, onReorder
     if (next.join() === saved.join()) return;
     moved.current = id;
     const name = views.find((view) => view.id === id)?.name ?? "";
-    setAnnounced(tabs.moved(name, next.indexOf(id) + 1, next.length));
+    setAnnounced(viewTabs.moved(name, next.indexOf(id) + 1, next.length));
     onReorder(next);
   };
 
@@ -41,13 +41,13 @@ export function AllViewsMenuOpened({ views, active, changed, onSelect, onReorder
     <Root modal={false} defaultOpen>
       <Trigger asChild>
         <Button variant="quiet" className={styles.allViews}>
-          {tabs.allViews}
+          {viewTabs.allViews}
           <CaretDownIcon size={14} weight="bold" aria-hidden />
         </Button>
       </Trigger>
       <Portal>
         <Content ref={content} className={styles.menu} align="end" sideOffset={6} collisionPadding={12} loop>
-          <Label className={styles.hint}>{tabs.reorderHint}</Label>
+          <Label className={styles.hint}>{viewTabs.reorderHint}</Label>
           {order
             .flatMap((id) => views.filter((view) => view.id === id))
             .map(({ id, name }, index) => (

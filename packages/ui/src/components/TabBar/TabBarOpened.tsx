@@ -6,13 +6,13 @@ import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { List, Root, Trigger } from "@radix-ui/react-tabs";
 import { useRef } from "react";
 import { revealTab, useTabStrip } from "../../lib/use-tab-strip.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { AllViewsMenu } from "./AllViewsMenu.tsx";
 import styles from "./TabBar.module.css";
 import type { TabBarProps } from "./tab-bar-props.ts";
-import { LISTING_PANEL_ID, tabId, tabOf, viewTab } from "./tab-ids.ts";
+import { ADD_VIEW_ID, LISTING_PANEL_ID, tabId, tabOf, viewTab } from "./tab-ids.ts";
 
 /** How much of the strip stays in view when an arrow scrolls it. */
 const OVERLAP_PX = 120;
@@ -30,7 +30,7 @@ export function TabBarOpened({
   onReorder,
   onIntent,
 }: TabBarProps) {
-  const texts = useMessages().tabs;
+  const { tabs: texts, viewTabs } = useSavedViewsMessages();
   const strip = useRef<HTMLDivElement>(null);
   const { hidden, chosenEnd } = useTabStrip(strip, views, active);
   const activeView = views.find(({ id }) => viewTab(id) === active);
@@ -52,7 +52,7 @@ export function TabBarOpened({
       }}
     >
       {hidden.before && (
-        <IconButton label={texts.earlier} className={styles.earlier} onClick={() => scroll(-1)}>
+        <IconButton label={viewTabs.earlier} className={styles.earlier} onClick={() => scroll(-1)}>
           <CaretLeftIcon size={18} aria-hidden />
         </IconButton>
       )}
@@ -80,7 +80,7 @@ export function TabBarOpened({
         {activeView !== undefined && chosenEnd !== null && (
           <div className={styles.tools} style={{ left: chosenEnd }}>
             <IconButton
-              label={texts.edit(activeView.name)}
+              label={viewTabs.edit(activeView.name)}
               aria-haspopup="dialog"
               className={styles.tool}
               onClick={() => onEdit(activeView.id)}
@@ -88,7 +88,7 @@ export function TabBarOpened({
               <PencilSimpleIcon size={17} aria-hidden />
             </IconButton>
             <IconButton
-              label={texts.delete(activeView.name)}
+              label={viewTabs.delete(activeView.name)}
               aria-haspopup="dialog"
               className={styles.tool}
               onClick={() => onDelete(activeView.id)}
@@ -100,7 +100,12 @@ export function TabBarOpened({
       </div>
       {overflows && (
         <>
-          <IconButton label={texts.later} className={styles.later} data-needed={hidden.after} onClick={() => scroll(1)}>
+          <IconButton
+            label={viewTabs.later}
+            className={styles.later}
+            data-needed={hidden.after}
+            onClick={() => scroll(1)}
+          >
             <CaretRightIcon size={18} aria-hidden />
           </IconButton>
           <AllViewsMenu
@@ -112,7 +117,14 @@ export function TabBarOpened({
           />
         </>
       )}
-      <button type="button" className={styles.add} data-apart={overflows} aria-haspopup="dialog" onClick={onAdd}>
+      <button
+        type="button"
+        id={ADD_VIEW_ID}
+        className={styles.add}
+        data-apart={overflows}
+        aria-haspopup="dialog"
+        onClick={onAdd}
+      >
         {texts.add}
       </button>
     </nav>
@@ -129,7 +141,7 @@ interface BarTabProps {
 }
 
 function BarTab({ tab, name, hasTools = false, isChanged = false, onPressAgain }: BarTabProps) {
-  const { tabs } = useMessages();
+  const { tabs } = useSavedViewsMessages();
   /** What a press is to do, as it began: Radix makes the tab the active one before the click. */
   const again = useRef(onPressAgain);
   const notePress = () => {

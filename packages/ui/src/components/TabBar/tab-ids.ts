@@ -4,6 +4,8 @@ import type { RefObject } from "react";
 /** The panel that every tab of the bar shows something in. */
 export const LISTING_PANEL_ID = "listing-panel";
 
+/** Of '+ Add View'. */
+export const ADD_VIEW_ID = "add-view";
 export const tabId = (tab: Tab): string => `tab-${tab}`;
 export const viewTab = (id: string): Tab => `view-${id}`;
 

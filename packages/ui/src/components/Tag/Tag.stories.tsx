@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Tag, TagRow } from "./Tag.tsx";
+import { Tag, TagLink, TagRow } from "./Tag.tsx";
 
 const meta = {
   title: "Components/Tag",
@@ -26,3 +26,11 @@ export const Default: Story = {
 export const AllFit: Story = { args: { room: 400 } };
 export const OneTooLong: Story = { args: { tags: ["Reservation strongly recommended at weekends", "Terrace"] } };
 export const Large: Story = { render: () => <Tag size="large">Natural wine</Tag> };
+
+/** On the page of a place it leads to the places that share it. */
+export const Linked: Story = {
+  render: () => <TagLink href="/?tags=Terrace">Terrace</TagLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Terrace" })).toHaveAttribute("href", "/?tags=Terrace");
+  },
+};

@@ -1,5 +1,6 @@
 import { cx } from "../../lib/cx.ts";
 import { fitTags } from "../../lib/fit-tags.ts";
+import { Link } from "../../lib/link.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Tag.module.css";
 
@@ -12,6 +13,13 @@ export interface TagProps {
 /** A fact about a place: square, sunken, not to be pressed. */
 export const Tag = ({ size = "small", children }: TagProps) => (
   <span className={cx(styles.tag, styles[size])}>{children}</span>
+);
+
+/** A fact that leads to the places that share it: the same shape, which answers to a press. */
+export const TagLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <Link href={href} className={cx(styles.tag, styles.large, styles.link)}>
+    {children}
+  </Link>
 );
 
 /** One row of tags with what does not fit counted: '+2 more' (§9). */

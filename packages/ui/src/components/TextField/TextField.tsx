@@ -6,6 +6,8 @@ import styles from "./TextField.module.css";
 
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "id"> {
   readonly label: string;
+  /** Whether the label stands above the field, or is for screen readers alone. @default "above" */
+  readonly labelled?: "above" | "hidden";
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly hint?: string | undefined;
@@ -20,6 +22,7 @@ export interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange"
 
 export function TextField({
   label,
+  labelled = "above",
   value,
   onValueChange,
   hint,
@@ -35,7 +38,7 @@ export function TextField({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={cx(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={cx(styles.label, styles[labelled])} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> {common.optional}</span>}
       </label>

@@ -1,5 +1,6 @@
 import { MoonIcon } from "@phosphor-icons/react/dist/csr/Moon";
 import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
+import { cx } from "../../lib/cx.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -15,10 +16,11 @@ export interface ThemeToggleProps {
 export function ThemeToggle({ theme, onThemeChange, className }: ThemeToggleProps) {
   const { topBar } = useMessages();
   const next: Theme = theme === "light" ? "dark" : "light";
-  const Icon = next === "dark" ? MoonIcon : SunIcon;
   return (
     <IconButton className={className} label={topBar.switchTheme[next]} onClick={() => onThemeChange(next)}>
-      <Icon className={styles.icon} aria-hidden />
+      {/* Styles show the one that counts: a server draws the page before anyone knows the theme. */}
+      <MoonIcon className={cx(styles.icon, styles.moon)} aria-hidden />
+      <SunIcon className={cx(styles.icon, styles.sun)} aria-hidden />
     </IconButton>
   );
 }

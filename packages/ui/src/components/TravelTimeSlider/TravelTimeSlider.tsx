@@ -1,6 +1,6 @@
 import { TRAVEL_LIMITS } from "@flaneur/domain";
 import { Range, Root, Thumb, Track } from "@radix-ui/react-slider";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import styles from "./TravelTimeSlider.module.css";
 
 export interface TravelTimeSliderProps {
@@ -11,7 +11,7 @@ export interface TravelTimeSliderProps {
 
 /** The longest way one would go: 10 to 120 minutes in steps of 5 (§5). */
 export function TravelTimeSlider({ value, onValueChange }: TravelTimeSliderProps) {
-  const { travelTime } = useMessages();
+  const { travelTime } = useViewDialogMessages();
   const { min, max, step, default: initial } = TRAVEL_LIMITS;
   return (
     <div className={styles.slider} data-unset={value === null}>

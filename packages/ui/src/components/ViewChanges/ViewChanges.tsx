@@ -1,5 +1,5 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./ViewChanges.module.css";
 
@@ -15,7 +15,7 @@ export interface ViewChangesProps {
 
 /** What can be done with a view whose filters were changed. */
 export function ViewChanges({ state, onUpdate, onSaveAsNew, onRevert }: ViewChangesProps) {
-  const { viewChanges } = useMessages();
+  const { viewChanges } = useSavedViewsMessages();
   return (
     <div className={styles.changes}>
       <p role="status" className={styles.status} data-state={state}>

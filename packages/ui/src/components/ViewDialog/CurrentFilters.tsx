@@ -1,5 +1,5 @@
 import { shortValueName } from "../../lib/value-name.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import styles from "./ViewDialog.module.css";
@@ -7,7 +7,7 @@ import type { ViewDialogProps } from "./view-dialog-props.ts";
 
 /** The live filters, as a view would keep them. */
 export function CurrentFilters({ filters, leftOut }: Pick<ViewDialogProps, "filters" | "leftOut">) {
-  const messages = useMessages();
+  const messages = useViewDialogMessages();
   const { viewDialog, chips } = messages;
   const words = [
     ...(filters.search === "" ? [] : [chips.search(filters.search)]),

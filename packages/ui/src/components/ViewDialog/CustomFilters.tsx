@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
 import { ChoiceChips } from "../ChoiceChips/ChoiceChips.tsx";
 import { TravelTimeSlider } from "../TravelTimeSlider/TravelTimeSlider.tsx";
@@ -15,7 +15,7 @@ type CustomFiltersProps = Pick<
 
 /** The filters of a view, chosen one by one. */
 export function CustomFilters({ filters, options, onToggle, onSearchChange, onTravelTimeChange }: CustomFiltersProps) {
-  const { viewDialog, filters: texts, search, travelTime } = useMessages();
+  const { viewDialog, filters: texts, search, travelTime } = useViewDialogMessages();
   const searchId = useId();
   const { types, tagCategories, arrondissements } = options ?? NO_OPTIONS;
   const none = (category: keyof typeof texts.none) => (options === null ? texts.loading : texts.none[category]);

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
@@ -13,7 +13,7 @@ import type { ViewDialogProps } from "./view-dialog-props.ts";
 
 /** Saves a set of filters under a name, or changes a saved one (§4). */
 export function ViewDialog(props: ViewDialogProps) {
-  const { viewDialog, common } = useMessages();
+  const { viewDialog, common } = useViewDialogMessages();
   const { mode, source } = props;
   const name = useRef<HTMLInputElement>(null);
   return (

@@ -2,7 +2,7 @@ import type { Tab } from "@flaneur/domain";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -23,7 +23,7 @@ export function ViewsSheet({
   onDelete,
   onAdd,
 }: ViewsSheetProps) {
-  const { viewsPanel, tabs } = useMessages();
+  const { viewsPanel, tabs, viewTabs } = useSavedViewsMessages();
   return (
     <Dialog
       open={open}
@@ -49,10 +49,10 @@ export function ViewsSheet({
             filters={filters}
             changes={viewTab(id) === active ? changes : undefined}
           >
-            <IconButton label={tabs.edit(name)} aria-haspopup="dialog" onClick={() => onEdit(id)}>
+            <IconButton label={viewTabs.edit(name)} aria-haspopup="dialog" onClick={() => onEdit(id)}>
               <PencilSimpleIcon size={18} aria-hidden />
             </IconButton>
-            <IconButton label={tabs.delete(name)} aria-haspopup="dialog" onClick={() => onDelete(id)}>
+            <IconButton label={viewTabs.delete(name)} aria-haspopup="dialog" onClick={() => onDelete(id)}>
               <TrashIcon size={18} aria-hidden />
             </IconButton>
           </Row>

@@ -1,11 +1,11 @@
 import { setText } from "../../lib/dashes.ts";
 import { splitLead } from "../../lib/split-lead.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./PlaceArticle.module.css";
 
 /** The description: its first sentence large, the rest as paragraphs. */
 export function About({ description }: { readonly description: string | null }) {
-  const { place } = useMessages();
+  const { place } = usePlaceMessages();
   const { lead, rest } = splitLead(description?.trim() || place.noDescription);
   return (
     <section className={styles.section}>

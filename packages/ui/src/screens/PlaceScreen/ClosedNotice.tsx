@@ -1,9 +1,9 @@
-import { useMessages } from "../../messages/use-messages.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./ClosedNotice.module.css";
 
 /** A sentence that the place is permanently closed, with the struck sign of a town's end. */
 export function ClosedNotice() {
-  const { place } = useMessages();
+  const { place } = usePlaceMessages();
   return (
     <div className={styles.notice}>
       <span className={styles.sign} aria-hidden />

@@ -3,7 +3,7 @@ import { Badge } from "../../components/Badge/Badge.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
 import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./LocationCard.module.css";
 import { PlaceFacts } from "./PlaceFacts.tsx";
 
@@ -16,7 +16,7 @@ export interface LocationCardProps {
 
 /** Where it is and when it is open. */
 export function LocationCard({ place, map, plaque }: LocationCardProps) {
-  const messages = useMessages();
+  const messages = usePlaceMessages();
   const closed = place.placeStatus === "Permanently Closed";
   return (
     <section className={styles.card} aria-labelledby="location">

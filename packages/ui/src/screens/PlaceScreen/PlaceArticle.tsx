@@ -4,10 +4,10 @@ import { Gallery } from "../../components/Gallery/Gallery.tsx";
 import { galleryLayout } from "../../components/Gallery/gallery-layout.ts";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
+import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
 import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
-import { Tag } from "../../components/Tag/Tag.tsx";
+import { Tag, TagLink } from "../../components/Tag/Tag.tsx";
 import { setName } from "../../lib/dashes.ts";
-import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { PlaceState } from "../../view-models/place-state.ts";
 import { About } from "./About.tsx";
@@ -18,15 +18,26 @@ import type { PlaceScreenProps } from "./place-screen-props.ts";
 import { TravelInformation } from "./TravelInformation.tsx";
 
 type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"> &
-  Pick<PlaceScreenProps, "transportMode" | "favorites" | "onToggleFavorite" | "onOpenMedia" | "map">;
+  Pick<
+    PlaceScreenProps,
+    | "transportMode"
+    | "favorites"
+    | "onToggleFavorite"
+    | "onOpenMedia"
+    | "onMediaIntent"
+    | "onPlay"
+    | "share"
+    | "tagHref"
+    | "map"
+  >;
 
 export function PlaceArticle(props: PlaceArticleProps) {
   const { place, related, travel, favorites, onToggleFavorite } = props;
   const { common } = useMessages();
-  const { columns } = useViewport();
   const plaque = <StreetPlaque address={place.address} arrondissement={place.arrondissement} />;
-  // It stands once: where the pictures leave a column free, or in the card.
-  const plaqueBeside = columns >= 3 && galleryLayout(place.media.length).free > 0;
+  // It is seen once: where the pictures of a desktop leave a column free, else in the card. Styles decide, so that it
+  // stays where a server has drawn it.
+  const plaqueBeside = galleryLayout(place.media.length).free > 0;
   const closed = place.placeStatus === "Permanently Closed";
   const isFavorite = favorites?.has(place.id) ?? false;
   return (
@@ -36,20 +47,24 @@ export function PlaceArticle(props: PlaceArticleProps) {
           name={place.name}
           media={place.media}
           onOpen={props.onOpenMedia}
+          onIntent={props.onMediaIntent}
           {...(plaqueBeside && { beside: plaque })}
         />
         <div className={styles.columns}>
           <div className={styles.text}>
             <div className={styles.title}>
               <h1 className={styles.name}>{setName(place.name)}</h1>
-              {onToggleFavorite !== undefined && (
-                <FavoriteButton
-                  place="title"
-                  className={styles.heart}
-                  pressed={isFavorite}
-                  onToggle={() => onToggleFavorite(place.id)}
-                />
-              )}
+              <div className={styles.actions}>
+                {props.share !== undefined && <ShareButton {...props.share} />}
+                {onToggleFavorite !== undefined && (
+                  <FavoriteButton
+                    place="title"
+                    className={styles.heart}
+                    pressed={isFavorite}
+                    onToggle={() => onToggleFavorite(place.id)}
+                  />
+                )}
+              </div>
             </div>
             <div className={styles.badges}>
               <Plaque arrondissement={place.arrondissement} size="large" />
@@ -64,7 +79,11 @@ export function PlaceArticle(props: PlaceArticleProps) {
               <ul className={styles.tags} aria-label={common.tags}>
                 {place.tags.map((tag) => (
                   <li key={tag} className={styles.tag}>
-                    <Tag size="large">{tag}</Tag>
+                    {props.tagHref === undefined ? (
+                      <Tag size="large">{tag}</Tag>
+                    ) : (
+                      <TagLink href={props.tagHref(tag)}>{tag}</TagLink>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -73,13 +92,19 @@ export function PlaceArticle(props: PlaceArticleProps) {
             <About description={place.description} />
             {travel !== undefined && !closed && <TravelInformation travel={travel} />}
           </div>
-          <LocationCard place={place} map={props.map} plaque={plaqueBeside ? null : plaque} />
+          <LocationCard
+            place={place}
+            map={props.map}
+            plaque={plaqueBeside ? <div className={styles.narrow}>{plaque}</div> : plaque}
+          />
         </div>
       </article>
       <RelatedPlaces
         places={related}
         favorites={favorites}
         onToggleFavorite={onToggleFavorite}
+        onPlay={props.onPlay}
+        onPlayIntent={props.onMediaIntent}
         {...(props.transportMode !== undefined && { transportMode: props.transportMode })}
       />
     </>

@@ -1,7 +1,7 @@
 import type { Place } from "@flaneur/domain";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { openingHoursLines } from "../../lib/opening-hours.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./LocationCard.module.css";
 
 /** 'cafecharlot.com' from its address; the address itself when it cannot be read. */
@@ -19,7 +19,7 @@ export function PlaceFacts({
 }: {
   readonly place: Pick<Place, "openingHours" | "rating" | "website" | "wheelchair">;
 }) {
-  const messages = useMessages();
+  const messages = usePlaceMessages();
   const { openingHours, rating, website, wheelchair } = place;
   if (openingHours === null && rating === null && website === null && wheelchair === null) return null;
   return (

@@ -18,6 +18,10 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     onGoBack: fn(),
+    onOpenMedia: fn(),
+    onPlay: fn(),
+    share: { result: "none", onShare: fn() },
+    tagHref: (tag: string) => `/?tags=${encodeURIComponent(tag)}`,
     state: { status: "ready", place: fullPlace, related: placesWithTravel.slice(1, 7) },
   },
 } satisfies Meta<typeof Demo>;

@@ -3,14 +3,14 @@ import { Button } from "../../components/Button/Button.tsx";
 import { ExitSign } from "../../components/ExitSign/ExitSign.tsx";
 import { DetailSkeleton } from "../../components/Skeletons/DetailSkeleton.tsx";
 import { Link } from "../../lib/link.tsx";
-import { useMessages } from "../../messages/use-messages.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
 import { PlaceArticle } from "./PlaceArticle.tsx";
 import styles from "./PlaceScreen.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
 
 /** The page of one place (§2), at most 1200 px wide. */
 export function PlaceScreen({ state, onGoBack, ...article }: PlaceScreenProps) {
-  const { place } = useMessages();
+  const { place } = usePlaceMessages();
   const failed = state.status === "error" || state.status === "missing";
   return (
     <main className={styles.wrap} id="content" tabIndex={-1}>

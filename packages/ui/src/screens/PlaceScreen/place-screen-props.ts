@@ -1,5 +1,6 @@
-import type { TransportMode } from "@flaneur/domain";
+import type { MediaItem, TransportMode } from "@flaneur/domain";
 import type { ReactNode } from "react";
+import type { ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import type { PlaceState } from "../../view-models/place-state.ts";
 
 export interface PlaceScreenProps {
@@ -9,8 +10,16 @@ export interface PlaceScreenProps {
   readonly onToggleFavorite?: (id: string) => void;
   /** 'Go Back' on the page that failed. */
   readonly onGoBack: () => void;
-  /** Opens the lightbox at a picture. */
-  readonly onOpenMedia?: (index: number) => void;
+  /** Opens the lightbox at one of the media, counted in the order of the gallery. */
+  readonly onOpenMedia?: (kind: MediaItem["kind"], index: number) => void;
+  /** Someone is about to. */
+  readonly onMediaIntent?: () => void;
+  /** No share button without it. */
+  readonly share?: Pick<ShareButtonProps, "result" | "onShare">;
+  /** The listing of the places with a tag. Tags are plain without it. */
+  readonly tagHref?: (tag: string) => string;
+  /** Plays the video of a related place. */
+  readonly onPlay?: (id: string) => void;
   /** A map for the location card. */
   readonly map?: ReactNode;
 }

@@ -11,12 +11,20 @@ import type { PlacesScreenProps } from "./places-screen-props.ts";
 
 type ListingBodyProps = Pick<
   PlacesScreenProps,
-  "listing" | "suggestions" | "onSuggestion" | "onPageChange" | "onPageSizeChange" | "onRetry"
+  | "listing"
+  | "otherLayout"
+  | "suggestions"
+  | "onSuggestion"
+  | "onPageChange"
+  | "onPageSizeChange"
+  | "onRetry"
+  | "onNextInView"
 > &
   Omit<PlaceGridProps, "places"> & { readonly onClearAll: (() => void) | undefined };
 
 export function ListingBody({
   listing,
+  otherLayout,
   onPageChange,
   onPageSizeChange,
   onRetry,
@@ -30,7 +38,7 @@ export function ListingBody({
     case "loading":
       return (
         <div className={styles.body} aria-busy>
-          <GridSkeleton />
+          {otherLayout ?? <GridSkeleton />}
         </div>
       );
     case "error":
@@ -58,20 +66,26 @@ export function ListingBody({
       return (
         <>
           <div className={styles.body} aria-busy={listing.refreshing} data-refreshing={listing.refreshing}>
-            <PlaceGrid
-              places={listing.places}
-              {...(grid.transportMode !== undefined && { transportMode: grid.transportMode })}
-              {...(grid.favorites !== undefined && { favorites: grid.favorites })}
-              {...(grid.chosenTypes !== undefined && { chosenTypes: grid.chosenTypes })}
-              showRating={grid.showRating ?? false}
-              onToggleFavorite={grid.onToggleFavorite}
-            />
+            {otherLayout ?? (
+              <PlaceGrid
+                places={listing.places}
+                {...(grid.transportMode !== undefined && { transportMode: grid.transportMode })}
+                {...(grid.favorites !== undefined && { favorites: grid.favorites })}
+                {...(grid.chosenTypes !== undefined && { chosenTypes: grid.chosenTypes })}
+                showRating={grid.showRating ?? false}
+                onToggleFavorite={grid.onToggleFavorite}
+                onPlay={grid.onPlay}
+                onPlayIntent={grid.onPlayIntent}
+              />
+            )}
           </div>
           {/* The smallest page holds them all: nothing to choose, nothing to turn. */}
           {total > PAGE_SIZES[0] && (
             <footer className={styles.foot}>
               <PageSizeSelect value={limit} onValueChange={onPageSizeChange} />
-              {pages > 1 && <Pagination page={page} pages={pages} onPageChange={onPageChange} />}
+              {pages > 1 && (
+                <Pagination page={page} pages={pages} onPageChange={onPageChange} onNextInView={grid.onNextInView} />
+              )}
             </footer>
           )}
         </>

@@ -1,11 +1,14 @@
 import type { SortField } from "@flaneur/domain";
 import { SidebarSimpleIcon } from "@phosphor-icons/react/dist/csr/SidebarSimple";
 import type { ReactNode, Ref } from "react";
+import { AdvancedFiltersButton } from "../../components/AdvancedFilters/AdvancedFiltersButton.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import { CopyLink, type CopyLinkProps } from "../../components/CopyLink/CopyLink.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SortMenu } from "../../components/SortMenu/SortMenu.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { cx } from "../../lib/cx.ts";
+import type { Opener } from "../../lib/opener.ts";
 import type { Messages } from "../../messages/en.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
@@ -25,7 +28,8 @@ export interface ListingHeadProps {
   /** The Favorites tab has no sort menu (§2). */
   readonly sorting: "shown" | "absent";
   readonly viewName?: string | undefined;
-  readonly advancedFilters?: ReactNode;
+  readonly advancedFilters?: Opener | undefined;
+  readonly copyLink?: CopyLinkProps | undefined;
   readonly layoutSwitch?: ReactNode;
 }
 
@@ -79,10 +83,20 @@ export function ListingHead(props: ListingHeadProps) {
         </Button>
       )}
       <div className={styles.end}>
-        {props.advancedFilters}
-        {props.sorting === "shown" && (
-          <SortMenu {...props.sort} onSort={props.onSort} preload={listing.status === "ready"} />
+        {props.advancedFilters !== undefined && (
+          <div className={styles.advanced}>
+            <AdvancedFiltersButton {...props.advancedFilters} />
+          </div>
         )}
+        {props.sorting === "shown" && (
+          <SortMenu
+            {...props.sort}
+            onSort={props.onSort}
+            onCopyLink={props.copyLink?.onCopy}
+            preload={listing.status === "ready"}
+          />
+        )}
+        {props.copyLink !== undefined && <CopyLink {...props.copyLink} />}
         {props.layoutSwitch !== undefined && <div className={styles.layout}>{props.layoutSwitch}</div>}
       </div>
     </div>

@@ -1,15 +1,30 @@
-import { INITIAL_FILTERS, setNegation, setSearch, setSort, toggleValue } from "@flaneur/domain";
+import {
+  DEFAULT_LAYOUT,
+  INITIAL_FILTERS,
+  type Layout,
+  setNegation,
+  setSearch,
+  setSort,
+  shownLayout,
+  toggleValue,
+} from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
+import { LayoutSwitch } from "../../components/LayoutSwitch/LayoutSwitch.tsx";
 import { TabBar } from "../../components/TabBar/TabBar.tsx";
+import { TableLayout } from "../../components/TableLayout/TableLayout.tsx";
 import { ViewChanges } from "../../components/ViewChanges/ViewChanges.tsx";
 import { ViewsPanel } from "../../components/ViewsPanel/ViewsPanel.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { longPlace, manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
-import { useListingDemo } from "../../fixtures/use-listing-demo.ts";
+import { BASTILLE, useListingDemo } from "../../fixtures/use-listing-demo.ts";
+import type { ListedPlace } from "../../lib/place-with-media.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
 import { en } from "../../messages/en.ts";
 import { notices } from "../../view-models/notices.ts";
+import { type CoordinateLookup, previewTravel } from "../../view-models/preview-state.ts";
 import { sortState } from "../../view-models/sort-state.ts";
 import { PlacesScreen } from "./PlacesScreen.tsx";
 import type { PlacesScreenProps } from "./places-screen-props.ts";
@@ -19,16 +34,41 @@ type Args = {
   readonly places: typeof places;
   readonly initial?: Parameters<typeof useListingDemo>[1];
   readonly props?: Partial<PlacesScreenProps>;
+  readonly layout?: Layout;
+  /** The id of the place that the table's preview begins with. */
+  readonly previewed?: string | null;
 };
 
-function Demo({ places: all, initial, props }: Args) {
-  const { screen, search } = useListingDemo(all, initial);
+function Demo({ places: all, initial, props, layout: first = DEFAULT_LAYOUT, previewed: shown = null }: Args) {
+  const { screen: driven, search } = useListingDemo(all, initial);
+  const [chosen, setLayout] = useState(first);
+  const [previewed, setPreviewed] = useState(shown);
+  const { layouts } = useViewport();
+  const screen: PlacesScreenProps = { ...driven, ...props };
+  const place = all.find(({ id }) => id === previewed);
+  const table = (
+    <TableLayout
+      places={screen.listing.status === "ready" ? screen.listing.places : null}
+      sort={screen.sort}
+      onSort={screen.onSort}
+      onToggleFavorite={() => {}}
+      preview={place === undefined ? null : { place, travel: previewTravel(found(place), BASTILLE), onRetry: () => {} }}
+      onPreview={setPreviewed}
+    />
+  );
   return (
     <AppFrame topBar={<DemoTopBar search={search} />}>
-      <PlacesScreen {...screen} {...props} />
+      <PlacesScreen
+        {...screen}
+        layoutSwitch={<LayoutSwitch layout={chosen} layouts={layouts} onLayoutChange={setLayout} />}
+        otherLayout={shownLayout(chosen, layouts) === "table" ? table : undefined}
+      />
     </AppFrame>
   );
 }
+
+const found = ({ coordinates }: ListedPlace): CoordinateLookup =>
+  coordinates === null ? { status: "notFound" } : { status: "found", coordinates };
 
 const meta = {
   title: "Screens/Places",
@@ -51,6 +91,45 @@ export const Loading: Story = {
 };
 
 export const LoadingPhone: Story = { ...Loading, globals: phone };
+
+export const Table: Story = {
+  args: { layout: "table", places: places.slice(0, 10) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Table" })).toBeChecked();
+    await userEvent.click(within(canvas.getByRole("table")).getByRole("button", { name: "Type" }));
+    // In step with the sort menu.
+    await expect(canvas.getByRole("button", { name: "Sort: Type, ascending" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Grid" }));
+    await expect(canvas.queryByRole("table")).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: "Table" }));
+    await expect(canvas.getByRole("table", { name: "Places" })).toBeVisible();
+  },
+};
+
+export const TableWithPreview: Story = { args: { layout: "table", places: places.slice(0, 10), previewed: "place-2" } };
+
+/** The sidebar leaves its room to the preview. */
+export const TableWithPreviewSmall: Story = {
+  args: { ...TableWithPreview.args },
+  globals: { viewport: { value: "w1024" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("complementary", { name: "Filters" })).toBeNull();
+  },
+};
+
+export const TableLoading: Story = { args: { ...Loading.args, layout: "table" } };
+
+export const TableLongText: Story = { args: { layout: "table", places: [longPlace, ...places.slice(0, 5)] } };
+
+/** A phone shows the grid, whatever was chosen elsewhere. */
+export const TablePhone: Story = {
+  args: { layout: "table", places: places.slice(0, 3) },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("table")).toBeNull();
+    await expect(canvas.queryByRole("radiogroup", { name: "Layout" })).toBeNull();
+  },
+};
 
 export const Refreshing: Story = {
   play: async ({ canvas }) => {
@@ -231,6 +310,36 @@ export const Scrolled: Story = {
     sidebar.scrollTop = 300;
     await expect(top(within(sidebar).getByRole("heading", { name: "Filters" }).parentElement ?? sidebar)).toBe(68);
     await expect(window.scrollY).toBe(900);
+  },
+};
+
+/** Scrolled to the top bar, the header is one row, and the page is as high as before. */
+export const ScrolledWithFilters: Story = {
+  args: {
+    initial: (state) =>
+      setNegation(toggleValue(toggleValue(state, "types", "Club"), "tags", "Terrace"), "types", "Club", true),
+  },
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas }) => {
+    const height = document.documentElement.scrollHeight;
+    const chip = canvas.getByRole("button", { name: "not Club, remove filter" });
+    await expect(chip.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole("heading", { level: 1 }).getBoundingClientRect().bottom,
+    );
+    window.scrollTo(0, 600);
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    // 68 px of the top bar, and half of 56.
+    await waitFor(() => expect(middle(canvas.getByRole("heading", { level: 1 }))).toBeCloseTo(95.5, 0));
+    for (const name of ["not Club, remove filter", "Clear all", "Sort: Name, ascending"]) {
+      await expect(Math.abs(middle(canvas.getByRole("button", { name })) - 95.5)).toBeLessThan(2);
+    }
+    await expect(document.documentElement.scrollHeight).toBe(height);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 }).closest("[data-stuck=false]")).not.toBeNull());
+    window.scrollTo(0, 600);
   },
 };
 

@@ -1,3 +1,4 @@
+import { AdvancedFiltersButton } from "../../components/AdvancedFilters/AdvancedFiltersButton.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import chairs from "../../components/EmptyState/chairs.svg?url";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -7,15 +8,15 @@ import { Filters } from "../../components/Filters/Filters.tsx";
 import { LISTING_PANEL_ID, tabId } from "../../components/TabBar/tab-ids.ts";
 import { contentOf } from "../../lib/content-of.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
-import type { Messages } from "../../messages/en.ts";
 import { useMessages } from "../../messages/use-messages.ts";
-import type { ListingState } from "../../view-models/listing-state.ts";
+import { doneLabel } from "../../view-models/done-label.ts";
 import { ListingBody } from "./ListingBody.tsx";
 import { ListingHead } from "./ListingHead.tsx";
 import { Notices } from "./Notices.tsx";
 import styles from "./PlacesScreen.module.css";
 import type { PlacesScreenProps } from "./places-screen-props.ts";
 import { Sidebar } from "./Sidebar.tsx";
+import { StickyHead } from "./StickyHead.tsx";
 import { useChosenTypes } from "./use-chosen-types.ts";
 import { useSidebarFocus } from "./use-sidebar-focus.ts";
 
@@ -25,6 +26,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
   const messages = useMessages();
   const chosenTypes = useChosenTypes(activeFilters);
   const focus = useSidebarFocus(sidebar);
+  const { phone } = useViewport();
   const clearAll = props.clearable
     ? () => {
         props.onClearAll();
@@ -32,18 +34,20 @@ export function PlacesScreen(props: PlacesScreenProps) {
         contentOf(document)?.focus({ preventScroll: true });
       }
     : undefined;
+  // In the empty state it is shown once, below the sentence.
+  const clearBesideCount = listing.status === "empty" ? undefined : clearAll;
   const filters = (
     <Filters
       state={props.filters}
       onToggle={props.onToggleFilter}
       onRetry={props.onRetryFilters}
+      allTags={props.allTags}
       travelTime={props.travelTime}
     >
-      {props.moreFilters}
+      {phone && props.advancedFilters !== undefined && <AdvancedFiltersButton {...props.advancedFilters} />}
     </Filters>
   );
   const { activeTab = "all", tabs } = props;
-  const { phone } = useViewport();
   // On a phone a list of tabs stands in a panel of its own, so nothing is a panel of tabs.
   const panel =
     tabs === undefined || phone ? {} : { role: "tabpanel", id: LISTING_PANEL_ID, "aria-labelledby": tabId(activeTab) };
@@ -89,24 +93,26 @@ export function PlacesScreen(props: PlacesScreenProps) {
           )}
           <main className={styles.main} id="content" tabIndex={-1}>
             <div {...panel}>
-              <ListingHead
-                listing={listing}
-                sort={props.sort}
-                onSort={props.onSort}
-                suggestions={props.suggestions ?? []}
-                // In the empty state it is shown once, below the sentence.
-                onClearAll={listing.status === "empty" ? undefined : clearAll}
-                sorting={activeTab === "favorites" ? "absent" : "shown"}
-                viewName={props.viewName}
-                showButton={focus.showButton}
-                onShowSidebar={sidebar === "hidden" ? () => onSidebarChange("shown") : undefined}
-                advancedFilters={props.advancedFilters}
-                layoutSwitch={props.layoutSwitch}
-              />
-              <div className={styles.chips}>
-                <FilterChips filters={activeFilters} onRemove={props.onRemoveFilter} />
-                {props.viewChanges !== undefined && <div className={styles.changes}>{props.viewChanges}</div>}
-              </div>
+              <StickyHead>
+                <ListingHead
+                  listing={listing}
+                  sort={props.sort}
+                  onSort={props.onSort}
+                  suggestions={props.suggestions ?? []}
+                  onClearAll={clearBesideCount}
+                  sorting={activeTab === "favorites" ? "absent" : "shown"}
+                  viewName={props.viewName}
+                  showButton={focus.showButton}
+                  onShowSidebar={sidebar === "hidden" ? () => onSidebarChange("shown") : undefined}
+                  advancedFilters={props.advancedFilters}
+                  copyLink={props.copyLink}
+                  layoutSwitch={props.layoutSwitch}
+                />
+                <div className={styles.chips}>
+                  <FilterChips filters={activeFilters} onRemove={props.onRemoveFilter} onClearAll={clearBesideCount} />
+                  {props.viewChanges !== undefined && <div className={styles.changes}>{props.viewChanges}</div>}
+                </div>
+              </StickyHead>
               <Notices notices={props.notices} />
               <ListingBody
                 {...props}
@@ -118,12 +124,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
           </main>
         </div>
       )}
+      {props.dialogs}
     </>
   );
-}
-
-/** 'Show 34 places', or the way back while there is nothing to count. */
-function doneLabel(listing: ListingState, { filters }: Messages): string {
-  if (listing.status === "empty") return filters.showPlaces(0);
-  return listing.status === "ready" ? filters.showPlaces(listing.pagination.total) : filters.showUncounted;
 }

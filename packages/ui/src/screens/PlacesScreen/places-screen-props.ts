@@ -1,5 +1,7 @@
 import type { FilterCategory, PageSize, SortField, Tab, TransportMode } from "@flaneur/domain";
 import type { ReactNode } from "react";
+import type { CopyLinkProps } from "../../components/CopyLink/CopyLink.tsx";
+import type { Opener } from "../../lib/opener.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 import type { FiltersState } from "../../view-models/filters-state.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
@@ -34,6 +36,12 @@ export interface PlacesScreenProps {
   readonly onSidebarChange: (sidebar: "shown" | "hidden") => void;
   readonly onFilterPanelChange: (panel: "open" | "closed") => void;
   readonly onToggleFavorite?: (id: string) => void;
+  /** Plays the video of a place. */
+  readonly onPlay?: (id: string) => void;
+  /** Someone is about to. */
+  readonly onPlayIntent?: () => void;
+  /** The button that leads to the next page has come into view. */
+  readonly onNextInView?: () => void;
   readonly onRetry?: () => void;
   readonly onRetryFilters?: () => void;
 
@@ -49,12 +57,18 @@ export interface PlacesScreenProps {
   readonly onShowAll?: () => void;
   /** Between arrondissements and tags. */
   readonly travelTime?: ReactNode;
-  /** After the tags. */
-  readonly moreFilters?: ReactNode;
-  /** 'Advanced Filters', before the sort menu. */
-  readonly advancedFilters?: ReactNode;
+  /** 'All Tags', after the tags. */
+  readonly allTags?: Opener;
+  /** 'Advanced Filters', before the sort menu; on a phone at the end of the filters. */
+  readonly advancedFilters?: Opener;
+  /** A link to what is shown. */
+  readonly copyLink?: CopyLinkProps;
+  /** Of the filters: each shows itself. */
+  readonly dialogs?: ReactNode;
   /** Grid, table or map; after the sort menu, on a phone beside 'Filters'. */
   readonly layoutSwitch?: ReactNode;
+  /** What stands in the place of the grid, while places load and when they are there. @default the grid */
+  readonly otherLayout?: ReactNode;
   /** 'Views', beside 'Filters' on a phone. */
   readonly views?: ReactNode;
 }

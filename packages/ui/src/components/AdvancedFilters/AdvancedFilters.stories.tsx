@@ -1,0 +1,159 @@
+import {
+  type FilterState,
+  facetCounts,
+  hasActiveFilters,
+  INITIAL_FILTERS,
+  mapCategories,
+  matches,
+  resetFilters,
+  setBetween,
+  setNegation,
+  setValues,
+  togglePlaceStatus,
+  toggleValue,
+  toPlaceFilters,
+} from "@flaneur/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { places } from "../../fixtures/places.ts";
+import { filterOptions } from "../../fixtures/use-listing-demo.ts";
+import { en } from "../../messages/en.ts";
+import { enFilterDialog } from "../../messages/filter-dialogs.ts";
+import { advancedRules, advancedSentence } from "../../view-models/advanced-filters.ts";
+import { filtersState } from "../../view-models/filters-state.ts";
+import { AdvancedFilters } from "./AdvancedFilters.tsx";
+import type { AdvancedFiltersProps } from "./advanced-filters-props.ts";
+
+const shown = (filters: FilterState) => {
+  const query = toPlaceFilters(filters, null);
+  const facets = mapCategories((category) => facetCounts(places, query, category));
+  return {
+    filters: filtersState({ options: filterOptions, facets, failed: false, filters }),
+    rules: advancedRules(filters),
+    statuses: filters.placeStatuses,
+    sentence: advancedSentence(filters, { ...en, ...enFilterDialog }),
+    total: places.filter((place) => matches(place, query)).length,
+    clearable: hasActiveFilters(filters),
+  } satisfies Partial<AdvancedFiltersProps>;
+};
+
+/** The dialog with the domain's own rules. */
+function Demonstration({ start, ...args }: AdvancedFiltersProps & { readonly start: FilterState }) {
+  const [filters, setFilters] = useState(start);
+  return (
+    <AdvancedFilters
+      {...args}
+      {...shown(filters)}
+      onAdd={(category, value) => setFilters(toggleValue(filters, category, value))}
+      onRemove={(category, value) => setFilters(toggleValue(filters, category, value))}
+      onNegate={(category, value, negated) => setFilters(setNegation(filters, category, value, negated))}
+      onJoin={(category, join) => setFilters(setBetween(filters, category, join))}
+      onToggleStatus={(status) => setFilters(togglePlaceStatus(filters, status))}
+      onClear={() => setFilters(resetFilters(filters))}
+    />
+  );
+}
+
+const BARS = setValues(INITIAL_FILTERS, "types", ["Bar", "Café", "Restaurant"]);
+const TERRACES = setValues(BARS, "tags", ["Terrace", "Rooftop"]);
+const NOT_CENTRAL = ["75001", "75016"].reduce(
+  (filters, code) => setNegation(filters, "arrondissements", code, true),
+  TERRACES,
+);
+const CHOSEN = togglePlaceStatus(togglePlaceStatus(NOT_CENTRAL, "Open"), "Just Opened");
+
+const meta = {
+  title: "Components/AdvancedFilters",
+  component: AdvancedFilters,
+  args: {
+    open: true,
+    ...shown(CHOSEN),
+    onAdd: fn(),
+    onRemove: fn(),
+    onNegate: fn(),
+    onJoin: fn(),
+    onToggleStatus: fn(),
+    onClear: fn(),
+    onRetry: fn(),
+    onApply: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AdvancedFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog, once it takes the pointer. */
+async function openDialog() {
+  const dialog = await screen.findByRole("dialog", { name: "Advanced Filters" });
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: "auto" }));
+  return within(dialog);
+}
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole("button", { name: "Add" })).toBeDisabled();
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Bar: is or is not" }), "is not");
+    await expect(args.onNegate).toHaveBeenCalledWith("types", "Bar", true);
+    await userEvent.click(dialog.getByRole("button", { name: "Remove Café" }));
+    await expect(args.onRemove).toHaveBeenCalledWith("types", "Café");
+    await userEvent.click(
+      within(dialog.getByRole("radiogroup", { name: "Between Tags and what stands above" })).getByRole("radio", {
+        name: "OR",
+      }),
+    );
+    await expect(args.onJoin).toHaveBeenCalledWith("tags", "OR");
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Opening Soon" }));
+    await expect(args.onToggleStatus).toHaveBeenCalledWith("Opening Soon");
+    await userEvent.click(dialog.getByRole("button", { name: /^Show/ }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  render: (args) => <Demonstration {...args} start={INITIAL_FILTERS} />,
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByText("Every place.")).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: "Clear all" })).toBeNull();
+  },
+};
+
+export const Added: Story = {
+  render: (args) => <Demonstration {...args} start={INITIAL_FILTERS} />,
+  play: async () => {
+    const dialog = await openDialog();
+    const value = dialog.getByRole("combobox", { name: "Value" });
+    const add = dialog.getByRole("button", { name: "Add" });
+    await userEvent.type(value, "Ba");
+    await expect(add).toBeDisabled();
+    await userEvent.type(value, "r");
+    await userEvent.click(add);
+    await expect(value).toHaveValue("");
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Category" }), "Arrondissement");
+    await userEvent.type(value, "11e");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.click(add);
+    await expect(dialog.getByText(/^Places that are/)).toHaveTextContent("Places that are Bar, and in the 11e.");
+  },
+};
+
+export const Loading: Story = { args: { filters: { status: "loading" }, total: null } };
+
+export const Failed: Story = {
+  args: { filters: { status: "error" }, total: null },
+  play: async ({ args }) => {
+    await userEvent.click((await openDialog()).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: shown(
+    setValues(BARS, "tags", ["Waterside, or nearly so, with a view of the river", "A-tag-without-any-space".repeat(4)]),
+  ),
+};
+
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

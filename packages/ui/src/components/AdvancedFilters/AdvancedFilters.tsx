@@ -1,0 +1,77 @@
+import { LISTED_STATUSES } from "@flaneur/domain";
+import { useFilterDialogMessages } from "../../messages/filter-dialogs.ts";
+import { Button } from "../Button/Button.tsx";
+import { ChoiceChips } from "../ChoiceChips/ChoiceChips.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
+import { AddValue } from "./AddValue.tsx";
+import styles from "./AdvancedFilters.module.css";
+import type { AdvancedFiltersProps } from "./advanced-filters-props.ts";
+import { Rule } from "./Rule.tsx";
+
+/** Every filter with its operators, as a draft that is read back as a sentence and applied as a whole (§2, §5). */
+export function AdvancedFilters(props: AdvancedFiltersProps) {
+  const { advancedFilters, common, filters: texts, statuses } = useFilterDialogMessages();
+  const { filters, rules } = props;
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={texts.advanced}
+      size="large"
+      phone="screen"
+      foot={
+        <div className={styles.foot}>
+          {props.clearable && (
+            <Button variant="link" className={styles.clear} onClick={props.onClear}>
+              {common.clearAll}
+            </Button>
+          )}
+          <Button size="large" className={styles.cancel} onClick={props.onClose}>
+            {common.cancel}
+          </Button>
+          <Button variant="solid" size="large" onClick={props.onApply}>
+            <span aria-live="polite">{props.total === null ? texts.showUncounted : texts.showPlaces(props.total)}</span>
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.content}>
+        {filters.status === "error" ? (
+          <ErrorNotice message={texts.error} onRetry={props.onRetry} />
+        ) : (
+          <AddValue filters={filters} onAdd={props.onAdd} />
+        )}
+        {rules.length > 0 && (
+          <div className={styles.rules}>
+            {rules.map((rule) => (
+              <Rule
+                key={rule.category}
+                {...rule}
+                onRemove={(value) => props.onRemove(rule.category, value)}
+                onNegate={(value, negated) => props.onNegate(rule.category, value, negated)}
+                onJoin={(join) => props.onJoin(rule.category, join)}
+              />
+            ))}
+          </div>
+        )}
+        <div className={styles.rule}>
+          <span className={styles.label}>{advancedFilters.status}</span>
+          <ChoiceChips
+            label={advancedFilters.status}
+            options={LISTED_STATUSES}
+            nameOf={(status) => statuses[status]}
+            chosen={props.statuses}
+            onToggle={props.onToggleStatus}
+          />
+        </div>
+        <p className={styles.sentence} aria-live="polite">
+          {props.sentence.map((part, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place in the sentence.
+            typeof part === "string" ? part : <strong key={index}>{part.strong}</strong>,
+          )}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { BETWEEN_OPERATORS, type BetweenOperator } from "@flaneur/domain";
+import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { valueName } from "../../lib/value-name.ts";
+import { useFilterDialogMessages } from "../../messages/filter-dialogs.ts";
+import type { AdvancedRule } from "../../view-models/advanced-filters.ts";
+import { CheckMark } from "../CheckMark/CheckMark.tsx";
+import { Ordinal } from "../Ordinal/Ordinal.tsx";
+import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
+import styles from "./AdvancedFilters.module.css";
+
+export interface RuleProps extends AdvancedRule {
+  readonly onRemove: (value: string) => void;
+  readonly onNegate: (value: string, negated: boolean) => void;
+  readonly onJoin: (join: BetweenOperator) => void;
+}
+
+/** The chosen values of a category, below the operator that joins it to what stands above. */
+export function Rule({ category, join, values, onRemove, onNegate, onJoin }: RuleProps) {
+  const messages = useFilterDialogMessages();
+  const { advancedFilters, filters } = messages;
+  const name = filters.categories[category];
+  return (
+    <>
+      {join !== null && (
+        <div className={styles.join}>
+          <SegmentedControl
+            label={advancedFilters.joinOf(name)}
+            segments={BETWEEN_OPERATORS.map((value) => ({ value, label: advancedFilters.joins[value] }))}
+            value={join}
+            onValueChange={onJoin}
+          />
+        </div>
+      )}
+      <div className={styles.rule}>
+        <span className={styles.label}>{name}</span>
+        <ul className={styles.values} aria-label={name}>
+          {values.map(({ value, negated }, index) => (
+            <li key={value} className={styles.alternative}>
+              {/* 'is not' excludes, whatever else is chosen: it is no alternative. */}
+              {index > 0 && !negated && values[index - 1]?.negated === false && (
+                <span className={styles.or}>{advancedFilters.or}</span>
+              )}
+              <span className={styles.value}>
+                <span className={styles.operator}>
+                  {negated && <CheckMark choice="isNot" className={styles.mark} />}
+                  <select
+                    className={styles.operatorSelect}
+                    aria-label={advancedFilters.operatorOf(valueName(category, value, messages))}
+                    value={negated ? "isNot" : "is"}
+                    onChange={(event) => onNegate(value, event.target.value === "isNot")}
+                  >
+                    <option value="is">{advancedFilters.operators.is}</option>
+                    <option value="isNot">{advancedFilters.operators.isNot}</option>
+                  </select>
+                  <CaretDownIcon size={12} weight="bold" aria-hidden className={styles.caret} />
+                </span>
+                <span className={styles.name}>{category === "arrondissements" ? <Ordinal code={value} /> : value}</span>
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={advancedFilters.remove(valueName(category, value, messages))}
+                  onClick={() => onRemove(value)}
+                >
+                  <XIcon size={13} weight="bold" aria-hidden />
+                </button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Layout } from "@flaneur/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { LayoutSwitch, type LayoutSwitchProps } from "./LayoutSwitch.tsx";
+
+function Demo({ layout: initial, onLayoutChange, ...props }: LayoutSwitchProps) {
+  const [layout, setLayout] = useState<Layout>(initial);
+  const choose = (chosen: Layout) => {
+    setLayout(chosen);
+    onLayoutChange(chosen);
+  };
+  return <LayoutSwitch {...props} layout={layout} onLayoutChange={choose} />;
+}
+
+const meta = {
+  title: "Components/LayoutSwitch",
+  component: Demo,
+  args: { layout: "grid", layouts: ["table", "grid"], onLayoutChange: fn(), onIntent: fn() },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Layout" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Grid" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "Table" }));
+    await expect(canvas.getByRole("radio", { name: "Table" })).toBeChecked();
+    await expect(args.onLayoutChange).toHaveBeenCalledWith("table");
+    await expect(args.onIntent).toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { layout: "table" },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Table" })).toHaveFocus();
+    await expect(args.onIntent).toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Grid" })).toBeChecked();
+    await expect(args.onLayoutChange).toHaveBeenCalledWith("grid");
+  },
+};
+
+/** On mobile there is the grid alone: nothing to switch. */
+export const OneLayout: Story = {
+  args: { layouts: ["grid"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("radiogroup")).toBeNull();
+  },
+};

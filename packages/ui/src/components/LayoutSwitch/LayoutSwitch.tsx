@@ -1,0 +1,38 @@
+import type { Layout } from "@flaneur/domain";
+import { RowsIcon } from "@phosphor-icons/react/dist/csr/Rows";
+import { SquaresFourIcon } from "@phosphor-icons/react/dist/csr/SquaresFour";
+import type { ComponentType } from "react";
+import { useMessages } from "../../messages/use-messages.ts";
+import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
+
+export interface LayoutSwitchProps {
+  readonly layout: Layout;
+  /** Those to choose from. There is no switch for one. */
+  readonly layouts: readonly Layout[];
+  readonly onLayoutChange: (layout: Layout) => void;
+  /** Someone is about to switch: the code of the other layouts may come. */
+  readonly onIntent?: () => void;
+}
+
+const ICONS: Readonly<Record<Layout, ComponentType<{ readonly size: number; readonly "aria-hidden": true }>>> = {
+  table: RowsIcon,
+  grid: SquaresFourIcon,
+};
+
+/** Chooses how the listing is laid out (§2). */
+export function LayoutSwitch({ layout, layouts, onLayoutChange, onIntent }: LayoutSwitchProps) {
+  const messages = useMessages();
+  if (layouts.length < 2) return null;
+  return (
+    <SegmentedControl
+      label={messages.layouts.label}
+      segments={layouts.map((value) => {
+        const Icon = ICONS[value];
+        return { value, label: messages.layouts.names[value], icon: <Icon size={18} aria-hidden /> };
+      })}
+      value={layout}
+      onValueChange={onLayoutChange}
+      {...(onIntent !== undefined && { onIntent })}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { setName } from "../../lib/dashes.ts";
+import { Link } from "../../lib/link.tsx";
+import { openingHoursLines } from "../../lib/opening-hours.ts";
+import { distanceText, durationText } from "../../lib/travel-text.ts";
+import { useLightboxMessages } from "../../messages/lightbox.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
+import type { LightboxPlace } from "../../view-models/lightbox-state.ts";
+import type { TravelFigures } from "../../view-models/place-state.ts";
+import { Badge, StatusBadge } from "../Badge/Badge.tsx";
+import { LineDisc } from "../LineDisc/LineDisc.tsx";
+import { Plaque } from "../Plaque/Plaque.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import styles from "./Companion.module.css";
+
+interface CompanionProps {
+  readonly place: LightboxPlace;
+  readonly heart: ReactNode;
+  readonly thumbs: ReactNode;
+  readonly travel?: TravelFigures | undefined;
+  readonly detailsHref?: string | undefined;
+}
+
+/** What is known of the place, beside its video. */
+export function Companion({ place, heart, thumbs, travel, detailsHref }: CompanionProps) {
+  const texts = useLightboxMessages();
+  const messages = usePlaceMessages();
+  const { openingHours, googleMapsUrl } = place;
+  const open = place.placeStatus !== "Permanently Closed";
+  return (
+    <section className={styles.companion} aria-label={texts.companion.label}>
+      <div className={styles.badges}>
+        <Plaque arrondissement={place.arrondissement} size="large" />
+        {place.types.slice(0, 1).map((type) => (
+          <Badge key={type} size="large">
+            {type}
+          </Badge>
+        ))}
+        <StatusBadge status={place.placeStatus} size="large" />
+        {heart}
+      </div>
+      <h2 className={styles.name}>{setName(place.name)}</h2>
+      {place.address !== undefined && <p className={styles.address}>{place.address}</p>}
+      {open && openingHours != null && (
+        <ul className={styles.hours} aria-label={messages.place.openingHours}>
+          {openingHoursLines(openingHours, messages).map(({ days, hours }) => (
+            <li key={`${days} ${hours.join()}`}>{[days, hours.join(" ")].filter(Boolean).join(" ")}</li>
+          ))}
+        </ul>
+      )}
+      {place.tags.length > 0 && (
+        <ul className={styles.tags} aria-label={messages.common.tags}>
+          {place.tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              <Tag size="large">{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      {travel !== undefined && open && (
+        <dl className={styles.travel}>
+          <div>
+            <dt>{messages.travel.distance}</dt>
+            <dd>{distanceText(travel.distanceKm, messages)}</dd>
+          </div>
+          <div>
+            <dt>{messages.travel.walking}</dt>
+            <dd>{durationText(travel.walkingMinutes, messages)}</dd>
+          </div>
+          <div>
+            <dt>{messages.travel.metro}</dt>
+            <dd>
+              <LineDisc />
+              {durationText(travel.transitMinutes, messages)}
+            </dd>
+          </div>
+        </dl>
+      )}
+      <div className={styles.thumbs}>{thumbs}</div>
+      <div className={styles.links}>
+        {detailsHref !== undefined && (
+          <Link className={styles.details} href={detailsHref}>
+            {texts.companion.details}
+          </Link>
+        )}
+        {googleMapsUrl != null && <TextLink href={googleMapsUrl}>{messages.place.googleMaps}</TextLink>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { imageSources, type MediaItem, videoSources } from "@flaneur/domain";
+import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
+import { useEffect, useRef } from "react";
+import { useLightboxMessages } from "../../messages/lightbox.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import styles from "./Thumbs.module.css";
+
+interface ThumbsProps {
+  readonly media: readonly MediaItem[];
+  readonly shown: number | null;
+  readonly place: "below" | "companion";
+  readonly onShow: (index: number) => void;
+}
+
+/** All media, small: a press shows one. */
+export function Thumbs({ media, shown, place, onShow }: ThumbsProps) {
+  const texts = useLightboxMessages();
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (shown !== null) current.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [shown]);
+  return (
+    <ul className={styles.thumbs} data-place={place} aria-label={texts.thumbs}>
+      {media.map((item, index) => (
+        <li key={item.url}>
+          <button
+            type="button"
+            ref={index === shown ? current : null}
+            className={styles.thumb}
+            aria-current={index === shown}
+            aria-label={(item.kind === "image" ? texts.showPicture : texts.showVideo)(index + 1, media.length)}
+            onClick={() => onShow(index)}
+          >
+            <Thumb item={item} />
+            {item.kind === "video" && <PlayIcon className={styles.play} size={12} weight="fill" aria-hidden />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Thumb({ item }: { readonly item: MediaItem }) {
+  const still = item.kind === "image" ? imageSources(item.url).src : videoSources(item.url).still;
+  // Another site's video has no still.
+  if (still === undefined)
+    return <video src={item.url} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />;
+  return <Picture url={still} alt="" sizes="74px" width={60} height={75} />;
+}

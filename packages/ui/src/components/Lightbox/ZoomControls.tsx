@@ -1,0 +1,27 @@
+import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import type { ZoomView } from "../../lib/zoom-view.ts";
+import { useLightboxMessages } from "../../messages/lightbox.ts";
+import styles from "./Lightbox.module.css";
+
+interface ZoomControlsProps {
+  readonly view: ZoomView;
+  readonly onZoom: (direction: "in" | "out") => void;
+}
+
+/** How large the picture is, and a step larger or smaller. */
+export function ZoomControls({ view, onZoom }: ZoomControlsProps) {
+  const { zoom } = useLightboxMessages();
+  return (
+    <fieldset className={styles.zoom} aria-label={zoom.label}>
+      {/* Not disabled at the ends, where the one that has the focus would lose it. */}
+      <button type="button" aria-label={zoom.out} aria-disabled={view.scale <= 1} onClick={() => onZoom("out")}>
+        <MinusIcon size={18} aria-hidden />
+      </button>
+      <output className={styles.percent}>{zoom.percent(Math.round(view.scale * 100))}</output>
+      <button type="button" aria-label={zoom.in} aria-disabled={view.scale >= 4} onClick={() => onZoom("in")}>
+        <PlusIcon size={18} aria-hidden />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { imageSources } from "@flaneur/domain";
+import type { PointerEvent } from "react";
+import { centreOn, type Extent, shownPart, type ZoomView } from "../../lib/zoom-view.ts";
+import styles from "./Stage.module.css";
+
+interface ZoomMapProps {
+  readonly url: string;
+  readonly view: ZoomView;
+  /** How large the stage is, in whole pictures. */
+  readonly room: Extent;
+  readonly onViewChange: (view: ZoomView) => void;
+}
+
+/** The whole picture, small, with the part that is in view. A press moves there; keys do the same without it. */
+export function ZoomMap({ url, view, room, onViewChange }: ZoomMapProps) {
+  const part = shownPart(view, room);
+  const moveTo = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const point = { x: (event.clientX - box.x) / box.width, y: (event.clientY - box.y) / box.height };
+    onViewChange(centreOn(view, point, room));
+  };
+  return (
+    <div
+      className={styles.map}
+      aria-hidden
+      // The stage behind it would take the press for one of its own.
+      onPointerDown={(event) => {
+        event.stopPropagation();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        moveTo(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+      }}
+    >
+      <img className={styles.picture} src={imageSources(url).src} alt="" />
+      <span
+        className={styles.part}
+        style={{
+          left: `${(view.x - part.x / 2) * 100}%`,
+          top: `${(view.y - part.y / 2) * 100}%`,
+          width: `${part.x * 100}%`,
+          height: `${part.y * 100}%`,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
+import { Button } from "../Button/Button.tsx";
+import { MissingPartNotice } from "./MissingPartNotice.tsx";
+
+const Menu = () => <p>The menu</p>;
+
+/** A menu whose code comes at the second try. */
+function Demonstration() {
+  const [needed, setNeeded] = useState(false);
+  const [menu] = useState(() => {
+    let tries = 0;
+    return lazyPart(async () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError("Failed to fetch");
+      return Menu;
+    });
+  });
+  const Part = useLazyPart(menu, needed);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setNeeded(true)}>
+        Open
+      </Button>
+      {Part !== null && <Part />}
+      <MissingPartNotice />
+    </>
+  );
+}
+
+const meta = { title: "Components/MissingPartNotice", component: MissingPartNotice } satisfies Meta<
+  typeof MissingPartNotice
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => <Demonstration />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^This part of the page could not be loaded\./);
+  },
+};
+
+export const TriedAgain: Story = {
+  render: () => <Demonstration />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("The menu")).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};

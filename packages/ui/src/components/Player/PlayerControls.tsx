@@ -1,0 +1,103 @@
+import { CornersInIcon } from "@phosphor-icons/react/dist/csr/CornersIn";
+import { CornersOutIcon } from "@phosphor-icons/react/dist/csr/CornersOut";
+import { PauseIcon } from "@phosphor-icons/react/dist/csr/Pause";
+import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
+import { SpeakerHighIcon } from "@phosphor-icons/react/dist/csr/SpeakerHigh";
+import { SpeakerSlashIcon } from "@phosphor-icons/react/dist/csr/SpeakerSlash";
+import { clockText } from "../../lib/clock-text.ts";
+import { useLightboxMessages } from "../../messages/lightbox.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import styles from "./Player.module.css";
+import { PlayerSlider } from "./PlayerSlider.tsx";
+import type { PlayerState } from "./player-state.ts";
+
+export interface PlayerControlsProps {
+  readonly state: PlayerState;
+  readonly onTogglePlay: () => void;
+  /** @param seconds from the beginning. */
+  readonly onSeek: (seconds: number) => void;
+  readonly onToggleMute: () => void;
+  /** @param volume 0 to 1. */
+  readonly onVolume: (volume: number) => void;
+  readonly onToggleCaptions: () => void;
+  readonly onToggleFullScreen: () => void;
+}
+
+export function PlayerControls({ state, ...on }: PlayerControlsProps) {
+  const { player } = useLightboxMessages();
+  const { time, duration, muted, captions } = state;
+  const volume = muted ? 0 : Math.round(state.volume * 100);
+  const silent = volume === 0;
+  return (
+    <div className={styles.controls}>
+      <PlayerSlider
+        kind="seek"
+        label={player.seek}
+        value={time}
+        max={duration}
+        step={0.1}
+        keyStep={1}
+        text={player.seekText(clockText(time), clockText(duration))}
+        tip={clockText(time)}
+        loaded={duration === 0 ? 0 : state.buffered / duration}
+        onValueChange={on.onSeek}
+      />
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={state.phase === "playing" ? player.pause : player.play}
+          onClick={on.onTogglePlay}
+        >
+          {state.phase === "playing" ? (
+            <PauseIcon size={22} weight="fill" aria-hidden />
+          ) : (
+            <PlayIcon size={22} weight="fill" aria-hidden />
+          )}
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={silent ? player.unmute : player.mute}
+          onClick={on.onToggleMute}
+        >
+          {silent ? <SpeakerSlashIcon size={22} aria-hidden /> : <SpeakerHighIcon size={22} aria-hidden />}
+        </button>
+        <div className={styles.volume}>
+          <PlayerSlider
+            kind="volume"
+            label={player.volume}
+            value={volume}
+            max={100}
+            step={1}
+            keyStep={5}
+            text={player.volumeText(volume)}
+            onValueChange={(percent) => on.onVolume(percent / 100)}
+          />
+        </div>
+        <p className={styles.times}>{player.times(clockText(time), clockText(duration))}</p>
+        {captions !== "absent" && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-pressed={captions === "on"}
+            onClick={on.onToggleCaptions}
+          >
+            <span className={styles.captions} aria-hidden>
+              {player.captionsSign}
+            </span>
+            <VisuallyHidden>{player.captions}</VisuallyHidden>
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={state.screen === "full" ? player.leaveFullScreen : player.enterFullScreen}
+          onClick={on.onToggleFullScreen}
+        >
+          {state.screen === "full" ? <CornersInIcon size={22} aria-hidden /> : <CornersOutIcon size={22} aria-hidden />}
+        </button>
+      </div>
+    </div>
+  );
+}

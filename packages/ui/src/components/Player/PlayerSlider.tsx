@@ -1,0 +1,59 @@
+import { Range, Root, Thumb, Track } from "@radix-ui/react-slider";
+import type { KeyboardEvent } from "react";
+import styles from "./Player.module.css";
+
+interface PlayerSliderProps {
+  readonly kind: "seek" | "volume";
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** Of the pointer. */
+  readonly step: number;
+  /** Of the arrow keys. */
+  readonly keyStep: number;
+  /** The value in words. */
+  readonly text: string;
+  /** Stands above the handle while the pointer is there. */
+  readonly tip?: string;
+  /** How much of it is there, 0 to 1. */
+  readonly loaded?: number;
+  readonly onValueChange: (value: number) => void;
+}
+
+const DIRECTIONS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+/** A slider on the picture. The arrow keys take larger steps than the pointer: a step of it would hardly be seen. */
+export function PlayerSlider({ kind, label, value, max, step, keyStep, text, tip, ...props }: PlayerSliderProps) {
+  const { loaded = 1, onValueChange } = props;
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    onValueChange(Math.min(max, Math.max(0, value + direction * keyStep)));
+  };
+  return (
+    <Root
+      className={styles.slider}
+      data-kind={kind}
+      data-slider
+      min={0}
+      max={Math.max(max, step)}
+      step={step}
+      value={[Math.min(value, max)]}
+      onValueChange={([next = 0]) => onValueChange(next)}
+      onKeyDownCapture={onKeyDownCapture}
+    >
+      <Track className={styles.track}>
+        <span className={styles.loaded} style={{ width: `${Math.min(1, loaded) * 100}%` }} />
+        <Range className={styles.range} />
+      </Track>
+      <Thumb className={styles.thumb} aria-label={label} aria-valuetext={text}>
+        {tip !== undefined && (
+          <span className={styles.tip} aria-hidden>
+            {tip}
+          </span>
+        )}
+      </Thumb>
+    </Root>
+  );
+}

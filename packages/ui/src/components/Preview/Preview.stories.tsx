@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { longPlace, places } from "../../fixtures/places.ts";
+import { Preview } from "./Preview.tsx";
+
+const meta = {
+  title: "Components/Preview",
+  component: Preview,
+  args: {
+    place: places[0] ?? longPlace,
+    travel: { status: "known", figures: { distanceKm: 0.882, walkingMinutes: 11, transitMinutes: 7 } },
+    onHide: fn(),
+    onRetry: fn(),
+    onOpenMedia: fn(),
+  },
+} satisfies Meta<typeof Preview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("region", { name: "Preview of Bistrot Paul Bert" })).toHaveTextContent(
+      "11e Arrondissement",
+    );
+    await expect(canvas.getByText("882 m")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Open the pictures of Bistrot Paul Bert" }));
+    await expect(args.onOpenMedia).toHaveBeenCalledWith("place-1");
+    await userEvent.click(canvas.getByRole("button", { name: "Hide" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(args.onHide).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole("link", { name: "View on Google Maps" })).toBeVisible();
+  },
+};
+
+/** The coordinates are being looked up. */
+export const Loading: Story = {
+  args: { travel: { status: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Walking")).toBeVisible();
+    await expect(canvas.getAllByRole("img", { name: "Loading…" })).toHaveLength(3);
+  },
+};
+
+export const NotFound: Story = {
+  args: { travel: { status: "notFound" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^Could not find coordinates for this location$/);
+    // The same address would be as unknown the next time.
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: "Error",
+  args: { travel: { status: "failed" } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Error fetching coordinates");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutLocation: Story = {
+  args: { travel: { status: "needsLocation" }, onSetLocation: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Set Location" }));
+    await expect(args.onSetLocation).toHaveBeenCalledOnce();
+  },
+};
+
+/** No map link, no pictures, no arrondissement, no types. */
+export const MinimalData: Story = {
+  args: {
+    place: { ...(places[0] ?? longPlace), types: [], arrondissement: null, googleMapsUrl: null, media: [] },
+    travel: { status: "needsLocation" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Open the pictures/ })).toBeNull();
+  },
+};
+
+export const LongText: Story = { args: { place: longPlace } };

@@ -1,0 +1,99 @@
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import type { ReactNode, Ref } from "react";
+import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
+import { setName } from "../../lib/dashes.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
+import { useTableMessages } from "../../messages/table.ts";
+import { Badge } from "../Badge/Badge.tsx";
+import { Button } from "../Button/Button.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { Plaque } from "../Plaque/Plaque.tsx";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import styles from "./Preview.module.css";
+import { PreviewTravel } from "./PreviewTravel.tsx";
+import type { PreviewProps } from "./preview-props.ts";
+
+/** The side card of one place (§2). It takes the focus when it opens. */
+export function Preview({ ref, ...props }: PreviewProps & { readonly ref?: Ref<HTMLElement> }) {
+  const { common, preview } = useTableMessages();
+  const name = setName(props.place.name);
+  return (
+    <section ref={ref} className={styles.card} aria-label={preview.of(name)} tabIndex={-1}>
+      <PreviewBody
+        {...props}
+        heading={
+          <h2 className={styles.name} aria-live="polite">
+            {name}
+          </h2>
+        }
+      />
+      <IconButton label={common.close} className={styles.cross} onClick={props.onHide}>
+        <XIcon size={18} aria-hidden />
+      </IconButton>
+    </section>
+  );
+}
+
+/** What a preview says, in its card or in a dialog, whose title is the heading. */
+export function PreviewBody({ heading, ...props }: PreviewProps & { readonly heading?: ReactNode }) {
+  const messages = useTableMessages();
+  const { place: texts } = usePlaceMessages();
+  const { place, onOpenMedia } = props;
+  const name = setName(place.name);
+  const picture = (
+    <Picture
+      url={place.media.find(({ kind }) => kind === "image")?.url}
+      alt=""
+      sizes="104px"
+      width={104}
+      height={130}
+      priority="high"
+    />
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        {onOpenMedia === undefined || place.media.length === 0 ? (
+          <span className={styles.picture}>{picture}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles.picture}
+            aria-label={messages.preview.openMedia(name)}
+            onClick={() => onOpenMedia(place.id)}
+          >
+            {picture}
+          </button>
+        )}
+        <div className={styles.facts}>
+          {heading}
+          <div className={styles.badges}>
+            {place.types.map((type) => (
+              <Badge key={type} className={styles.type}>
+                {type}
+              </Badge>
+            ))}
+            <Plaque arrondissement={place.arrondissement} size="small" />
+          </div>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.address}>
+          {place.address}
+          {place.arrondissement !== null && (
+            <>
+              <br />
+              {arrondissementBadge(place.arrondissement, messages)}
+            </>
+          )}
+        </p>
+        <PreviewTravel travel={props.travel} onRetry={props.onRetry} onSetLocation={props.onSetLocation} />
+        <div className={styles.actions}>
+          <Button onClick={props.onHide}>{messages.preview.hide}</Button>
+          {place.googleMapsUrl !== null && <TextLink href={place.googleMapsUrl}>{texts.googleMaps}</TextLink>}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ShareButton } from "./ShareButton.tsx";
+
+const meta = {
+  title: "Components/ShareButton",
+  component: ShareButton,
+  args: { result: "none", onShare: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 140, height: 90, display: "grid", justifyItems: "center" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShareButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Share" }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};
+
+export const Copied: Story = {
+  args: { result: "copied" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Copied");
+  },
+};
+
+export const Failed: Story = { name: "Error", args: { result: "failed" } };
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
+import { setName } from "../../lib/dashes.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { PlacesTable } from "../PlacesTable/PlacesTable.tsx";
+import type { PlacesTableProps } from "../PlacesTable/places-table-props.ts";
+import { Preview, PreviewBody } from "../Preview/Preview.tsx";
+import type { PreviewProps } from "../Preview/preview-props.ts";
+import styles from "./TableLayout.module.css";
+
+export interface TableLayoutProps extends Omit<PlacesTableProps, "previewed" | "onPreview"> {
+  /** Null while no place is previewed. */
+  readonly preview: Omit<PreviewProps, "onHide"> | null;
+  /** Another place, or null for none. */
+  readonly onPreview: (id: string | null) => void;
+}
+
+/** From this many columns of the grid on, there is room for the preview beside the table; a dialog below. */
+const COLUMNS_FOR_CARD = 3;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The table with the preview beside it (§2). Up and Down move the preview along the rows, Escape hides it. */
+export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const beside = useViewport().columns >= COLUMNS_FOR_CARD;
+  const previewed = preview?.place.id ?? null;
+  const isOpen = previewed !== null;
+  // The row answers at once. The card follows when there is time: it changes the width of the whole table.
+  const drawn = useDeferredValue(preview);
+  const isDrawn = drawn !== null;
+
+  const row = (id: string) => root.current?.querySelector(`[data-row="${CSS.escape(id)}"]`) ?? null;
+  /** Still known while the preview closes. */
+  const last = useRef(previewed);
+  useEffect(() => {
+    if (previewed !== null) last.current = previewed;
+  }, [previewed]);
+  const opener = () =>
+    last.current === null ? null : (row(last.current)?.querySelector<HTMLElement>("button[aria-expanded]") ?? null);
+  const hide = () => {
+    // A dialog takes the focus to the button by itself, once it is gone.
+    if (beside) opener()?.focus();
+    onPreview(null);
+  };
+  const move = (step: number) => {
+    const index = table.places?.findIndex(({ id }) => id === previewed) ?? -1;
+    const next = table.places?.[index + step];
+    if (next === undefined) return;
+    onPreview(next.id);
+    row(next.id)?.scrollIntoView({ block: "nearest" });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = STEPS[event.key];
+    if (step !== undefined) move(step);
+    // A dialog closes by itself.
+    else if (event.key === "Escape" && beside) hide();
+    else return;
+    event.preventDefault();
+  };
+  // It is a good way off in the order of focus: behind all rows. Before anyone can press the next key.
+  useLayoutEffect(() => {
+    if (isDrawn) card.current?.focus({ preventScroll: true });
+  }, [isDrawn]);
+  // Always the same, so that the rows are not drawn again.
+  const latest = useRef({ previewed, hide, onPreview });
+  useEffect(() => {
+    latest.current = { previewed, hide, onPreview };
+  });
+  const toggle = useCallback((id: string) => {
+    if (latest.current.previewed === id) latest.current.hide();
+    else latest.current.onPreview(id);
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within, which bubble up to here
+    <div
+      ref={root}
+      className={styles.layout}
+      data-preview={isDrawn && beside ? "open" : "closed"}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.table}>
+        <PlacesTable {...table} previewed={previewed} onPreview={toggle} />
+      </div>
+      {drawn !== null && beside && (
+        <div className={styles.side}>
+          <Preview ref={card} {...drawn} onHide={hide} />
+        </div>
+      )}
+      {!beside && (
+        <Dialog open={isDrawn} onClose={hide} title={setName(drawn?.place.name ?? "")} focusAfter={opener}>
+          {drawn !== null && <PreviewBody {...drawn} onHide={hide} />}
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { lightboxCommand } from "./lightbox-keys.ts";
+
+const plain = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
+const press = (key: string, modifiers: Partial<typeof plain> = {}) => ({ ...plain, ...modifiers, key });
+const image = { shows: "image", zoomed: false, focus: "other" } as const;
+const video = { shows: "video", zoomed: false, focus: "other" } as const;
+
+describe("the keys of a lightbox", () => {
+  it("leads left and right to the previous and next, whatever has the focus but a slider", () => {
+    for (const focus of ["button", "other"] as const) {
+      expect(lightboxCommand(press("ArrowLeft"), { ...video, focus })).toEqual({ kind: "previous" });
+      expect(lightboxCommand(press("ArrowRight"), { ...image, focus })).toEqual({ kind: "next" });
+    }
+    expect(lightboxCommand(press("ArrowRight"), { ...video, focus: "slider" })).toBeNull();
+  });
+
+  it("zooms a picture by + and −, and moves it by Shift with the arrow keys once it is zoomed", () => {
+    expect(lightboxCommand(press("+", { shiftKey: true }), image)).toEqual({ kind: "zoomIn" });
+    expect(lightboxCommand(press("-"), image)).toEqual({ kind: "zoomOut" });
+    expect(lightboxCommand(press("-"), video)).toBeNull();
+    const down = press("ArrowDown", { shiftKey: true });
+    expect(lightboxCommand(down, { ...image, zoomed: true })).toEqual({ kind: "pan", x: 0, y: 1 });
+    expect(lightboxCommand(down, image)).toBeNull();
+  });
+
+  it("plays, seeks, mutes, and fills the screen with a video", () => {
+    expect(lightboxCommand(press(" "), video)).toEqual({ kind: "togglePlay" });
+    expect(lightboxCommand(press("j"), video)).toEqual({ kind: "seekBy", seconds: -5 });
+    expect(lightboxCommand(press("L", { shiftKey: true }), video)).toEqual({ kind: "seekBy", seconds: 5 });
+    expect(["m", "c", "f"].map((key) => lightboxCommand(press(key), video)?.kind)).toEqual([
+      "toggleMute",
+      "toggleCaptions",
+      "toggleFullScreen",
+    ]);
+    expect(lightboxCommand(press("m"), image)).toBeNull();
+  });
+
+  it("leaves Space to a button that has the focus, and everything with Ctrl, Alt or Meta to the browser", () => {
+    expect(lightboxCommand(press(" "), { ...video, focus: "button" })).toBeNull();
+    for (const modifier of ["altKey", "ctrlKey", "metaKey"] as const) {
+      expect(lightboxCommand(press("ArrowLeft", { [modifier]: true }), video)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,6 @@
+/** The primary type, and the one that was looked for where that is another: 'Cinema', 'Bar'. */
+export function typesShown(types: readonly string[], chosen: readonly string[]): readonly string[] {
+  const [primary] = types;
+  if (primary === undefined || chosen.includes(primary)) return types.slice(0, 1);
+  return [primary, ...types.filter((type) => chosen.includes(type)).slice(0, 1)];
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+
+const WRITES = "input, textarea, select, [contenteditable='true'], [role='dialog'], [role='menu']";
+
+/** Calls back when a key is pressed anywhere on the page, unless someone is writing or in a dialog. */
+export function usePageKey(key: string, onPress: (event: KeyboardEvent) => void): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(WRITES) !== null) return;
+      latest.current(event);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [key]);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { type FilterWords, filterSentence } from "./filter-sentence.ts";
+
+const NONE: FilterWords = { rules: [], statuses: [], search: "", minutes: null };
+const said = (words: Partial<FilterWords>) =>
+  filterSentence({ ...NONE, ...words })
+    .map((part) => (typeof part === "string" ? part : part.strong))
+    .join("");
+
+const BARS = { category: "types", join: null, is: ["Bar", "Café", "Restaurant"], isNot: [] } as const;
+const TERRACES = { category: "tags", is: ["Terrace"], isNot: ["Rooftop"] } as const;
+const NOT_CENTRAL = { category: "arrondissements", is: [], isNot: ["1er", "16e"] } as const;
+
+describe("the sentence of the advanced filters", () => {
+  it("names every value with the operators that count", () => {
+    expect(
+      said({ rules: [BARS, { ...TERRACES, join: "AND" }, { ...NOT_CENTRAL, join: "AND" }], statuses: ["Just Opened"] }),
+    ).toBe(
+      "Places that are Bar, Café or Restaurant, and tagged Terrace but not Rooftop, and not in the 1er or the 16e; status Just Opened.",
+    );
+  });
+
+  it("says that an operator is about all that stands before it", () => {
+    const rules = (first: "AND" | "OR", second: "AND" | "OR") => [
+      { ...BARS, is: ["Bar"] },
+      { ...TERRACES, isNot: [], join: first },
+      { ...NOT_CENTRAL, is: ["11e"], isNot: [], join: second },
+    ];
+    expect(said({ rules: rules("OR", "AND") })).toBe(
+      "Places that are Bar, or tagged Terrace; of these, only those in the 11e.",
+    );
+    expect(said({ rules: rules("AND", "OR") })).toBe("Places that are Bar, and tagged Terrace; or any in the 11e.");
+  });
+
+  it("is about every place where nothing is chosen", () => {
+    expect(said({})).toBe("Every place.");
+    expect(said({ search: "zinc", minutes: 20 })).toBe(
+      "Every place with “zinc” in its name or address; within 20 min.",
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import {
+  activeCategories,
+  type BetweenOperator,
+  betweenBefore,
+  type FilterCategory,
+  type FilterState,
+  isNegated,
+} from "@flaneur/domain";
+import { shortValueName } from "../lib/value-name.ts";
+import type { FilterDialogMessages } from "../messages/filter-dialogs.ts";
+import type { SentencePart } from "../messages/filter-sentence.ts";
+
+/** A category that values are chosen of. */
+export interface AdvancedRule {
+  readonly category: FilterCategory;
+  /** How it joins the categories before it; null for the first. */
+  readonly join: BetweenOperator | null;
+  readonly values: readonly { readonly value: string; readonly negated: boolean }[];
+}
+
+/** The categories in the order in which they are joined. */
+export const advancedRules = (filters: FilterState): readonly AdvancedRule[] =>
+  activeCategories(filters).map((category, index) => ({
+    category,
+    join: index === 0 ? null : betweenBefore(filters, category),
+    values: filters[category].map((value) => ({ value, negated: isNegated(filters, category, value) })),
+  }));
+
+/** All filters as one sentence, which shows what the operators mean. */
+export function advancedSentence(filters: FilterState, messages: FilterDialogMessages): readonly SentencePart[] {
+  const { placeStatuses, search, maxTravelTime } = filters;
+  return messages.advancedFilters.sentence({
+    rules: advancedRules(filters).map(({ category, join, values }) => {
+      const names = (wanted: boolean) =>
+        values
+          .filter(({ negated }) => negated === wanted)
+          .map(({ value }) => shortValueName(category, value, messages));
+      return { category, join, is: names(false), isNot: names(true) };
+    }),
+    statuses: placeStatuses.map((status) => messages.statuses[status]),
+    search,
+    minutes: maxTravelTime,
+  });
+}

@@ -1,0 +1,55 @@
+import type { MediaItem } from "@flaneur/domain";
+import { describe, expect, it } from "vitest";
+import { fullPlace } from "../fixtures/places.ts";
+import { type LightboxStart, lightboxState, neighbour } from "./lightbox-state.ts";
+
+const image = (url: string): MediaItem => ({ kind: "image", url });
+const clip: MediaItem = { kind: "video", url: "clip" };
+const video: LightboxStart = { kind: "video", index: null };
+
+const shownOf = (media: readonly MediaItem[], start: LightboxStart, index: number | null = null) => {
+  const state = lightboxState({ place: { ...fullPlace, media }, pending: false, start, index });
+  return state.status === "ready" ? state.shown : state.status;
+};
+
+describe("what a lightbox shows", () => {
+  it("is the picture it was opened at, then what one has gone on to", () => {
+    const media = [image("a"), image("b"), image("c")];
+    expect(shownOf(media, { kind: "image", index: 2 })).toEqual({ index: 2 });
+    expect(shownOf(media, { kind: "image", index: 2 }, 1)).toEqual({ index: 1 });
+    expect(shownOf(media, { kind: "image", index: null })).toEqual({ index: 0 });
+  });
+
+  it("is the first video where one asked for a video, counted in the order of the gallery", () => {
+    expect(shownOf([image("a"), image("b"), clip], video)).toEqual({ index: 1 });
+  });
+
+  it("says that there is no video, until one goes on to the pictures", () => {
+    expect(shownOf([image("a")], video)).toBe("noVideo");
+    expect(shownOf([], video)).toBe("noVideo");
+    expect(shownOf([image("a")], video, 0)).toEqual({ index: 0 });
+  });
+
+  it("says that there are no media", () => {
+    expect(shownOf([], { kind: "image", index: null })).toBe("noMedia");
+  });
+
+  it("is the last of fewer media than there were", () => {
+    expect(shownOf([image("a")], { kind: "image", index: 4 })).toEqual({ index: 0 });
+  });
+
+  it("waits for a place that may still come, and says when none has", () => {
+    const facts = { place: null, start: video, index: null };
+    expect(lightboxState({ ...facts, pending: true })).toEqual({ status: "loading" });
+    expect(lightboxState({ ...facts, pending: false })).toEqual({ status: "missing" });
+  });
+});
+
+describe("going on", () => {
+  it("leads around both ends", () => {
+    expect([neighbour({ index: 2 }, 1, 3), neighbour({ index: 0 }, -1, 3), neighbour({ index: 0 }, 1, 1)]).toEqual([
+      0, 2, 0,
+    ]);
+    expect([neighbour("noVideo", 1, 3), neighbour("noVideo", -1, 3)]).toEqual([0, 2]);
+  });
+});
