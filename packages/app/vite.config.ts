@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { writeStaticTexts } from "./server/first-view/static-texts.ts";
+import { settingsElement } from "./server/first-view/template.ts";
 
 /** The faces of the first screen, fetched with the page rather than after its styles. The sign may swap in, and the
  * letters beyond French come when a name has them. */
@@ -122,14 +123,23 @@ function shakeableRouter(): Plugin {
   };
 }
 
-/** The page in development. In production the server writes its texts, which then are in the language of the request. */
+/** The page in development. In production the server writes its texts, which then are in the language of the request, and its settings. */
 const staticTexts = (): Plugin => ({
   name: "static-texts",
   apply: "serve",
-  transformIndexHtml: (html) => writeStaticTexts(html),
+  transformIndexHtml: (html) => {
+    const settings = { googleMapsApiKey: process.env.GOOGLE_MAPS_API_KEY?.trim() || null };
+    return writeStaticTexts(html).replace("<!--first-results-->", () => settingsElement(settings));
+  },
 });
 
-export default defineConfig({
+/**
+ * What the entry imports without waiting stays in one file: split up, it would compress worse and take more requests.
+ * Modules count, not packages: what only dialogs use of a package comes with them.
+ */
+const FIRST_FILE = { groups: [{ name: "first", tags: ["$initial" as const] }] };
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   // The placeholder and the icon: the same files that Storybook shows.
   publicDir: "../ui/public",
@@ -140,22 +150,17 @@ export default defineConfig({
     preloadFonts(),
     preloadPlaceScreen(),
     staticTexts(),
-    compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:js|css|svg)$/ }),
+    !isSsrBuild && compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:js|css|svg)$/ }),
   ],
+  // The file that draws pages on the server is whole: libraries as they are in production, whatever NODE_ENV says there.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
   resolve: {
     // React has the hook itself since 18; the shims are for those before.
     alias: [{ find: /^use-sync-external-store\/shim(?=$|\/)/, replacement: "use-sync-external-store" }],
   },
   build: {
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // What the entry imports without waiting stays in one file: split up, it would compress worse and take more
-          // requests. Modules count, not packages: what only dialogs use of a package comes with them.
-          groups: [{ name: "first", tags: ["$initial"] }],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: isSsrBuild ? false : FIRST_FILE } },
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
@@ -163,4 +168,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-});
+}));

@@ -10,22 +10,24 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { messageOf, StartError } from "@flaneur/server-kit";
+import { drawingFile } from "./first-view/draw-view.ts";
 import { hasVite, loadVite } from "./vite.ts";
 
 const APP = resolve(import.meta.dirname, "..");
 const ROOT = resolve(APP, "../..");
 export const DIST = resolve(APP, "dist");
 const STAMP = ".built-from";
+const DRAWING_SOURCE = resolve(APP, "server/first-view/draw.tsx");
 
-/** Everything the browser bundle is made of. */
+/** Everything the browser bundle is made of, and what draws its first view on the server. */
 const SOURCES = [
   "package-lock.json",
   "packages/{app,ui,domain}/package.json",
   "packages/ui/{src,public}/**/*",
   "packages/{app,domain}/src/**/*",
-  "packages/app/{index.html,vite.config.ts}",
+  "packages/app/{index.html,vite.config.ts,server/first-view/draw.tsx}",
 ];
 
 /** Of every source's name, size and time: cheap to compute, and different after any edit or checkout. */
@@ -63,7 +65,8 @@ function moveIntoPlace(fresh: string, stamp: string, current: string): void {
 }
 
 /**
- * Builds the browser bundle when it is missing or older than its sources.
+ * Builds the browser bundle, and beside it the app as the server draws it, when they are missing or older than their
+ * sources.
  * @returns whether it was built.
  * @throws StartError where the tools for that are not installed.
  */
@@ -78,7 +81,10 @@ export async function buildIfStale(): Promise<boolean> {
     const configFile = resolve(APP, "vite.config.ts");
     // Vite keeps an inherited NODE_ENV, and anything but this one brings the development code of every library along.
     process.env.NODE_ENV = "production";
-    await build({ root: APP, configFile, logLevel: "error", build: { outDir: fresh, emptyOutDir: true } });
+    const options = { root: APP, configFile, logLevel: "error" } as const;
+    await build({ ...options, build: { outDir: fresh, emptyOutDir: true } });
+    const file = drawingFile(fresh);
+    await build({ ...options, build: { ssr: DRAWING_SOURCE, outDir: dirname(file), copyPublicDir: false } });
     writeFileSync(resolve(fresh, STAMP), current);
     // mkdtemp makes folders for their owner alone; who builds need not be who serves.
     chmodSync(fresh, 0o755);
@@ -97,7 +103,7 @@ export async function buildIfStale(): Promise<boolean> {
  */
 export async function ensureBuilt(): Promise<boolean> {
   if (hasVite()) return buildIfStale();
-  if (existsSync(resolve(DIST, "index.html"))) return false;
+  if (existsSync(resolve(DIST, "index.html")) && existsSync(drawingFile(DIST))) return false;
   throw new StartError(
     `There is no built app in ${DIST}, and the packages to build one are not installed. ` +
       "Run `npm ci && npm run build` where they may be, and copy that folder here; or run `npm ci && npm start` here.",

@@ -7,7 +7,8 @@ import { createPages } from "./pages.ts";
 import { atEnd, closeServers, startApp, WITHOUT_DATA } from "./testing/servers.ts";
 
 const POSTER = /\/api\/media\/posters\/[^"]+/;
-const HTML = '<!doctype html><!--head--><!--/head--><!--first-results--><script nonce="%NONCE%"></script>';
+const HTML =
+  '<!doctype html><!--head--><!--/head--><!--view--><!--/view--><!--first-results--><script nonce="%NONCE%"></script>';
 
 /** A built app in small. */
 function buildPages(): string {
@@ -15,6 +16,9 @@ function buildPages(): string {
   atEnd(() => rmSync(dist, { recursive: true, force: true }));
   mkdirSync(join(dist, "assets"));
   writeFileSync(join(dist, "index.html"), HTML);
+  mkdirSync(join(dist, ".server"));
+  writeFileSync(join(dist, ".server/draw.js"), "export {};");
+  writeFileSync(join(dist, ".built-from"), "the sources");
   writeFileSync(join(dist, "icon.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, "assets/first-a1b2c3.js"), "export {};");
   return dist;
@@ -59,14 +63,20 @@ describe("the headers of the app's answers", () => {
   ];
 
   it.each(ANSWERS)(
-    "%s (%i) may not be framed, may use the location and nothing else, and has an id",
+    "%s (%i) may not be framed, may use four features of browsers and no other, and has an id",
     async (_, status, send) => {
       const { headers, status: actual } = await send();
       expect(actual).toBe(status);
       expect(headers.get("x-frame-options")).toBe("DENY");
-      const [first, ...others] = (headers.get("permissions-policy") ?? "").split(", ");
-      expect(first).toBe("geolocation=(self)");
-      expect(others.length).toBeGreaterThan(30);
+      const features = (headers.get("permissions-policy") ?? "").split(", ");
+      const others = features.filter((feature) => !feature.endsWith("=(self)"));
+      expect(features.slice(0, features.length - others.length)).toEqual([
+        "geolocation=(self)",
+        "clipboard-write=(self)",
+        "autoplay=(self)",
+        "fullscreen=(self)",
+      ]);
+      expect(others.length).toBeGreaterThan(25);
       expect(others.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([]);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("referrer-policy")).toMatch(/^(?:no-referrer|strict-origin-when-cross-origin)$/);
@@ -82,6 +92,14 @@ describe("the headers of the app's answers", () => {
       expect(await policyOf(path)).toBe("same-origin");
     }
   });
+});
+
+it("serves nothing of the build's own files, such as those that draw pages", async () => {
+  const pages = createPages(buildPages(), WITHOUT_DATA);
+  const paths = ["/.server/draw.js", "/%2Eserver/draw.js", "/assets/../.server/draw.js", "/.server/", "/.built-from"];
+  const answers = await Promise.all(paths.map((path) => pages.request(`http://flaneur.test${path}`)));
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
+  expect((await pages.request("/icon.svg")).status).toBe(200);
 });
 
 describe("the content security policy of a page", () => {

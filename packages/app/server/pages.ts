@@ -7,10 +7,13 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { canonicalPath } from "./canonical-path.ts";
 import { contentSecurityPolicy, type MapSources } from "./content-security-policy.ts";
+import { type DrawFirstView, drawView, VARIES_BY } from "./first-view/draw-view.ts";
 import { headOf } from "./first-view/head.ts";
-import { createLoader } from "./first-view/load.ts";
+import { inlineStyles } from "./first-view/inline-styles.ts";
+import { createLoader, type FirstResult } from "./first-view/load.ts";
 import { publicUrl } from "./first-view/public-url.ts";
-import { readFirstView } from "./first-view/read-results.ts";
+import { firstQueries } from "./first-view/queries.ts";
+import { type FirstView, readFirstView } from "./first-view/read-results.ts";
 import { pageTemplate } from "./first-view/template.ts";
 import { createSitemap } from "./sitemap.ts";
 
@@ -23,14 +26,23 @@ interface PagesOptions extends MapSources {
   readonly graph: Fetch;
   readonly logger: Logger;
   readonly trustedProxies: number;
+  /** Draws the first view of a page. @default none: the browser draws every page itself */
+  readonly draw?: DrawFirstView;
 }
+
+/** Also of one that there is not: its page says so. */
+const isOfPlace = ({ kind }: FirstView): boolean => kind === "place" || kind === "missing";
+
+/** Whether everything of a page has come: what is still to be loaded is drawn by the browser, which loads it. */
+const isWhole = ({ kind }: FirstView, results: readonly FirstResult[], url: URL): boolean =>
+  kind !== "unknown" && results.length === firstQueries(url).length;
 
 /** The browser's side: built files, and the one page for every address of the app. */
 export function createPages(dist: string, options: PagesOptions): Hono {
-  const { graph, logger, trustedProxies } = options;
+  const { graph, logger, trustedProxies, draw, googleMapsApiKey = null } = options;
   const index = resolve(dist, "index.html");
   const html = readFileSync(index, "utf8");
-  const template = pageTemplate(html);
+  const template = pageTemplate(inlineStyles(html, (path) => readFileSync(resolve(dist, `.${path}`), "utf8")));
   const load = createLoader({ graph, logger, clientAddressOf: (request) => clientAddressOf(request, trustedProxies) });
   const sitemap = createSitemap(graph);
   const app = new Hono();
@@ -38,18 +50,27 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   async function page(request: Request, usualStatus: 200 | 404): Promise<Response> {
     const results = usualStatus === 200 ? await load(request) : [];
     const view = usualStatus === 200 ? readFirstView(results) : { kind: "unknown" as const };
-    const { pathname, search } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname, search } = url;
     // Our own ids are in lower case; an address typed by hand may not be.
     if (view.kind === "missing" && pathname !== pathname.toLowerCase()) {
       return new Response(null, { status: 301, headers: { location: `${pathname.toLowerCase()}${search}` } });
     }
     const nonce = randomBytes(16).toString("base64");
-    const head = headOf(view, publicUrl(request, trustedProxies));
-    return new Response(template({ nonce, head, screen: view.kind === "place" ? "place" : "other", results }), {
+    const parts = {
+      nonce,
+      head: headOf(view, publicUrl(request, trustedProxies)),
+      screen: isOfPlace(view) ? ("place" as const) : ("other" as const),
+      results,
+      settings: { googleMapsApiKey },
+      view: draw === undefined || !isWhole(view, results, url) ? null : drawView(draw, request, { results, logger }),
+    };
+    return new Response(template(parts), {
       status: view.kind === "missing" ? 404 : usualStatus,
       headers: {
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-cache",
+        vary: VARIES_BY,
         "content-security-policy": contentSecurityPolicy(nonce, options),
       },
     });

@@ -5,11 +5,14 @@ import { openApi } from "@flaneur/api";
 import { createLogger } from "@flaneur/server-kit";
 import { Client, fetchExchange, gql } from "@urql/core";
 import { afterEach, describe, expect, it } from "vitest";
+import { repetitions } from "../../../tests/setup/campaign.ts";
 import { atEnd, closeServers, listen, listenRaw, settingsOf, startApp } from "./testing/servers.ts";
 
 afterEach(closeServers);
 
 /** Other tests keep the machine busy. */
+/** Of each of six clients. */
+const REQUESTS = repetitions(16, 96);
 const PATIENTLY = { timeout: 30_000 };
 const DEADLINE_MS = 1_000;
 const LATE = "The service did not answer within 1 seconds. Please try again.";
@@ -178,7 +181,7 @@ it("a connection on which another server refused a body unread is not used again
   }
 });
 
-it("576 requests through the app to the api are all answered beside bodies that the api refuses", async () => {
+it(`${6 * REQUESTS} requests through the app to the api are all answered beside bodies that the api refuses`, async () => {
   const api = await openApi(settingsOf({ TRUST_PROXY: "1" }), createLogger("silent"));
   atEnd(api.close);
   const url = await startApp({ API_URL: await listen(api.fetch) });
@@ -191,7 +194,7 @@ it("576 requests through the app to the api are all answered beside bodies that 
     }
   };
   const small = async () => {
-    for (let i = 0; i < 96; i++) {
+    for (let i = 0; i < REQUESTS; i++) {
       const answer = await fetch(`${url}/api/nowhere`);
       expect([answer.status, await answer.json()]).toMatchObject([404, { code: "not_found" }]);
     }

@@ -61,7 +61,7 @@ describe("the app", () => {
   it("is not ready once its pages were built anew, since the files of those it serves are gone", async () => {
     const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
     atEnd(() => rmSync(dist, { recursive: true, force: true }));
-    writeFileSync(join(dist, "index.html"), "<!--head--><!--/head--><!--first-results-->");
+    writeFileSync(join(dist, "index.html"), "<!--head--><!--/head--><!--view--><!--/view--><!--first-results-->");
     const pages = createPages(dist, WITHOUT_DATA);
     const url = await startApp({ API_URL: await state(200, {}) }, { pages: (request) => pages.fetch(request) });
     expect((await ready(url))[0]).toBe(200);

@@ -3,14 +3,11 @@ import { INITIAL_FILTERS } from "@flaneur/domain";
 import { createGateway } from "@flaneur/gateway";
 import { createLogger } from "@flaneur/server-kit";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  ChangePasswordMutation,
-  LogInMutation,
-  LogOutMutation,
-  SignUpMutation,
-  VerifyQuery,
-} from "../src/features/auth/auth.graphql.ts";
-import { FavoritesQuery, SetFavoriteMutation } from "../src/features/favorites/favorites.graphql.ts";
+import { ChangePasswordMutation } from "../src/features/auth/account.graphql.ts";
+import { LogOutMutation, VerifyQuery } from "../src/features/auth/auth.graphql.ts";
+import { LogInMutation, SignUpMutation } from "../src/features/auth/sign-in.graphql.ts";
+import { SetFavoriteMutation } from "../src/features/favorites/favorite-change.graphql.ts";
+import { FavoritesQuery } from "../src/features/favorites/favorites.graphql.ts";
 import { listingVariables } from "../src/features/places/listing.variables.ts";
 import { placeVariables } from "../src/features/places/place-detail.actors.ts";
 import { PlaceQuery, PlacesQuery } from "../src/features/places/places.graphql.ts";
@@ -94,14 +91,14 @@ describe("the screens' queries", () => {
     expect(calls.length).toBeLessThanOrEqual(4);
   });
 
-  it("make two REST calls for the favorites with their pictures, whatever their number", async () => {
+  it("make one REST call for the favorites with their pictures, whatever their number", async () => {
     const { token } = await newUser();
     for (const placeId of (await placeIds()).slice(0, 5))
       await send(SetFavoriteMutation, { placeId, isFavorite: true }, token);
     calls.length = 0;
     const { data } = await send(FavoritesQuery, { filters: {}, page: 1, limit: 48 }, token);
     expect(data.viewer?.favorites.nodes.map(({ isFavorite }) => isFavorite)).toEqual(Array(5).fill(true));
-    expect(calls).toEqual(["GET /api/favorites", "POST /api/media/places/batch"]);
+    expect(calls).toEqual(["GET /api/favorites"]);
     // The number beside each value is that of favorites, and not of all places.
     const counts = data.viewer?.favorites.facets?.types.map(({ count }) => count) ?? [];
     expect(counts.length).toBeGreaterThan(0);

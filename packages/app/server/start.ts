@@ -2,6 +2,7 @@
 import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
 import { DIST, ensureBuilt } from "./build-app.ts";
 import { compose } from "./compose.ts";
+import { loadDrawing } from "./first-view/draw-view.ts";
 import { createPages } from "./pages.ts";
 
 await runMain(async () => {
@@ -9,7 +10,8 @@ await runMain(async () => {
   const built = await ensureBuilt();
   if (built) console.log("Built the app.");
   const logger = createLogger(settings.logLevel);
-  const pages = createPages(DIST, { ...settings, logger, graph: (request) => parts.graph(request) });
+  const draw = await loadDrawing(DIST);
+  const pages = createPages(DIST, { ...settings, logger, draw, graph: (request) => parts.graph(request) });
   const parts = await compose(settings, logger, (request) => pages.fetch(request));
   if (parts.seeded > 0) console.log(`Filled the database with ${parts.seeded} places.`);
   const server = await serve({ ...settings, fetch: parts.fetch }).catch(async (error: unknown) => {

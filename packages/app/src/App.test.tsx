@@ -6,11 +6,19 @@ import { describe, expect, it } from "vitest";
 import { App } from "./App.tsx";
 import { NOBODY } from "./features/auth/auth.storage.ts";
 import { createGraph } from "./graphql/graph.ts";
+import { NO_SETTINGS } from "./public-settings.ts";
 
 /** In Node, which has no window, document, storage or location: code that reads one while rendering throws. */
 function render(address: string, width: number, messages?: Messages): string {
   const graph = createGraph({ send: () => Promise.reject(new Error("nothing is fetched while rendering")) });
-  const input = { theme: "dark", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(width), auth: NOBODY } as const;
+  const input = {
+    theme: "dark",
+    preferences: DEFAULT_PREFERENCES,
+    layout: "grid",
+    viewport: viewportOf(width),
+    auth: NOBODY,
+    settings: NO_SETTINGS,
+  } as const;
   return renderToString(
     <StaticRouter location={address}>
       <App graph={graph} input={input} {...(messages !== undefined && { messages })} />

@@ -1,6 +1,6 @@
 import { MessagesProvider } from "@flaneur/ui";
 import { en, type Messages } from "@flaneur/ui/messages";
-import { type ComponentProps, lazy, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
 import type { AppInput } from "./app.machine.ts";
 import { AppContext } from "./app-context.ts";
@@ -12,9 +12,10 @@ import { AppLayout } from "./routes/AppLayout.tsx";
 import { PlacesRoute } from "./routes/PlacesRoute.tsx";
 import { PlaceRoute } from "./routes/place-route.ts";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
+import { lazyRoute } from "./routing/lazy-route.tsx";
 
-const LoginRoute = lazy(() => import("./routes/LoginRoute.tsx"));
-const NotFoundRoute = lazy(() => import("./routes/NotFoundRoute.tsx"));
+const { Route: LoginRoute } = lazyRoute(() => import("./routes/LoginRoute.tsx"));
+const { Route: NotFoundRoute } = lazyRoute(() => import("./routes/NotFoundRoute.tsx"));
 
 export type RootActor = ReturnType<typeof AppContext.useActorRef>;
 

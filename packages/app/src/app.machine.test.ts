@@ -3,29 +3,41 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { appMachine } from "./app.machine.ts";
 import { NOBODY } from "./features/auth/auth.storage.ts";
+import { NO_SETTINGS } from "./public-settings.ts";
 
 describe("the root actor", () => {
   it("starts what outlives a route with the values the browser kept", () => {
     const preferences = { ...DEFAULT_PREFERENCES, limit: 96 } as const;
     const app = createActor(appMachine, {
-      input: { theme: "dark", preferences, viewport: viewportOf(390), auth: NOBODY },
+      input: {
+        theme: "dark",
+        preferences,
+        layout: "table",
+        viewport: viewportOf(390),
+        auth: NOBODY,
+        settings: NO_SETTINGS,
+      },
     }).start();
     const { context } = app.getSnapshot();
     expect(context.theme.getSnapshot().context.theme).toBe("dark");
     expect(context.preferences.getSnapshot().context.preferences).toEqual(preferences);
+    // Kept as it was chosen, though a phone does not show it.
+    expect(context.layout.getSnapshot().context.layout).toBe("table");
     expect(context.search.getSnapshot().context.text).toBe("");
-    expect(context.viewport).toEqual({ columns: 1, phone: true });
+    expect(context.viewport).toEqual({ columns: 1, phone: true, layouts: ["grid"] });
   });
 
   it("follows the window's size", () => {
     const input = {
       theme: "light",
       preferences: DEFAULT_PREFERENCES,
+      layout: "grid",
       viewport: viewportOf(390),
       auth: NOBODY,
+      settings: NO_SETTINGS,
     } as const;
     const app = createActor(appMachine, { input }).start();
     app.send({ type: "viewport.change", viewport: viewportOf(1440) });
-    expect(app.getSnapshot().context.viewport).toEqual({ columns: 6, phone: false });
+    expect(app.getSnapshot().context.viewport).toEqual({ columns: 6, phone: false, layouts: ["table", "grid"] });
   });
 });

@@ -1,4 +1,4 @@
-import type { ListPreferences, Viewport } from "@flaneur/domain";
+import type { Layout, ListPreferences, Viewport } from "@flaneur/domain";
 import type { Theme } from "@flaneur/ui";
 import { type ActorRefFrom, assign, emit, setup } from "xstate";
 import { authMachine } from "./features/auth/auth.machine.ts";
@@ -6,27 +6,37 @@ import type { StoredAuth } from "./features/auth/auth.storage.ts";
 import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
 import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
+import { layoutMachine } from "./features/layout/layout.machine.ts";
+import { lightboxMachine } from "./features/lightbox/lightbox.machine.ts";
 import { searchMachine } from "./features/search/search.machine.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { viewsMachine } from "./features/views/views.machine.ts";
+import type { PublicSettings } from "./public-settings.ts";
 
 /** What the page starts with: what the browser keeps and how it is, as values. */
 export interface AppInput {
   readonly theme: Theme;
   readonly preferences: ListPreferences;
+  readonly layout: Layout;
   readonly viewport: Viewport;
   readonly auth: StoredAuth;
+  readonly settings: PublicSettings;
+  /** What the address searches for. @default nothing */
+  readonly search?: string;
 }
 
 interface AppContext {
   readonly theme: ActorRefFrom<typeof themeMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
+  readonly layout: ActorRefFrom<typeof layoutMachine>;
   readonly search: ActorRefFrom<typeof searchMachine>;
   readonly auth: ActorRefFrom<typeof authMachine>;
   readonly authDialog: ActorRefFrom<typeof authDialogMachine>;
   readonly favorites: ActorRefFrom<typeof favoritesMachine>;
   readonly views: ActorRefFrom<typeof viewsMachine>;
+  readonly lightbox: ActorRefFrom<typeof lightboxMachine>;
   readonly viewport: Viewport;
+  readonly settings: PublicSettings;
 }
 
 /** The root actor: it lives as long as the page and owns what outlives a route. */
@@ -42,36 +52,43 @@ export const appMachine = setup({
     children: {} as {
       theme: "theme";
       preferences: "preferences";
+      layout: "layout";
       search: "search";
       auth: "auth";
       authDialog: "authDialog";
       favorites: "favorites";
       views: "views";
+      lightbox: "lightbox";
     },
   },
   actors: {
     theme: themeMachine,
     preferences: preferencesMachine,
+    layout: layoutMachine,
     search: searchMachine,
     auth: authMachine,
     authDialog: authDialogMachine,
     favorites: favoritesMachine,
     views: viewsMachine,
+    lightbox: lightboxMachine,
   },
 }).createMachine({
   id: "app",
-  context: ({ input: { theme, preferences, viewport, auth: stored }, spawn }) => {
+  context: ({ input: { theme, preferences, layout, viewport, auth: stored, settings, search = "" }, spawn }) => {
     const auth = spawn("auth", { id: "auth", input: { stored } });
     const authDialog = spawn("authDialog", { id: "authDialog", input: { auth } });
     return {
       theme: spawn("theme", { id: "theme", input: { theme } }),
       preferences: spawn("preferences", { id: "preferences", input: { preferences } }),
-      search: spawn("search", { id: "search" }),
+      layout: spawn("layout", { id: "layout", input: { layout } }),
+      search: spawn("search", { id: "search", input: { text: search } }),
       auth,
       authDialog,
       favorites: spawn("favorites", { id: "favorites", input: { auth, authDialog } }),
       views: spawn("views", { id: "views", input: { auth } }),
+      lightbox: spawn("lightbox", { id: "lightbox" }),
       viewport,
+      settings,
     };
   },
   on: {

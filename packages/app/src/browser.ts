@@ -7,7 +7,6 @@ import { followStorage, hostedAuth } from "./features/auth/auth.host.ts";
 import { type AuthStore, createAuthStore } from "./features/auth/auth.storage.ts";
 import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
 import { refetchActor, setFavoriteActor } from "./features/favorites/favorites.actors.ts";
-import { FavoriteStatusQuery } from "./features/favorites/favorites.graphql.ts";
 import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
 import type { ShownFavorites } from "./features/favorites/shown-favorites.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
@@ -17,12 +16,16 @@ import {
   parsePreferences,
   savePreferences,
 } from "./features/filters/preferences.storage.ts";
+import { layoutMachine } from "./features/layout/layout.machine.ts";
+import { keepLayout, loadLayout } from "./features/layout/layout.storage.ts";
 import { networkReturnActor } from "./features/query/query.actors.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
 import { viewChangeActor, viewListActor } from "./features/views/views.actors.ts";
 import { viewListMachine, viewsMachine } from "./features/views/views.machine.ts";
+import { searchOf } from "./first-view/assumptions.ts";
 import type { Graph } from "./graphql/graph.ts";
+import { readPublicSettings } from "./public-settings.ts";
 
 const storage = () => localStorage;
 const root = () => document.documentElement;
@@ -33,8 +36,11 @@ export const authStore: AuthStore = createAuthStore(storage);
 export const readBrowser = (): AppInput => ({
   theme: shownTheme(root()),
   preferences: loadPreferences(storage),
+  layout: loadLayout(storage),
   viewport: viewport(),
   auth: authStore.read(),
+  settings: readPublicSettings(document),
+  search: searchOf(location),
 });
 
 interface BrowserAppOptions {
@@ -55,6 +61,7 @@ export function browserApp({ graph, shownFavorites }: BrowserAppOptions): typeof
       preferences: preferencesMachine.provide({
         actions: { save: (_, changes) => savePreferences(storage, changes) },
       }),
+      layout: layoutMachine.provide({ actions: { keep: (_, layout) => keepLayout(storage, layout) } }),
       auth: hostedAuth({
         store: authStore,
         call,
@@ -68,6 +75,7 @@ export function browserApp({ graph, shownFavorites }: BrowserAppOptions): typeof
         actors: {
           setFavorite: setFavoriteActor(call),
           refetch: refetchActor(async (id) => {
+            const { FavoriteStatusQuery } = await import("./features/favorites/favorite-change.graphql.ts");
             await graph.refetch(FavoriteStatusQuery, { id });
             await shownFavorites.reload();
           }),

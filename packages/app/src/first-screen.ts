@@ -16,13 +16,19 @@ interface FirstScreen {
   readonly signedIn: boolean;
 }
 
-/** Sends the queries of the first screen before its first render, which on a slow phone takes longer than the results. */
+/**
+ * Sends the queries of the first screen before its first render, which on a slow phone takes longer than the results.
+ * What came with the page is not asked for again.
+ */
 export function loadFirstScreen(graph: Graph, { address, preferences, columns, signedIn }: FirstScreen): void {
   const { pathname, search } = address;
   if (pathname === "/") {
     const { filters } = readAddress(search, preferences);
-    graph.loadAhead(PlacesQuery, listingVariables(filters, signedIn)).then((reply) => {
-      if ("data" in reply && reply.data.places) preloadPictures(readListing(reply.data).places, columns);
+    const variables = listingVariables(filters, signedIn);
+    const isThere = graph.firstResult(PlacesQuery, variables) !== null;
+    graph.loadAhead(PlacesQuery, variables).then((reply) => {
+      // A page that came with its listing shows the pictures, or is about to.
+      if (!isThere && "data" in reply && reply.data.places) preloadPictures(readListing(reply.data).places, columns);
     });
     void graph.loadAhead(FilterOptionsQuery, {});
   }

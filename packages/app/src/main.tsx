@@ -1,20 +1,29 @@
 import { onFirstUse } from "@flaneur/ui";
 import "@flaneur/ui/styles.css";
 import { setNonce } from "get-nonce";
-import { type ReactNode, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { type ReactNode, StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App, type RootActor } from "./App.tsx";
 import { authStore, browserApp, listenToBrowser, readBrowser } from "./browser.ts";
 import { tellRefused } from "./features/auth/auth.host.ts";
 import { createShownFavorites } from "./features/favorites/shown-favorites.ts";
+import { loadFirstLayout } from "./features/layout/layout-parts.ts";
 import { loadFirstScreen } from "./first-screen.ts";
+import { assumedInput } from "./first-view/assumptions.ts";
+import { type EarlyInput, takeEarlyInput } from "./first-view/early-input.ts";
+import { correct, drawnFor } from "./first-view/take-over.ts";
 import { authorizedFetch } from "./graphql/authorized-fetch.ts";
 import { readFirstResults } from "./graphql/first-results.ts";
 import { createGraph } from "./graphql/graph.ts";
 import { loadRoute } from "./routes/place-route.ts";
 
-const root = document.querySelector("#root");
+declare global {
+  /** See index.html. */
+  var earlyInput: EarlyInput | undefined;
+}
+
+const root = document.querySelector<HTMLElement>("#root");
 if (root === null) throw new Error("index.html has no #root");
 
 // Radix writes a style element while a dialog is open; the content security policy lets it by this nonce.
@@ -26,23 +35,55 @@ const refuse = (token: string) => {
   if (started.app === null) started.refused.push(token);
   else tellRefused(started.app.getSnapshot().context.auth, authStore, token);
 };
-// Not awaited: the files of the routes import this one, and would wait for it to end.
-const render = (app: ReactNode) => void loadRoute(location.pathname).then(() => createRoot(root).render(app));
 
-const input = readBrowser();
+const firstResults = readFirstResults(document);
+const device = drawnFor({ root, page: document, results: firstResults, entry: history.state });
+const own = readBrowser();
+const input = device === null ? own : { ...assumedInput(device, location), settings: own.settings };
+let replay = () => {};
+
+/** Draws the page, or takes over what the server has drawn, in slices that let the browser paint and people scroll. */
+function show(app: ReactNode): void {
+  if (root === null) return;
+  if (device !== null) {
+    replay = takeEarlyInput(root, globalThis.earlyInput ?? []);
+    startTransition(() => void hydrateRoot(root, app));
+    return;
+  }
+  const { dataset } = document.documentElement;
+  if (dataset.view === "own") root.replaceChildren();
+  delete dataset.view;
+  createRoot(root).render(app);
+}
+// Not awaited: the files of the routes import this one, and would wait for it to end.
+const render = (app: ReactNode) =>
+  void Promise.all([loadRoute(location.pathname), loadFirstLayout(location.pathname, input)]).then(() => show(app));
+
 const send = authorizedFetch((request, init) => fetch(request, init), { token: authStore.token, onRefused: refuse });
-const graph = createGraph({
-  send,
-  firstResults: readFirstResults(document),
-  whenUsed: (open) => onFirstUse(document, open),
-});
+const graph = createGraph({ send, firstResults, whenUsed: (open) => onFirstUse(document, open) });
 const shownFavorites = createShownFavorites();
 loadFirstScreen(graph, {
   address: location,
-  preferences: input.preferences,
-  columns: input.viewport.columns,
-  signedIn: input.auth.isAuthenticated,
+  preferences: own.preferences,
+  columns: own.viewport.columns,
+  signedIn: own.auth.isAuthenticated,
 });
+
+/** The first view is drawn, and nothing of it runs yet. */
+function start(app: RootActor): () => void {
+  started.app = app;
+  graph.endFirstView();
+  correct(app, input, own);
+  for (const token of started.refused.splice(0)) refuse(token);
+  // After the machines of the page, which start together with this.
+  queueMicrotask(() => {
+    replay();
+    replay = () => {};
+    globalThis.earlyInput = undefined;
+    document.documentElement.dataset.start = "done";
+  });
+  return listenToBrowser(app);
+}
 
 render(
   <StrictMode>
@@ -52,11 +93,7 @@ render(
         input={input}
         shownFavorites={shownFavorites}
         logic={browserApp({ graph, shownFavorites })}
-        listen={(app) => {
-          started.app = app;
-          for (const token of started.refused.splice(0)) refuse(token);
-          return listenToBrowser(app);
-        }}
+        listen={start}
       />
     </BrowserRouter>
   </StrictMode>,

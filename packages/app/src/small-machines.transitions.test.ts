@@ -4,8 +4,10 @@ import { walkTransitions } from "../testing/walk-transitions.ts";
 import { appMachine } from "./app.machine.ts";
 import { NOBODY } from "./features/auth/auth.storage.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
+import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { searchMachine } from "./features/search/search.machine.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
+import { NO_SETTINGS } from "./public-settings.ts";
 
 describe("every transition is taken", () => {
   it("of the search box", () => {
@@ -41,9 +43,30 @@ describe("every transition is taken", () => {
     expect(faults).toEqual([]);
   });
 
+  it("of the layout", () => {
+    const faults = walkTransitions(layoutMachine, {
+      input: { layout: "grid" },
+      events: [
+        { type: "layout.choose", layout: "table" },
+        { type: "layout.follow", layout: "table" },
+        { type: "layout.choose", layout: "grid" },
+      ],
+      distinguish: ({ context }) => context,
+      check: ({ context }) => expect(["grid", "table"]).toContain(context.layout),
+    });
+    expect(faults).toEqual([]);
+  });
+
   it("of the root actor", () => {
     const faults = walkTransitions(appMachine, {
-      input: { theme: "light", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(1440), auth: NOBODY },
+      input: {
+        theme: "light",
+        preferences: DEFAULT_PREFERENCES,
+        layout: "grid",
+        viewport: viewportOf(1440),
+        auth: NOBODY,
+        settings: NO_SETTINGS,
+      },
       events: [{ type: "viewport.change", viewport: viewportOf(390) }, { type: "account.show" }],
       distinguish: ({ context }) => context.viewport,
     });

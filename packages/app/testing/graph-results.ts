@@ -14,7 +14,9 @@ const place = (index: number) => ({
   placeStatus: "OPEN",
   travelTime: null,
   rating: 4.5,
-  media: [],
+  googleMapsUrl: null,
+  coordinates: null,
+  media: [{ __typename: "Media", kind: "IMAGE", url: `/api/media/posters/place-${index}/1-0a1b2c3d.webp` }],
 });
 
 const filterOptions = {
@@ -23,6 +25,16 @@ const filterOptions = {
   arrondissements: ["75004"],
   tagCategories: [{ __typename: "TagCategory", name: "Mood", tags: ["Terrace", "Quiet"] }],
 };
+
+/** The page of a place, with one that is like it. */
+export function placeResult(id: string) {
+  const detail = {
+    ...{ googleMapsUrl: null, website: null, coordinates: null, description: "A bar.", openingHours: null },
+    ...{ wheelchair: null, id },
+  };
+  const found = { __typename: "PlaceDetail", place: { ...place(1), ...detail }, related: [place(2)] };
+  return { data: { place: found } };
+}
 
 /** A listing of so many places, and the filter options to it. */
 export function resultOf(operation: string, total: number) {

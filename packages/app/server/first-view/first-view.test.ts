@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { DEFAULT_PREFERENCES } from "@flaneur/domain";
 import { createLogger, type Fetch } from "@flaneur/server-kit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dark } from "../../../ui/src/tokens/dark.ts";
@@ -9,9 +10,11 @@ import { readAddress } from "../../src/features/filters/filters.address.ts";
 import { listingVariables } from "../../src/features/places/listing.variables.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/features/places/places.graphql.ts";
 import { graphRequest } from "../../src/graphql/graph-request.ts";
+import { readPublicSettings } from "../../src/public-settings.ts";
 import { compose, type Parts } from "../compose.ts";
 import { createPages } from "../pages.ts";
 import { closeServers, settingsOf } from "../testing/servers.ts";
+import { drawFirstView } from "./draw.tsx";
 
 const INDEX = resolve(import.meta.dirname, "../../index.html");
 const logger = createLogger("silent");
@@ -31,6 +34,10 @@ interface Listing {
 /** The content of the element of an id, as the browser reads it. */
 const dataOf = (html: string, id: string): Record<string, { places: Listing; place: { place: Found } }> =>
   JSON.parse(new RegExp(`<script[^>]* id="${id}">(.*?)</script>`, "s").exec(html)?.[1] ?? "null");
+/** What the page shows before any script runs. */
+const viewOf = (html: string): string =>
+  /<div id="root"[^>]*>(.*)<\/div>\s*(?:<script|<\/body>)/s.exec(html)?.[1] ?? "";
+const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
@@ -47,13 +54,14 @@ describe("the page as the server sends it", () => {
     rmSync(dist, { recursive: true, force: true });
   });
 
-  const pagesOver = (graph: Fetch, trustedProxies = 0) => createPages(dist, { graph, logger, trustedProxies });
+  const pagesOver = (graph: Fetch, trustedProxies = 0) =>
+    createPages(dist, { graph, logger, trustedProxies, draw: drawFirstView });
   const open = async (path: string, init: RequestInit = {}, trustedProxies = 0) => {
     const response = await pagesOver((request) => parts.graph(request), trustedProxies).request(
       `http://flaneur.test${path}`,
       init,
     );
-    return { status: response.status, html: await response.text() };
+    return { status: response.status, headers: response.headers, html: await response.text() };
   };
 
   it("brings the first page of the listing and the filter options, by the keys that the app looks them up by", async () => {
@@ -87,7 +95,7 @@ describe("the page as the server sends it", () => {
     expect(preloads[0]).toMatch(/imagesrcset="\/api\/media\/posters\/[^"]+ 220w, .* 880w" imagesizes="[^"]+"/);
   });
 
-  it("loads the code of a place's screen with the page of a place, and with no other", async () => {
+  it("loads the code of a place's screen with the page of a place, also of one that there is not, and with no other", async () => {
     const files = '<link rel="modulepreload" href="/assets/PlaceRoute.js">';
     writeFileSync(
       join(dist, "index.html"),
@@ -95,7 +103,7 @@ describe("the page as the server sends it", () => {
     );
     const pages = await Promise.all(["/places/tour-eiffel", "/", "/places/nowhere"].map((path) => open(path)));
     copyFileSync(INDEX, join(dist, "index.html"));
-    expect(pages.map(({ html }) => html.includes(files))).toEqual([true, false, false]);
+    expect(pages.map(({ html }) => html.includes("/assets/PlaceRoute.js"))).toEqual([true, false, true]);
   });
 
   it("names a place in its head, for links that unfurl and for search engines", async () => {
@@ -136,13 +144,23 @@ describe("the page as the server sends it", () => {
   const evil = '</script><script>alert("x")</script><!--';
   const evilPlace = {
     ...{ id: "evil", name: evil, address: evil, arrondissement: null, types: [], description: evil },
-    ...{ website: null, coordinates: null, media: [] },
+    ...{
+      website: null,
+      coordinates: null,
+      media: [],
+      tags: [evil],
+      placeStatus: "OPEN",
+      travelTime: null,
+      rating: null,
+    },
+    ...{ googleMapsUrl: null, openingHours: null, wheelchair: null },
   };
   it("lets nothing of a place's texts become part of the page", async () => {
-    const graph: Fetch = () => Response.json({ data: { place: { place: evilPlace } } });
+    const graph: Fetch = () => Response.json({ data: { place: { place: evilPlace, related: [] } } });
     const html = await (await pagesOver(graph).request("http://flaneur.test/places/evil")).text();
     expect(html).not.toContain("<script>alert");
     expect(html).toContain("&lt;/script&gt;");
+    expect(viewOf(html)).toContain("&lt;script&gt;alert");
     expect(Object.values(dataOf(html, "first-results"))[0]?.place.place.name).toBe(evil);
   });
 
@@ -162,10 +180,99 @@ describe("the page as the server sends it", () => {
     expect(html).not.toContain("first-results");
   });
 
+  const phone = { headers: { "sec-ch-ua-mobile": "?1" } };
+  it("is drawn: the listing with its filters, and a place with those like it", async () => {
+    const [home, place, missing] = await Promise.all(
+      ["/?types=Museum", "/places/tour-eiffel", "/places/nowhere"].map(async (path) => viewOf((await open(path)).html)),
+    );
+    expect(count(home ?? "", /<article/g)).toBeGreaterThan(10);
+    expect(home).toMatch(/<h1[^>]*>\d+ places<\/h1>/);
+    expect(home).toContain('aria-label="Museum, remove filter"');
+    expect(place).toMatch(/<h1[^>]*>Tour Eiffel<\/h1>/);
+    expect(count(place ?? "", /<article/g)).toBeGreaterThan(3);
+    expect(missing).toContain("load this place");
+  });
+
+  it("is drawn without styles of elements, which its security policy forbids", async () => {
+    for (const path of ["/", "/places/tour-eiffel", "/?search=nothing+is+called+so"]) {
+      const view = viewOf((await open(path)).html);
+      expect(view).toContain("<main");
+      expect(view).not.toContain(' style="');
+    }
+  });
+
+  it("is drawn for the device that asks, and says to caches by what it varies", async () => {
+    const agent = (name: string) => ({ headers: { "user-agent": name } });
+    const pages = [
+      await open("/", phone),
+      await open("/", agent("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1")),
+      await open("/", agent("Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36")),
+      await open("/"),
+    ];
+    const devices = pages.map(({ html }) => /<div id="root" data-device="(\w+)">/.exec(html)?.[1]);
+    expect(devices).toEqual(["phone", "phone", "desktop", "desktop"]);
+    // The pictures of the first row.
+    expect(pages.map(({ html }) => count(viewOf(html), /fetchpriority="high"/gi))).toEqual([1, 1, 6, 6]);
+    expect(pages[0]?.headers.get("vary")).toBe("sec-ch-ua-mobile, user-agent");
+  });
+
+  it("leaves favorites and views to the browser, which knows whose they are", async () => {
+    for (const tab of ["favorites", "view-1"]) {
+      const { html } = await open(`/?tab=${tab}`);
+      expect(html).toContain('<div id="root"></div>');
+      expect(Object.keys(dataOf(html, "first-results"))).toEqual([graphRequest(FilterOptionsQuery, {}).key]);
+    }
+  });
+
+  it("is sent with its data and without its view where drawing fails", async () => {
+    const draw = () => {
+      throw new Error("a component");
+    };
+    const pages = createPages(dist, { graph: (request) => parts.graph(request), logger, trustedProxies: 0, draw });
+    const html = await (await pages.request("http://flaneur.test/")).text();
+    expect(html).toContain('<div id="root"></div>');
+    expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(2);
+  });
+
+  it("is drawn whole or not at all", async () => {
+    const graph: Fetch = async (request) => {
+      const query = await request.clone().text();
+      return query.includes("query FilterOptions") ? Response.json({ errors: [{}] }) : parts.graph(request);
+    };
+    const html = await (await pagesOver(graph).request("http://flaneur.test/")).text();
+    expect(html).toContain('<div id="root"></div>');
+    expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(1);
+  });
+
+  it("brings the key of Google's maps where the server has one", async () => {
+    const graph: Fetch = () => Response.json({ data: {} });
+    const settingsIn = async (googleMapsApiKey?: string) => {
+      const pages = createPages(dist, { graph, logger, trustedProxies: 0, googleMapsApiKey });
+      const html = await (await pages.request("http://flaneur.test/")).text();
+      const textContent = /<script[^>]* id="settings">(.*?)<\/script>/s.exec(html)?.[1];
+      const page = { getElementById: () => (textContent === undefined ? null : { textContent }) };
+      return { html, settings: readPublicSettings(page as unknown as Document) };
+    };
+    expect((await settingsIn("a-</script>-key")).settings).toEqual({ googleMapsApiKey: "a-</script>-key" });
+    const without = await settingsIn();
+    expect(without.html).not.toContain('id="settings"');
+    expect(without.settings).toEqual({ googleMapsApiKey: null });
+  });
+
   it("says what to do where JavaScript is off, and where the app does not load", async () => {
     const { html } = await open("/");
-    expect(html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/s);
+    expect(html).toMatch(/<noscript>.*Filters, favorites and accounts need JavaScript.*<\/noscript>/s);
     expect(html).toMatch(/role="alert">[^<]*could not start/);
+    const undrawn = await open("/login");
+    expect(undrawn.html).toMatch(/<noscript>.*Flâneur needs JavaScript to show places.*<\/noscript>/s);
+  });
+
+  it("knows the list of someone who has chosen nothing", () => {
+    const usual = /const usual = \{ (.*) \};/.exec(readFileSync(INDEX, "utf8"))?.[1] ?? "";
+    const values = usual.split(", ").map((pair) => pair.split(": "));
+    expect(Object.fromEntries(values.map(([name = "", value = ""]) => [name, JSON.parse(value)]))).toEqual(
+      DEFAULT_PREFERENCES,
+    );
   });
 
   it("gives the browser's bars the colour of the theme's ground", () => {

@@ -1,5 +1,5 @@
 import { arrondissementNumber, DEFAULT_PREFERENCES, formatOrdinal, imageSources } from "@flaneur/domain";
-import { en, enPages } from "@flaneur/ui/messages";
+import { en, enPages, enPlace } from "@flaneur/ui/messages";
 import { GALLERY_PICTURE_SIZES, GRID_PICTURE_SIZES } from "@flaneur/ui/picture-sizes";
 import { filtersAddress, readAddress } from "../../src/features/filters/filters.address.ts";
 import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
@@ -31,12 +31,12 @@ function describe({ description, types, address, arrondissement }: FirstPlace): 
 }
 
 function textsOf(view: FirstView): PageTexts {
-  const { place, product } = en;
+  const { product } = en;
   switch (view.kind) {
     case "place":
       return { title: product.pageTitle(view.place.name), description: describe(view.place) };
     case "missing":
-      return { title: product.pageTitle(place.notFoundTitle), description: enPages.description };
+      return { title: product.pageTitle(enPlace.place.notFoundTitle), description: enPages.description };
     case "listing":
     case "unknown":
       return { title: enPages.homeTitle, description: enPages.description };

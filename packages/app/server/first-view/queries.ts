@@ -18,7 +18,9 @@ function placeIdOf(pathname: string): string | null {
 export function firstQueries({ pathname, search }: URL): readonly GraphRequest[] {
   if (pathname === "/") {
     const { filters } = readAddress(search, DEFAULT_PREFERENCES);
-    return [graphRequest(PlacesQuery, listingVariables(filters)), graphRequest(FilterOptionsQuery, {})];
+    const options = graphRequest(FilterOptionsQuery, {});
+    // Favorites and views are somebody's: only a browser knows whose.
+    return filters.activeTab === "all" ? [graphRequest(PlacesQuery, listingVariables(filters)), options] : [options];
   }
   const id = placeIdOf(pathname);
   return id === null ? [] : [graphRequest(PlaceQuery, { id })];

@@ -24,6 +24,7 @@ const FRESH_FOR: Readonly<Record<string, number>> = {
   FilterOptions: FRESHNESS_MS.filterOptions,
   Favorites: FRESHNESS_MS.favorites,
   FavoriteStatus: FRESHNESS_MS.favoriteStatus,
+  LightboxPlace: FRESHNESS_MS.lightboxMedia,
 };
 const freshFor = (operation: Operation): number => FRESH_FOR[nameOf(operation) ?? ""] ?? FRESHNESS_MS.default;
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { resultOf } from "../../testing/graph-results.ts";
 import { type GraphServer, html, json, startGraphServer } from "../../testing/graph-server.ts";
-import { FilterOptionsQuery } from "../features/places/places.graphql.ts";
+import { FilterOptionsQuery, PlaceQuery } from "../features/places/places.graphql.ts";
 import { createGraph, type Graph } from "./graph.ts";
 import type { GraphReply } from "./graph-query.ts";
 import { graphRequest } from "./graph-request.ts";
@@ -46,6 +46,19 @@ it("takes what came with the page for loaded, without any request", async () => 
   void graph.loadAhead(FilterOptionsQuery, {});
   expect(types(await listen(graph).first())).toEqual(["Bar", "Café"]);
   expect(requests()).toBe(0);
+});
+
+it("hands out what came with the page at once, until the first view is drawn or everything is forgotten", async () => {
+  const { data } = resultOf("FilterOptions", 0);
+  const firstResults = { [graphRequest(FilterOptionsQuery, {}).key]: data };
+  const ends: readonly ((graph: Graph) => void)[] = [(graph) => graph.endFirstView(), (graph) => graph.forget()];
+  for (const end of ends) {
+    const graph = createGraph({ send: fetch, firstResults });
+    expect(graph.firstResult(FilterOptionsQuery, {})).toEqual(data);
+    expect(graph.firstResult(PlaceQuery, { id: "afaria" })).toBeNull();
+    end(graph);
+    expect(graph.firstResult(FilterOptionsQuery, {})).toBeNull();
+  }
 });
 
 it("loads again what could not be loaded ahead", async () => {

@@ -21,7 +21,15 @@ export interface GraphOptions {
 
 /** The one door to the gateway. */
 export interface Graph {
-  /** Loads a query of the first screen at once; the first `load` of the same query takes its reply. */
+  /** The data of a query that came with the page; null where none did, and after the first view. It changes nothing. */
+  readonly firstResult: <Data, Variables>(
+    document: GraphDocument<Data, Variables>,
+    variables: Variables,
+  ) => Data | null;
+  /** The first view is drawn: from now on results come from the cache, which knows how old they are. */
+  readonly endFirstView: () => void;
+  /** Loads a query of the first screen at once; the first `load` of the same query takes its reply. What came with the
+   * page is only noted, for the client. */
   readonly loadAhead: <Data, Variables>(
     document: GraphDocument<Data, Variables>,
     variables: Variables,
@@ -64,10 +72,19 @@ export function createGraph(options: GraphOptions): Graph {
 
   return {
     call: createGraphCall({ send, url, ...(deadlineMs !== undefined && { deadlineMs }) }),
+    firstResult: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) =>
+      (given[graphRequest(document, variables).key] ?? null) as Data | null,
+    endFirstView: () => {
+      given = {};
+    },
     loadAhead: async <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => {
       const { key, body } = graphRequest(document, variables);
       const data = given[key];
-      const reply = data === undefined ? sendRequest(request, url, body) : Promise.resolve({ data, stale: false });
+      if (data !== undefined) {
+        loaded.set(key, { text: textOf(document), variables, data });
+        return { data: data as Data, stale: false };
+      }
+      const reply = sendRequest(request, url, body);
       ahead.set(key, reply);
       const settled = await reply;
       // Forgotten meanwhile.
@@ -87,7 +104,8 @@ export function createGraph(options: GraphOptions): Graph {
         if (!stopped) listen(reply as GraphReply<Data>);
       };
       const { key } = graphRequest(document, variables);
-      const early = ahead.get(key);
+      const data = given[key];
+      const early = data === undefined ? ahead.get(key) : Promise.resolve({ data, stale: false });
       if (early !== undefined) {
         void early.then((reply) => {
           // Once: the next load of the same query goes to the server.

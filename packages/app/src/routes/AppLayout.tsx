@@ -1,9 +1,10 @@
 import { AppFrame, LinkProvider, ViewportProvider } from "@flaneur/ui";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { Announcements } from "../features/favorites/Announcements.tsx";
+import { Lightbox } from "../features/lightbox/Lightbox.tsx";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { AppTopBar } from "./AppTopBar.tsx";
@@ -17,10 +18,9 @@ export function AppLayout() {
     <LinkProvider value={RouterLink}>
       <ViewportProvider value={viewport}>
         <AppFrame topBar={<AppTopBar />}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </AppFrame>
+        <Lightbox />
         <AuthDialogs />
         <Announcements />
       </ViewportProvider>

@@ -1,4 +1,4 @@
-import { useMessages } from "@flaneur/ui";
+import { useAccountMessages } from "@flaneur/ui/account";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
@@ -7,7 +7,7 @@ import { useTitle } from "../routing/use-title.ts";
 
 /** '/login': where someone is led whose stored session has ended. It shows the sign-in form. */
 export default function LoginRoute() {
-  const { auth } = useMessages();
+  const { auth } = useAccountMessages();
   const { user, unknown } = useAuth();
   const authDialog = AppContext.useSelector(({ context }) => context.authDialog);
   const navigate = useNavigate();

@@ -1,15 +1,21 @@
-import { useMessages } from "@flaneur/ui";
-import { PlaceScreen, placeState, placeTitle } from "@flaneur/ui/place-screen";
+import { INITIAL_FILTERS, toggleValue } from "@flaneur/domain";
+import { PlaceScreen, placeState, placeTitle, usePlaceMessages } from "@flaneur/ui/place-screen";
 import { useActorRef } from "@xstate/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { useHearts } from "../features/favorites/use-hearts.ts";
-import { placeDetailActor } from "../features/places/place-detail.actors.ts";
+import { filtersAddress } from "../features/filters/filters.address.ts";
+import { preloadLightbox } from "../features/lightbox/Lightbox.tsx";
+import { useOpenLightbox, useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
+import { coordinateLookupMachine, type PlaceToLocate } from "../features/location/coordinate-lookup.machine.ts";
+import { useGeocodeActor } from "../features/location/use-geocoder.ts";
+import { placeDetailQuery } from "../features/places/place-detail.actors.ts";
 import { placeDetailMachine } from "../features/places/place-detail.machine.ts";
-import { networkReturnActor } from "../features/query/query.actors.ts";
+import { firstResult, graphActor, networkReturnActor } from "../features/query/query.actors.ts";
 import { useLoaded } from "../features/query/use-loaded.ts";
 import { useReload } from "../features/query/use-reload.ts";
+import { useShare } from "../features/share/use-share.ts";
 import { useGraph } from "../graphql/graph-context.ts";
 import { useTitle } from "../routing/use-title.ts";
 
@@ -22,19 +28,25 @@ export default function PlaceRoute() {
 
 function PlacePage({ id }: { readonly id: string }) {
   const graph = useGraph();
-  const messages = useMessages();
+  const messages = usePlaceMessages();
   const navigate = useNavigate();
-  const auth = AppContext.useSelector(({ context }) => context.auth);
-  const machine = useMemo(() => {
-    const load = placeDetailActor(graph, () => auth.getSnapshot().context.user !== null);
-    return placeDetailMachine.provide({ actors: { load, networkReturn: networkReturnActor } });
-  }, [graph, auth]);
-  const actor = useActorRef(machine, { input: { variables: id } });
+  const { auth, preferences } = AppContext.useSelector(({ context }) => context);
+  const share = useShare();
+  const query = useMemo(() => placeDetailQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
+  const machine = useMemo(
+    () => placeDetailMachine.provide({ actors: { load: graphActor(query), networkReturn: networkReturnActor } }),
+    [query],
+  );
+  const [first] = useState(() => firstResult(query, id));
+  const actor = useActorRef(machine, { input: { variables: id, first } });
   useReload(actor);
   const loaded = useLoaded(actor);
   const detail = loaded.result?.detail ?? null;
+  useCoordinates(detail?.place ?? null);
   const places = useMemo(() => (detail === null ? [] : [detail.place, ...detail.related]), [detail]);
   const { favorites, onToggleFavorite } = useHearts(places);
+  const openLightbox = useOpenLightbox();
+  const onPlay = useOpenLightboxById(places, "video");
   const state = placeState(loaded, messages);
   useTitle(placeTitle(state, messages));
 
@@ -51,6 +63,28 @@ function PlacePage({ id }: { readonly id: string }) {
       favorites={favorites}
       onToggleFavorite={onToggleFavorite}
       onGoBack={() => navigate("/")}
+      onOpenMedia={(kind, index) => {
+        if (detail !== null) openLightbox(detail.place, kind, index);
+      }}
+      onMediaIntent={preloadLightbox}
+      onPlay={onPlay}
+      share={share}
+      // As its reader likes to see it.
+      tagHref={(tag) =>
+        filtersAddress(
+          toggleValue({ ...INITIAL_FILTERS, ...preferences.getSnapshot().context.preferences }, "tags", tag),
+        )
+      }
     />
   );
+}
+
+/** Looks up where the place of the page lies, each time one is loaded (§4). The map and the travel times will show it. */
+function useCoordinates(place: PlaceToLocate | null): void {
+  const geocode = useGeocodeActor();
+  const machine = useMemo(() => coordinateLookupMachine.provide({ actors: { geocode } }), [geocode]);
+  const actor = useActorRef(machine, { input: { place: null } });
+  useEffect(() => {
+    if (place !== null) actor.send({ type: "lookup.start", place });
+  }, [actor, place]);
 }

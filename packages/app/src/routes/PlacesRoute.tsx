@@ -1,8 +1,9 @@
-import { type FilterCategory, hasActiveFilters } from "@flaneur/domain";
+import { type FilterCategory, hasActiveFilters, type SortField } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import {
   type ActiveFilter,
   activeFilters,
+  doneLabel,
   filtersState,
   type Listing,
   listingState,
@@ -15,17 +16,21 @@ import {
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { AppContext } from "../app-context.ts";
-import { favoritesVariables } from "../features/favorites/favorites.actors.ts";
-import { FavoritesQuery } from "../features/favorites/favorites.graphql.ts";
 import { type Hearts, useHearts } from "../features/favorites/use-hearts.ts";
+import { FilterDialogs, useFilterDialogs } from "../features/filters/FilterDialogs.tsx";
 import type { FiltersEvent } from "../features/filters/filters.events.ts";
 import { useFilters } from "../features/filters/use-filters.ts";
-import { filterOptionsActor } from "../features/places/filter-options.actors.ts";
+import { useLayout } from "../features/layout/use-layout.tsx";
+import { preloadLightbox } from "../features/lightbox/Lightbox.tsx";
+import { useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
+import { filterOptionsQuery } from "../features/places/filter-options.actors.ts";
 import { filterOptionsMachine } from "../features/places/filter-options.machine.ts";
+import { useNextPage } from "../features/places/use-next-page.ts";
 import { useSuggestions } from "../features/places/use-suggestions.ts";
-import { networkReturnActor } from "../features/query/query.actors.ts";
+import { firstResult, graphActor, networkReturnActor } from "../features/query/query.actors.ts";
 import { useLoaded } from "../features/query/use-loaded.ts";
 import { useReload } from "../features/query/use-reload.ts";
+import { useCopyLink } from "../features/share/use-share.ts";
 import { useTabs } from "../features/views/use-tabs.ts";
 import { ChangedView, PhoneViews, ViewTabs } from "../features/views/ViewTabs.tsx";
 import { useGraph } from "../graphql/graph-context.ts";
@@ -72,11 +77,12 @@ export function PlacesRoute() {
   const optionsMachine = useMemo(
     () =>
       filterOptionsMachine.provide({
-        actors: { load: filterOptionsActor(graph), networkReturn: networkReturnActor },
+        actors: { load: graphActor(filterOptionsQuery(graph)), networkReturn: networkReturnActor },
       }),
     [graph],
   );
-  const optionsActor = useActorRef(optionsMachine, { input: { variables: null } });
+  const [first] = useState(() => firstResult(filterOptionsQuery(graph), null));
+  const optionsActor = useActorRef(optionsMachine, { input: { variables: null, first } });
   const { filters, dropped } = useSelector(
     filtersActor,
     ({ context }) => ({ filters: context.filters, dropped: context.dropped }),
@@ -93,13 +99,18 @@ export function PlacesRoute() {
   const options = useLoaded(optionsActor);
   const { activeTab } = filters;
   const hearts = useHearts(result?.places ?? NO_PLACES);
-  const refetchFavorites = useCallback(
-    () => (activeTab === "favorites" ? graph.refetch(FavoritesQuery, favoritesVariables(filters)) : Promise.resolve()),
-    [graph, activeTab, filters],
-  );
+  const onPlay = useOpenLightboxById(result?.places ?? NO_PLACES, "video");
+  const onOpenMedia = useOpenLightboxById(result?.places ?? NO_PLACES, "image");
+  const onNextInView = useNextPage(graph, filters);
+  const refetchFavorites = useCallback(async () => {
+    if (activeTab !== "favorites") return;
+    const code = await import("../features/favorites/favorites-listing.ts");
+    await code.refetchFavorites(graph, filters);
+  }, [graph, activeTab, filters]);
   useReload(listingActor, refetchFavorites);
   const tabs = useTabs(filtersActor, filters, options.result);
   const viewsPanel = useSheet("views");
+  const { layoutSwitch, otherLayout } = useLayout();
 
   useTitle(messages.product.placesTitle);
   // A window that grows past the phone's layout shows the sidebar instead.
@@ -129,6 +140,7 @@ export function PlacesRoute() {
     (category: FilterCategory, value: string) => filtersActor.send({ type: "filter.toggle", category, value }),
     [filtersActor],
   );
+  const onSort = useCallback((field: SortField) => filtersActor.send({ type: "sort.choose", field }), [filtersActor]);
   const onRetryFilters = useCallback(() => {
     optionsActor.send({ type: "query.retry" });
     if (facets === null) listingActor?.send({ type: "query.retry" });
@@ -144,6 +156,8 @@ export function PlacesRoute() {
     messages,
   );
   const viewTabs = { tabs, activeTab };
+  const dialogs = useFilterDialogs();
+  const copyLink = useCopyLink();
   const suggestions = useSuggestions(
     shown.status === "empty" && filters.search !== "" ? filters : null,
     options.result,
@@ -151,6 +165,8 @@ export function PlacesRoute() {
 
   return (
     <PlacesScreen
+      {...dialogs.openers}
+      copyLink={copyLink}
       listing={shown}
       filters={filtersShown}
       activeFilters={activeFilters(filters)}
@@ -164,7 +180,7 @@ export function PlacesRoute() {
       onToggleFilter={onToggleFilter}
       onRemoveFilter={(filter) => filtersActor.send(removalOf(filter))}
       onClearAll={() => filtersActor.send({ type: "filter.clear" })}
-      onSort={(field) => filtersActor.send({ type: "sort.choose", field })}
+      onSort={onSort}
       onPageChange={(page) => filtersActor.send({ type: "page.go", page })}
       onPageSizeChange={(limit) => filtersActor.send({ type: "limit.choose", limit })}
       onSidebarChange={setSidebar}
@@ -174,10 +190,36 @@ export function PlacesRoute() {
       activeTab={activeTab}
       tabs={<ViewTabs {...viewTabs} options={options.result} />}
       views={<PhoneViews {...viewTabs} sheet={viewsPanel} />}
+      dialogs={
+        <FilterDialogs
+          sheets={dialogs.sheets}
+          filters={filtersActor}
+          options={options.result}
+          optionsFailed={options.failure !== null}
+          shown={filtersShown}
+          doneLabel={doneLabel(shown, messages)}
+          onClearAll={hasActiveFilters(filters) ? () => filtersActor.send({ type: "filter.clear" }) : undefined}
+          onRetryOptions={onRetryFilters}
+        />
+      }
       viewChanges={<ChangedView {...viewTabs} />}
+      layoutSwitch={layoutSwitch}
+      otherLayout={otherLayout({
+        places: shown.status === "ready" ? shown.places : null,
+        filters,
+        sort,
+        onSort,
+        favorites: hearts.favorites,
+        onToggleFavorite: hearts.onToggleFavorite,
+        location: null,
+        onOpenMedia,
+      })}
       viewName={tabs.activeView?.name}
       favorites={hearts.favorites}
       onToggleFavorite={hearts.onToggleFavorite}
+      onPlay={onPlay}
+      onPlayIntent={preloadLightbox}
+      onNextInView={onNextInView}
       onShowAll={() => tabs.tabs.send({ type: "tabs.select", tab: "all" })}
     />
   );

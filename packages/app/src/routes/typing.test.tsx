@@ -9,6 +9,7 @@ import { AppContext } from "../app-context.ts";
 import { NOBODY } from "../features/auth/auth.storage.ts";
 import { createGraph } from "../graphql/graph.ts";
 import { GraphProvider } from "../graphql/graph-context.ts";
+import { NO_SETTINGS } from "../public-settings.ts";
 import { AppLayout } from "./AppLayout.tsx";
 import { PlacesRoute } from "./PlacesRoute.tsx";
 
@@ -33,7 +34,14 @@ async function openHome() {
       return Response.json(resultOf(operationName, 500));
     },
   });
-  const input = { theme: "light", preferences: DEFAULT_PREFERENCES, viewport: viewportOf(1440), auth: NOBODY } as const;
+  const input = {
+    theme: "light",
+    preferences: DEFAULT_PREFERENCES,
+    layout: "grid",
+    viewport: viewportOf(1440),
+    auth: NOBODY,
+    settings: NO_SETTINGS,
+  } as const;
   const home = document.body.appendChild(document.createElement("div"));
   await act(() =>
     createRoot(home).render(

@@ -1,5 +1,5 @@
-/** The full-screen sheets of a phone. */
-export type SheetName = "filters" | "search" | "views";
+/** What covers a page and is closed by going back: the full-screen sheets of a phone, dialogs of the filters, the lightbox. */
+export type SheetName = "filters" | "search" | "views" | "advancedFilters" | "allTags" | "lightbox";
 
 /** What an entry of the browser's history knows beside its address. */
 export interface EntryState {
@@ -9,7 +9,14 @@ export interface EntryState {
   readonly writtenBy?: "filters";
 }
 
-const SHEETS: readonly unknown[] = ["filters", "search", "views"] satisfies SheetName[];
+const SHEETS: readonly unknown[] = [
+  "filters",
+  "search",
+  "views",
+  "advancedFilters",
+  "allTags",
+  "lightbox",
+] satisfies SheetName[];
 
 /** The state of an entry, which may come from another version of the app: what cannot be read is left out. */
 export function readEntryState(state: unknown): EntryState {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 
 export interface LazyRoute {
   readonly Route: ComponentType;
@@ -8,7 +8,8 @@ export interface LazyRoute {
 
 /**
  * A route whose code comes when it is first needed, or is loaded before. React shows a fallback for at least 300 ms, so a
- * page that begins with the route loads it before its first render.
+ * page that begins with the route loads it before its first render. Only the route that waits has a boundary: a page that
+ * a server has drawn is taken over in one piece.
  */
 export function lazyRoute(fetchRoute: () => Promise<{ readonly default: ComponentType }>): LazyRoute {
   let loaded: ComponentType | null = null;
@@ -19,8 +20,13 @@ export function lazyRoute(fetchRoute: () => Promise<{ readonly default: Componen
   };
   const Lazy = lazy(load);
   const Route = () => {
-    const [Page] = useState<ComponentType>(() => loaded ?? Lazy);
-    return <Page />;
+    const [Page] = useState<ComponentType | null>(() => loaded);
+    if (Page !== null) return <Page />;
+    return (
+      <Suspense>
+        <Lazy />
+      </Suspense>
+    );
   };
   return { Route, load };
 }

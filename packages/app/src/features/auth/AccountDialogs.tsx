@@ -1,6 +1,11 @@
 import { isPasswordComplete } from "@flaneur/domain";
-import { useMessages } from "@flaneur/ui";
-import { AccountDialog, accountFailureText, DeleteAccountDialog, passwordFormState } from "@flaneur/ui/account";
+import {
+  AccountDialog,
+  accountFailureText,
+  DeleteAccountDialog,
+  passwordFormState,
+  useAccountMessages,
+} from "@flaneur/ui/account";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { AppContext } from "../../app-context.ts";
@@ -12,7 +17,7 @@ import { useAuth } from "./use-auth.ts";
 
 /** The account dialog, and the one that deletes the account. */
 export function AccountDialogs({ shown }: { readonly shown: number }) {
-  const messages = useMessages();
+  const messages = useAccountMessages();
   const { call } = useGraph();
   const { auth, views } = AppContext.useSelector(({ context }) => context);
   const machine = useMemo(

@@ -1,5 +1,5 @@
-import { type Messages, useMessages } from "@flaneur/ui";
-import { AuthDialog, authFormState, filterWords, SignInPrompt } from "@flaneur/ui/account";
+import type { Messages } from "@flaneur/ui";
+import { AuthDialog, authFormState, filterWords, SignInPrompt, useAccountMessages } from "@flaneur/ui/account";
 import { useSelector } from "@xstate/react";
 import { useLocation, useNavigate } from "react-router";
 import { AppContext } from "../../app-context.ts";
@@ -8,8 +8,8 @@ import { isSubmittable } from "./auth-dialog.machine.ts";
 import { bannerOf, type SignInIntent } from "./sign-in-intent.ts";
 
 /** The dialogs, shown as their machines say. */
-export default function OpenAuthDialogs({ accountShown }: { readonly accountShown: number }) {
-  const messages = useMessages();
+export function OpenAuthDialogs({ accountShown }: { readonly accountShown: number }) {
+  const messages = useAccountMessages();
   const authDialog = AppContext.useSelector(({ context }) => context.authDialog);
   const snapshot = useSelector(authDialog, (current) => current);
   const { form, fields, faults, failure, intent } = snapshot.context;

@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate";
 import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
-import { ChangePasswordMutation, DeleteAccountMutation, ExportQuery } from "./auth.graphql.ts";
+import { ChangePasswordMutation, DeleteAccountMutation, ExportQuery } from "./account.graphql.ts";
 import { AccountRefused } from "./auth-failures.ts";
 
 /** The actor `changePassword` of the account dialog. Fails with AccountRefused or CallFailed. */

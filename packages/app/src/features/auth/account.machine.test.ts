@@ -183,7 +183,7 @@ it("takes every transition of the account dialog, and keeps no password while it
       { type: "deletion.edit", password: "pont-neuf" },
       { type: "deletion.confirm" },
       { type: "deletion.cancel" },
-      { type: "session.end" },
+      { type: "session.end", end: "logOut" },
     ],
     distinguish: (snapshot) => {
       const { fields, confirmation } = context(snapshot);

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { heldPromise, settled } from "../../../testing/held-calls.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import type { SignInInput } from "./auth.actors.ts";
 import { authMachine } from "./auth.machine.ts";
 import { NOBODY, type Session } from "./auth.storage.ts";
 import {
@@ -12,6 +11,7 @@ import {
   isSubmittable,
 } from "./auth-dialog.machine.ts";
 import { SignInFailed } from "./auth-failures.ts";
+import type { SignInInput } from "./sign-in.ts";
 import type { SignInIntent } from "./sign-in-intent.ts";
 
 const SESSION: Session = { token: "t1", user: { id: "u1", username: "camille@example.org" } };

@@ -9,11 +9,11 @@ import {
   requiredFault,
 } from "@flaneur/domain";
 import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from "xstate";
-import type { SignInInput } from "./auth.actors.ts";
 import type { AuthRef } from "./auth.machine.ts";
 import type { Session } from "./auth.storage.ts";
 import { type AuthFailure, authFailureOf } from "./auth-failures.ts";
 import { type SessionEvent, sessionActor } from "./session.actor.ts";
+import type { SignInInput } from "./sign-in.ts";
 import type { SignInIntent } from "./sign-in-intent.ts";
 
 export type AuthDialogEvent =

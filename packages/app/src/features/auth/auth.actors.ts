@@ -1,10 +1,9 @@
-import type { AuthForm } from "@flaneur/domain";
 import { fromPromise } from "xstate";
+import { unanswered } from "../../graphql/failure.ts";
 import { CallFailed, dataOf, type GraphCall } from "../../graphql/graph-call.ts";
-import type { ResultOf } from "../../graphql/graphql.ts";
-import { LogInMutation, LogOutMutation, SignUpMutation, VerifyQuery } from "./auth.graphql.ts";
+import { LogOutMutation, VerifyQuery } from "./auth.graphql.ts";
 import type { AuthUser, Session } from "./auth.storage.ts";
-import { type AuthFailure, refused, SignInFailed } from "./auth-failures.ts";
+import type { SignInInput } from "./sign-in.ts";
 
 /** The actor `verify` of the auth machine. */
 export const verifyActor = (call: GraphCall) =>
@@ -20,63 +19,11 @@ export const endSessionActor = (call: GraphCall) =>
     dataOf(await call(LogOutMutation, {}, input.token));
   });
 
-export interface SignInInput {
-  readonly form: AuthForm;
-  readonly email: string;
-  readonly password: string;
-}
-
 /** The actor `signIn` of the auth dialog. Fails with SignInFailed or CallFailed. */
 export const signInActor = (call: GraphCall) =>
-  fromPromise<Session, SignInInput>(async ({ input: { form, email, password } }) => {
-    const credentials = { username: email.trim(), password };
-    try {
-      return form === "signUp"
-        ? readSignUp(dataOf(await call(SignUpMutation, credentials)).signUp)
-        : readLogIn(dataOf(await call(LogInMutation, credentials)).logIn);
-    } catch (error) {
-      if (error instanceof SignInFailed || error instanceof CallFailed) throw error;
-      // What was answered does not have the shape of a result.
-      throw new SignInFailed({ kind: "unreadable" });
-    }
+  fromPromise<Session, SignInInput>(async ({ input }) => {
+    const code = await import("./sign-in.ts").catch(() => {
+      throw new CallFailed(unanswered.failure);
+    });
+    return code.signIn(call, input);
   });
-
-type SignUpResult = ResultOf<typeof SignUpMutation>["signUp"];
-type LogInResult = ResultOf<typeof LogInMutation>["logIn"];
-
-function readSignUp(result: SignUpResult): Session {
-  switch (result.__typename) {
-    case "SignedIn":
-      return readSession(result);
-    case "EmailTaken":
-    case "ValidationFailed":
-    case "TooManyAttempts":
-      throw new SignInFailed(refused(result.message));
-    default:
-      throw new SignInFailed(unreadable(result));
-  }
-}
-
-function readLogIn(result: LogInResult): Session {
-  switch (result.__typename) {
-    case "SignedIn":
-      return readSession(result);
-    case "InvalidCredentials":
-    case "ValidationFailed":
-    case "TooManyAttempts":
-      throw new SignInFailed(refused(result.message));
-    default:
-      throw new SignInFailed(unreadable(result));
-  }
-}
-
-/** A result that the schema does not have. */
-const unreadable = (_: never): AuthFailure => ({ kind: "unreadable" });
-
-/** Success needs token and user (§4), whatever the schema promises. */
-function readSession({ token, user }: Session): Session {
-  if (typeof token !== "string" || token === "" || typeof user?.username !== "string") {
-    throw new SignInFailed({ kind: "unreadable" });
-  }
-  return { token, user };
-}

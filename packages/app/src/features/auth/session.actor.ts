@@ -1,23 +1,31 @@
 import { fromCallback } from "xstate";
-import type { AuthRef } from "./auth.machine.ts";
+import type { AuthRef, SessionEnd } from "./auth.machine.ts";
 import type { AuthUser } from "./auth.storage.ts";
 
 /** What a machine hears that keeps something of whoever is signed in. One account follows another by an end and a begin. */
 export type SessionEvent =
   | { readonly type: "session.begin"; readonly user: AuthUser }
-  | { readonly type: "session.end" };
+  | { readonly type: "session.end"; readonly end: SessionEnd };
 
 /** Tells the machine that runs it about sessions, from the one that there is when it starts. */
 export const sessionActor = fromCallback<SessionEvent, { readonly auth: AuthRef }>(({ input: { auth }, sendBack }) => {
   let known: string | null = null;
+  // Said before the snapshot shows it.
+  let end: SessionEnd = "logOut";
+  const reason = auth.on("auth.ended", (event) => {
+    end = event.end;
+  });
   const look = ({ context: { token, user } }: ReturnType<AuthRef["getSnapshot"]>) => {
     const session = user === null ? null : token;
     if (session === known) return;
-    if (known !== null) sendBack({ type: "session.end" });
+    if (known !== null) sendBack({ type: "session.end", end });
     known = session;
     if (user !== null && session !== null) sendBack({ type: "session.begin", user });
   };
   look(auth.getSnapshot());
   const subscription = auth.subscribe(look);
-  return () => subscription.unsubscribe();
+  return () => {
+    subscription.unsubscribe();
+    reason.unsubscribe();
+  };
 });

@@ -6,8 +6,9 @@ import type { Graph } from "../../graphql/graph.ts";
 import type { GraphCall } from "../../graphql/graph-call.ts";
 import { listingMachine } from "../places/listing.machine.ts";
 import { loaderActor } from "../query/query.actors.ts";
-import { favoritesLoader, refetchActor, setFavoriteActor } from "./favorites.actors.ts";
+import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
 import type { FavoritesEvent } from "./favorites.machine.ts";
+import { favoritesLoader } from "./favorites-listing.ts";
 
 /** The events that an actor sends to whoever runs it. */
 async function heard(logic: ReturnType<typeof setFavoriteActor> | ReturnType<typeof refetchActor>) {
@@ -21,6 +22,7 @@ async function heard(logic: ReturnType<typeof setFavoriteActor> | ReturnType<typ
     on: { "favorite.saved": note, "favorite.failed": note, "favorite.refetched": note },
   });
   const actor = createActor(machine).start();
+  await vi.dynamicImportSettled();
   await settled();
   return { events, actor };
 }

@@ -1,5 +1,5 @@
 import { graphql } from "../../graphql/graphql.ts";
-import { FavoriteFields, PlaceCardFields } from "../places/places.graphql.ts";
+import { FacetFields, FavoriteFields, PlaceCardFields } from "../places/places.graphql.ts";
 
 /** One page of the viewer's favorites, as cards. */
 export const FavoritesQuery = graphql(
@@ -18,58 +18,11 @@ export const FavoritesQuery = graphql(
             pages
           }
           facets {
-            types {
-              value
-              count
-            }
-            tags {
-              value
-              count
-            }
-            arrondissements {
-              value
-              count
-            }
+            ...FacetFields
           }
         }
       }
     }
   `,
-  [PlaceCardFields, FavoriteFields],
+  [PlaceCardFields, FavoriteFields, FacetFields],
 );
-
-/** Whether a place is a favorite just now. */
-export const FavoriteStatusQuery = graphql(
-  `
-    query FavoriteStatus($id: ID!) {
-      place(id: $id) {
-        place {
-          id
-          ...FavoriteFields
-        }
-      }
-    }
-  `,
-  [FavoriteFields],
-);
-
-/** The place comes along, so that the cache shows it everywhere as it is now. */
-export const SetFavoriteMutation = graphql(`
-  mutation SetFavorite($placeId: ID!, $isFavorite: Boolean!) {
-    setFavorite(placeId: $placeId, isFavorite: $isFavorite) {
-      __typename
-      ... on FavoriteSet {
-        place {
-          id
-          isFavorite
-        }
-      }
-      ... on NotSignedIn {
-        message
-      }
-      ... on PlaceNotFound {
-        message
-      }
-    }
-  }
-`);

@@ -198,7 +198,7 @@ it("takes every transition of the favorites, signed in and signed out", () => {
         { type: "favorite.saved", placeId: "p1" },
         { type: "favorite.failed", placeId: "p1", error: new Error("503") },
         { type: "favorite.refetched", placeId: "p1" },
-        { type: "session.end" },
+        { type: "session.end", end: "logOut" },
       ],
       distinguish: (snapshot) => context(snapshot).pending,
       check: (snapshot) => {

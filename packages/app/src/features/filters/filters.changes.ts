@@ -4,6 +4,7 @@ import {
   correctFilters,
   type FilterState,
   includeOnly,
+  replaceFilters,
   resetFilters,
   selectTab,
   setLimit,
@@ -25,6 +26,8 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return toggleValue(filters, event.category, event.value);
     case "filter.clear":
       return resetFilters(filters);
+    case "filter.apply":
+      return replaceFilters(filters, event.draft);
     case "tab.choose":
       return selectTab(filters, event.tab);
     case "tab.apply":

@@ -1,9 +1,19 @@
-import type { FilterCategory, FilterOptions, PageSize, PlaceStatus, SortField, ViewFilters } from "@flaneur/domain";
+import type {
+  FilterCategory,
+  FilterOptions,
+  FilterState,
+  PageSize,
+  PlaceStatus,
+  SortField,
+  ViewFilters,
+} from "@flaneur/domain";
 import type { ReadAddress } from "./filters.address.ts";
 
 export type FiltersEvent =
   | { readonly type: "filter.toggle"; readonly category: FilterCategory; readonly value: string }
   | { readonly type: "filter.clear" }
+  /** The draft of 'Advanced Filters' comes into force. */
+  | { readonly type: "filter.apply"; readonly draft: FilterState }
   | TabEvent
   /** A suggestion: the value in place of the search that found nothing. */
   | { readonly type: "filter.replaceSearch"; readonly category: FilterCategory; readonly value: string }

@@ -38,12 +38,14 @@ function start(address = "/") {
     }),
     { input: { ...readAddress(address.slice(1), DEFAULT_PREFERENCES), address, search, preferences } },
   ).start();
+  const savedAtStart = saved.splice(0);
   const type = (text: string) => search.send({ type: "search.type", text });
   return {
     actor,
     loaded,
     navigations,
     saved,
+    savedAtStart,
     scrolled: () => scrolled,
     send: (event: FiltersEvent) => actor.send(event),
     /** The address changes without the filters: back, forward, a link. */
@@ -60,6 +62,14 @@ function start(address = "/") {
 }
 
 const BAR: FiltersEvent = { type: "filter.toggle", category: "types", value: "Bar" };
+
+it.each([
+  ["/", [{ advancedOperators: INITIAL_FILTERS.advancedOperators }]],
+  ["/?search=zinc", [{ advancedOperators: INITIAL_FILTERS.advancedOperators }]],
+  ["/?not-types=Bar", [{}]],
+])("the stored operators are reset where an address names no filter that they could be about: %s", (address, saved) => {
+  expect(start(address).savedAtStart).toEqual(saved);
+});
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
-import type { FilterState } from "@flaneur/domain";
+import { activeCategories, type FilterState, NO_OPERATORS } from "@flaneur/domain";
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from "xstate";
-import { listingMachine } from "../places/listing.machine.ts";
+import { type LoadedListing, listingMachine } from "../places/listing.machine.ts";
 import type { searchMachine } from "../search/search.machine.ts";
 import { filtersAddress, type ReadAddress } from "./filters.address.ts";
 import { chosen, droppedAfter, next } from "./filters.changes.ts";
@@ -28,12 +28,16 @@ export interface FiltersContext {
   readonly sheet: "open" | "closed";
   readonly search: SearchRef;
   readonly preferences: PreferencesRef;
+  /** The listing that the page came with, until it is shown. */
+  readonly first: LoadedListing | null;
 }
 
 export interface FiltersInput extends ReadAddress {
   readonly address: string;
   readonly search: SearchRef;
   readonly preferences: PreferencesRef;
+  /** The listing of these filters, where it came with the page. */
+  readonly first?: LoadedListing | null;
 }
 
 function navigation({ filters, address, sheet }: FiltersContext, step: Navigation["step"]): Navigation | null {
@@ -87,6 +91,7 @@ export const filtersMachine = setup({
       typedFrom: context.typedFrom ?? context.address,
     })),
     untype: assign({ typedFrom: null }),
+    forgetFirst: assign({ first: null }),
     takeAddress: assign(({ context, event }) => ({
       address: event.type === "address.change" ? event.address : context.address,
     })),
@@ -100,6 +105,14 @@ export const filtersMachine = setup({
     keep: sendTo(
       ({ context }) => context.preferences,
       ({ context, event }) => ({ type: "preferences.choose" as const, changes: chosen(event, context.filters) }),
+    ),
+    /** Stored operators are about filters; where none is active they are reset (§4). */
+    resetOperators: sendTo(
+      ({ context }) => context.preferences,
+      ({ context }) => ({
+        type: "preferences.choose" as const,
+        changes: activeCategories(context.filters).length === 0 ? { advancedOperators: NO_OPERATORS } : {},
+      }),
     ),
     load: sendTo("listing", ({ context }) => ({ type: "query.load" as const, variables: context.filters })),
     pauseListing: sendTo("listing", { type: "query.pause" }),
@@ -121,7 +134,7 @@ export const filtersMachine = setup({
   },
 }).createMachine({
   id: "filters",
-  context: ({ input }) => ({ ...input, typedFrom: null, sheet: "closed" }),
+  context: ({ input }) => ({ ...input, first: input.first ?? null, typedFrom: null, sheet: "closed" }),
   initial: "browsing",
   invoke: {
     src: "searchBox",
@@ -129,7 +142,7 @@ export const filtersMachine = setup({
     input: ({ context }) => ({ search: context.search }),
     onError: { actions: "untype" },
   },
-  entry: ["showSearch", ...write("same")],
+  entry: ["showSearch", "resetOperators", ...write("same")],
   on: {
     "sheet.open": { actions: "openSheet" },
     "sheet.close": { actions: ["closeSheet", "untype", ...write("new")] },
@@ -137,10 +150,11 @@ export const filtersMachine = setup({
   states: {
     browsing: {
       description: "Filters change and the listing follows.",
+      exit: "forgetFirst",
       invoke: {
         src: "listing",
         id: "listing",
-        input: ({ context }) => ({ variables: context.filters }),
+        input: ({ context }) => ({ variables: context.filters, first: context.first }),
         // The listing turns failures into states of its own; this is for unexpected errors.
         onError: "broken",
       },
@@ -151,6 +165,8 @@ export const filtersMachine = setup({
         "sort.*": CHOICE,
         "limit.*": CHOICE,
         "filter.clear": CLEARING,
+        // Its 'Clear all' takes the search away, too.
+        "filter.apply": CLEARING,
         "tab.drop": { actions: ["change", "load", ...write("same")] },
         "filter.replaceSearch": CLEARING,
         "search.clear": CLEARING,

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from "@flaneur/domain";
+import { DEFAULT_PREFERENCES, INITIAL_FILTERS, setValues } from "@flaneur/domain";
 import { expect, it } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
@@ -30,6 +30,7 @@ it("takes every transition of the filters, and writes them to the address unless
     events: [
       { type: "filter.toggle", category: "types", value: "Bar" },
       { type: "filter.clear" },
+      { type: "filter.apply", draft: setValues(INITIAL_FILTERS, "types", ["Park"]) },
       { type: "filter.replaceSearch", category: "tags", value: "Pizza" },
       { type: "filter.keepSearch" },
       { type: "tab.drop" },

@@ -42,7 +42,7 @@ function parseStored(text: string | null): Stored {
     sortBy: oneOf(SORT_FIELDS, fields.sortBy, DEFAULT_PREFERENCES.sortBy),
     sortOrder: oneOf(SORT_ORDERS, fields.sortOrder, DEFAULT_PREFERENCES.sortOrder),
     transportMode: oneOf(TRANSPORT_MODES, fields.transportMode, DEFAULT_PREFERENCES.transportMode),
-    // Operators belong to chosen values, which a visit starts without: they are kept, and nothing reads them.
+    // Those of the address win. Where it names no filter there is nothing that they could be about: they are reset.
     advancedOperators: fields.advancedOperators ?? INITIAL_FILTERS.advancedOperators,
   };
 }
@@ -65,7 +65,8 @@ export type PreferenceChanges = Partial<ListPreferences> & { readonly advancedOp
 export function savePreferences(storage: () => KeyValue, changes: PreferenceChanges): void {
   try {
     const stored = parseStored(storage().getItem(FILTER_STORAGE_KEY));
-    storage().setItem(FILTER_STORAGE_KEY, JSON.stringify({ ...stored, ...changes }));
+    const [before, after] = [JSON.stringify(stored), JSON.stringify({ ...stored, ...changes })];
+    if (after !== before) storage().setItem(FILTER_STORAGE_KEY, after);
   } catch {
     // Nothing a visitor could do about it.
   }

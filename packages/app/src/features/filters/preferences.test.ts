@@ -39,6 +39,12 @@ describe("the stored preferences", () => {
     expect(storage.parsed()).toEqual({ ...DEFAULT_PREFERENCES, limit: 72, advancedOperators });
   });
 
+  it("write nothing where nothing changes", () => {
+    const storage = memory(null);
+    savePreferences(() => storage, { advancedOperators: INITIAL_FILTERS.advancedOperators });
+    expect(storage.parsed()).toBeNull();
+  });
+
   it("keep what another tab has chosen meanwhile", () => {
     const storage = memory(null);
     savePreferences(() => storage, { sortBy: "rating", sortOrder: "desc" });

@@ -1,17 +1,15 @@
-import type { FilterState } from "@flaneur/domain";
 import { useActorRef } from "@xstate/react";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ActorRefFrom } from "xstate";
 import { AppContext } from "../../app-context.ts";
 import type { Graph } from "../../graphql/graph.ts";
 import type { EntryState } from "../../routing/entry-state.ts";
-import { favoritesLoader } from "../favorites/favorites.actors.ts";
-import { listingLoader } from "../places/listing.actors.ts";
-import { listingMachine } from "../places/listing.machine.ts";
-import { loaderActor, networkReturnActor } from "../query/query.actors.ts";
+import { listingQuery } from "../places/listing.actors.ts";
+import { firstResult } from "../query/query.actors.ts";
 import { readAddress } from "./filters.address.ts";
-import { filtersMachine, type Navigation } from "./filters.machine.ts";
+import { type FiltersInput, filtersMachine, type Navigation } from "./filters.machine.ts";
+import { hostedListing } from "./hosted-listing.ts";
 import { useFollowAddress } from "./use-follow-address.ts";
 
 /** The filters of the listing, which follow the address and write it through the router. */
@@ -24,18 +22,9 @@ export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
     latestNavigate.current = navigate;
   });
   const machine = useMemo(() => {
-    const places = listingLoader(graph, () => auth.getSnapshot().context.user !== null);
-    const favorites = favoritesLoader(graph);
     return filtersMachine.provide({
       actors: {
-        listing: listingMachine.provide({
-          actors: {
-            load: loaderActor((filters: FilterState, sendBack) =>
-              (filters.activeTab === "favorites" ? favorites : places)(filters, sendBack),
-            ),
-            networkReturn: networkReturnActor,
-          },
-        }),
+        listing: hostedListing(graph, auth),
       },
       actions: {
         navigate: (_, to: Navigation | null) => {
@@ -49,14 +38,14 @@ export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
       },
     });
   }, [graph, auth]);
-  const filters = useActorRef(machine, {
-    input: {
-      ...readAddress(location.search, preferences.getSnapshot().context.preferences),
-      address: `${location.pathname}${location.search}`,
-      search,
-      preferences,
-    },
+  const [input] = useState((): FiltersInput => {
+    const read = readAddress(location.search, preferences.getSnapshot().context.preferences);
+    const isSignedIn = () => auth.getSnapshot().context.user !== null;
+    const first =
+      read.filters.activeTab === "favorites" ? null : firstResult(listingQuery(graph, isSignedIn), read.filters);
+    return { ...read, address: `${location.pathname}${location.search}`, search, preferences, first };
   });
+  const filters = useActorRef(machine, { input });
   useFollowAddress(filters, preferences);
   return filters;
 }

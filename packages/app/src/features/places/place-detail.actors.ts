@@ -1,18 +1,16 @@
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf } from "../../graphql/graphql.ts";
-import { graphActor } from "../query/query.actors.ts";
 import type { FoundPlace } from "./place-detail.machine.ts";
 import { PlaceQuery } from "./places.graphql.ts";
 import { readCard, readDetail } from "./read-place.ts";
 
 /** @param isSignedIn whether favorites are asked for, too; read for each load. */
-export const placeDetailActor = (graph: Graph, isSignedIn: () => boolean) =>
-  graphActor({
-    graph,
-    document: PlaceQuery,
-    variables: (id: string) => placeVariables(id, isSignedIn()),
-    read: readFound,
-  });
+export const placeDetailQuery = (graph: Graph, isSignedIn: () => boolean) => ({
+  graph,
+  document: PlaceQuery,
+  variables: (id: string) => placeVariables(id, isSignedIn()),
+  read: readFound,
+});
 
 export const placeVariables = (id: string, signedIn = false) => ({ id, ...(signedIn && { signedIn }) });
 

@@ -11,6 +11,11 @@ export const PlaceCardFields = graphql(`
     placeStatus
     travelTime
     rating
+    googleMapsUrl
+    coordinates {
+      latitude
+      longitude
+    }
     media {
       kind
       url
@@ -87,12 +92,7 @@ export const PlaceQuery = graphql(
       place(id: $id) {
         place {
           ...PlaceCardFields
-          googleMapsUrl
           website
-          coordinates {
-            latitude
-            longitude
-          }
           description
           openingHours
           wheelchair

@@ -1,5 +1,5 @@
 import { MEDIA_KIND_NAMES, type MediaItem, PLACE_STATUS_NAMES, valuesByName, WHEELCHAIR_NAMES } from "@flaneur/domain";
-import type { CardPlace, PlaceWithMedia } from "@flaneur/ui";
+import type { ListedPlace, PlaceWithMedia } from "@flaneur/ui";
 import type { ResultOf } from "../../graphql/graphql.ts";
 import type { PlaceQuery, PlacesQuery } from "./places.graphql.ts";
 
@@ -13,8 +13,8 @@ type DetailNode = NonNullable<ResultOf<typeof PlaceQuery>["place"]>["place"];
 const readMedia = (media: CardNode["media"]): readonly MediaItem[] =>
   media.map(({ kind, url }) => ({ kind: MEDIA_KINDS[kind], url }));
 
-/** A place of the graph as a card shows it. */
-export const readCard = ({ media, placeStatus, ...node }: CardNode): CardPlace & { readonly address: string } => ({
+/** A place of the graph as a listing shows it. */
+export const readCard = ({ media, placeStatus, ...node }: CardNode): ListedPlace => ({
   ...node,
   placeStatus: PLACE_STATUSES[placeStatus],
   media: readMedia(media),

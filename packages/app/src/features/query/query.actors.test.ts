@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { type GraphServer, html, json, type Respond, startGraphServer } from "../../../testing/graph-server.ts";
 import { createGraph } from "../../graphql/graph.ts";
-import { filterOptionsActor } from "../places/filter-options.actors.ts";
+import { filterOptionsQuery } from "../places/filter-options.actors.ts";
+import { graphActor } from "./query.actors.ts";
 import { createQueryMachine } from "./query.machine.ts";
 
 const OPTIONS: FilterOptions = { types: ["Bar"], arrondissements: ["75011"], tagCategories: [] };
@@ -20,7 +21,7 @@ async function load(respond: Respond, deadlineMs?: number) {
   server = await startGraphServer(respond);
   const graph = createGraph({ send: fetch, url: server.url, ...(deadlineMs !== undefined && { deadlineMs }) });
   const machine = createQueryMachine<null, FilterOptions>({ retries: 0, pauseMs: () => 0 });
-  const actor = createActor(machine.provide({ actors: { load: filterOptionsActor(graph) } }), {
+  const actor = createActor(machine.provide({ actors: { load: graphActor(filterOptionsQuery(graph)) } }), {
     input: { variables: null },
   }).start();
   const ended = await waitFor(actor, (snapshot) => !snapshot.hasTag("pending"), { timeout: 10_000 });

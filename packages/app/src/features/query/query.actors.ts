@@ -1,11 +1,11 @@
 import { fromCallback } from "xstate";
-import { unreadable } from "../../graphql/failure.ts";
+import { unanswered, unreadable } from "../../graphql/failure.ts";
 import type { Graph } from "../../graphql/graph.ts";
 import type { GraphReply } from "../../graphql/graph-query.ts";
 import type { GraphDocument } from "../../graphql/graphql.ts";
 import type { QueryEvent, QueryReply } from "./query.machine.ts";
 
-interface GraphQuery<Query, Variables, Data, Result> {
+export interface GraphQuery<Query, Variables, Data, Result> {
   readonly graph: Graph;
   readonly document: GraphDocument<Data, Variables>;
   readonly variables: (query: Query) => Variables;
@@ -33,6 +33,42 @@ export function graphLoader<Query, Variables, Data, Result>({
     }
   };
   return (query, sendBack) => graph.load(document, variables(query), (reply) => sendBack(readReply(reply)));
+}
+
+/** A loader whose code comes when it first loads. Where it does not come, that counts as a request that nothing answered. */
+export const lazyLoader =
+  <Query, Result>(fetchLoader: () => Promise<Loader<Query, Result>>): Loader<Query, Result> =>
+  (query, sendBack) => {
+    let giveUp = () => {};
+    let current = true;
+    fetchLoader().then(
+      (load) => {
+        if (current) giveUp = load(query, sendBack);
+      },
+      () => {
+        if (current) sendBack({ type: "query.failure", ...unanswered });
+      },
+    );
+    return () => {
+      current = false;
+      giveUp();
+    };
+  };
+
+/** The result of a query that came with the page, for the machine to start from; null where none did. */
+export function firstResult<Query, Variables, Data, Result>(
+  { graph, document, variables, read }: GraphQuery<Query, Variables, Data, Result>,
+  query: Query,
+): Result | null {
+  const data = graph.firstResult(document, variables(query));
+  if (data === null) return null;
+  try {
+    return read(data);
+  } catch (error) {
+    // As above; the machine loads it then.
+    console.error(error);
+    return null;
+  }
 }
 
 /** The actor `load` of a query machine. Stopping it gives the request up. */

@@ -69,6 +69,22 @@ afterEach(() => {
 });
 
 describe("a query", () => {
+  it("starts from a result that came with the page, and loads nothing until asked to", () => {
+    const loads: string[] = [];
+    const load = fromCallback<QueryEvent<string, string>, { readonly variables: string }>(({ input }) => {
+      loads.push(input.variables);
+    });
+    const machine = createQueryMachine<string, string>(RETRY_ONCE).provide({ actors: { load } });
+    const actor = createActor(machine, { input: { variables: "first", first: "with the page" } });
+    // Before it runs, as on a server.
+    expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { result: "with the page" } });
+    actor.start();
+    expect(loads).toEqual([]);
+    actor.send({ type: "query.load", variables: "second" });
+    expect(loads).toEqual(["second"]);
+    actor.stop();
+  });
+
   it("loads at once, and has no result until one comes", () => {
     const { state, loads } = start();
     expect(loads.map(({ variables }) => variables)).toEqual(["first"]);

@@ -41,7 +41,8 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
     types: {
       context: {} as QueryContext<Variables, Result>,
       events: {} as QueryEvent<Variables, Result>,
-      input: {} as { readonly variables: Variables },
+      /** @property first the result, where it came with the page; null or absent where it is to be loaded. */
+      input: {} as { readonly variables: Variables; readonly first?: Result | null },
     },
     actors: {
       /** Loads the query with its variables and sends QueryReply events, until stopped. */
@@ -74,6 +75,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       hasTimedOut: ({ event }) => event.type === "query.failure" && event.timedOut,
       mayPass: ({ event }) => event.type === "query.failure" && event.failure.retry === "automatic",
       isRefused: ({ context }) => context.failure?.retry === "none",
+      isThere: ({ context }) => context.result !== null,
     },
     delays: {
       retryPause: ({ context }) => policy.pauseMs(context.failures),
@@ -81,13 +83,17 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
     },
   }).createMachine({
     id: "query",
-    context: ({ input }) => ({ variables: input.variables, result: null, failure: null, failures: 0 }),
-    initial: "loading",
+    context: ({ input }) => ({ variables: input.variables, result: input.first ?? null, failure: null, failures: 0 }),
+    initial: "starting",
     on: {
       "query.load": { target: ".loading", actions: "takeVariables", reenter: true },
       "query.pause": ".paused",
     },
     states: {
+      starting: {
+        description: "A result that came with the page is shown at once; any other is loaded.",
+        always: [{ guard: "isThere", target: "loaded" }, { target: "loading" }],
+      },
       paused: { description: "The variables are about to change; nothing is loaded until they have." },
       loading: {
         tags: "pending",

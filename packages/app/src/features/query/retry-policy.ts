@@ -12,6 +12,9 @@ export const RETRY_ONCE: RetryPolicy = { retries: RETRIES.default, pauseMs: () =
 
 const FIRST_PAUSE_MS = 1_000;
 
+/** Media: twice, a moment apart. */
+export const RETRY_MEDIA: RetryPolicy = { retries: RETRIES.media, pauseMs: () => FIRST_PAUSE_MS };
+
 /** Types, tags and arrondissements: three times, after pauses that double and are capped. */
 export const RETRY_WITH_BACKOFF: RetryPolicy = {
   retries: RETRIES.filterOptions,

@@ -22,6 +22,8 @@ export const searchMachine = setup({
     context: {} as { readonly text: string },
     events: {} as SearchEvent,
     emitted: {} as SearchEmitted,
+    /** @property text what stands in the box at first. @default nothing */
+    input: {} as { readonly text?: string } | undefined,
   },
   actions: {
     takeText: assign(({ context, event }) => ({ text: "text" in event ? event.text : context.text })),
@@ -31,7 +33,7 @@ export const searchMachine = setup({
   delays: { typingPause: TYPING_PAUSE_MS },
 }).createMachine({
   id: "search",
-  context: { text: "" },
+  context: ({ input }) => ({ text: input?.text ?? "" }),
   initial: "idle",
   on: { "search.show": { target: ".idle", actions: "takeText" } },
   states: {

@@ -1,9 +1,12 @@
 import type { FilterOptions } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import { allPlacesTab, DeleteViewDialog, ViewDialog, viewWords } from "@flaneur/ui/views";
-import { useSelector } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { AppContext } from "../../app-context.ts";
 import type { Tabs } from "./use-tabs.ts";
-import { dialogFilters, isSavable } from "./view-dialog.machine.ts";
+import { viewDeletionMachine } from "./view-deletion.machine.ts";
+import { dialogFilters, isSavable, viewDialogMachine } from "./view-dialog.machine.ts";
 
 export interface ViewDialogsProps {
   readonly tabs: Tabs;
@@ -11,9 +14,17 @@ export interface ViewDialogsProps {
   readonly options: FilterOptions | null;
 }
 
-/** The dialogs of saved views, shown as their machines say. */
-export default function ViewDialogs({ tabs: { dialog, deletion }, options }: ViewDialogsProps) {
+/** The dialogs of saved views, shown as their machines say, from when one is first asked for. */
+export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
   const messages = useMessages();
+  const { asked, filtersActor: filters, viewsActor: views } = tabs;
+  const { auth, authDialog } = AppContext.useSelector(({ context }) => context);
+  const dialog = useActorRef(viewDialogMachine, { input: { auth, authDialog, filters, views } });
+  const deletion = useActorRef(viewDeletionMachine, { input: { auth, views } });
+  useEffect(() => {
+    if (asked?.type === "viewDeletion.ask") deletion.send(asked);
+    else if (asked !== null) dialog.send(asked);
+  }, [asked, dialog, deletion]);
   const edited = useSelector(dialog, (snapshot) => snapshot);
   const deleted = useSelector(deletion, (snapshot) => snapshot);
   const { context } = edited;

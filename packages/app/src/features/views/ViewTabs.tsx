@@ -1,13 +1,13 @@
 import type { Tab } from "@flaneur/domain";
-import { useMessages } from "@flaneur/ui";
-import { TabBar, ViewChanges, ViewsPanel, viewWords } from "@flaneur/ui/places-screen";
+import { lazyPart, useLazyPart, useMessages } from "@flaneur/ui";
+import { TabBar, ViewsPanel, viewWords } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useState } from "react";
 import type { Sheet } from "../../routing/use-sheet.ts";
 import type { Tabs } from "./use-tabs.ts";
+import type { ViewDialogsProps } from "./ViewDialogs.tsx";
 
-const loadDialogs = () => import("./ViewDialogs.tsx");
-const ViewDialogs = lazy(loadDialogs);
+const dialogs = lazyPart(async () => (await import("./ViewDialogs.tsx")).ViewDialogs);
+const viewChanges = lazyPart(async () => (await import("@flaneur/ui/view-changes")).ViewChanges);
 
 export interface ViewTabsProps {
   readonly tabs: Tabs;
@@ -15,7 +15,7 @@ export interface ViewTabsProps {
 }
 
 const actions = (props: ViewTabsProps) => {
-  const { views, dialog, deletion } = props.tabs;
+  const { views, ask } = props.tabs;
   const withView = (id: string, work: (view: (typeof views)[number]) => void) => {
     const view = views.find((each) => each.id === id);
     if (view !== undefined) work(view);
@@ -24,19 +24,16 @@ const actions = (props: ViewTabsProps) => {
     favorites: props.tabs.user === null ? ("absent" as const) : ("shown" as const),
     active: props.activeTab,
     onSelect: (tab: Tab) => props.tabs.tabs.send({ type: "tabs.select", tab }),
-    onEdit: (id: string) => withView(id, (view) => dialog.send({ type: "viewDialog.edit", view })),
-    onDelete: (id: string) => withView(id, (view) => deletion.send({ type: "viewDeletion.ask", view })),
-    onAdd: () => dialog.send({ type: "viewDialog.create" }),
+    onEdit: (id: string) => withView(id, (view) => ask({ type: "viewDialog.edit", view })),
+    onDelete: (id: string) => withView(id, (view) => ask({ type: "viewDeletion.ask", view })),
+    onAdd: () => ask({ type: "viewDialog.create" }),
   };
 };
 
 /** The tab bar, and the dialogs of views. */
-export function ViewTabs(props: ViewTabsProps & { readonly options: Parameters<typeof ViewDialogs>[0]["options"] }) {
+export function ViewTabs(props: ViewTabsProps & { readonly options: ViewDialogsProps["options"] }) {
   const { tabs, options } = props;
-  const closed = useSelector(tabs.dialog, (snapshot) => snapshot.matches("closed"));
-  const asked = useSelector(tabs.deletion, (snapshot) => !snapshot.matches("closed"));
-  const [wanted, setWanted] = useState(false);
-  if (!wanted && (!closed || asked)) setWanted(true);
+  const ViewDialogs = useLazyPart(dialogs, tabs.asked !== null);
   return (
     <>
       <TabBar
@@ -44,13 +41,9 @@ export function ViewTabs(props: ViewTabsProps & { readonly options: Parameters<t
         views={tabs.views}
         changed={tabs.changed}
         onReorder={(ids) => tabs.viewsActor.send({ type: "views.reorder", ids })}
-        onIntent={() => void loadDialogs().catch(() => undefined)}
+        onIntent={() => void dialogs.load()}
       />
-      {wanted && (
-        <Suspense>
-          <ViewDialogs tabs={tabs} options={options} />
-        </Suspense>
-      )}
+      {ViewDialogs !== null && <ViewDialogs tabs={tabs} options={options} />}
     </>
   );
 }
@@ -80,12 +73,14 @@ export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet
 export function ChangedView({ tabs }: ViewTabsProps) {
   const status = useSelector(tabs.update, ({ value }) => value);
   const view = tabs.activeView;
-  if (view === null || !(tabs.changed || status === "updated")) return null;
+  const needed = view !== null && (tabs.changed || status === "updated");
+  const ViewChanges = useLazyPart(viewChanges, needed);
+  if (ViewChanges === null || !needed) return null;
   return (
     <ViewChanges
       state={status === "idle" ? "changed" : status}
       onUpdate={() => tabs.update.send({ type: "viewUpdate.start", view })}
-      onSaveAsNew={() => tabs.dialog.send({ type: "viewDialog.create" })}
+      onSaveAsNew={() => tabs.ask({ type: "viewDialog.create" })}
       onRevert={() => tabs.tabs.send({ type: "tabs.revert" })}
     />
   );

@@ -1,14 +1,13 @@
 import { type FilterOptions, type FilterState, isViewChanged, type View } from "@flaneur/domain";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { AppContext } from "../../app-context.ts";
 import type { AuthUser } from "../auth/auth.storage.ts";
 import { useAuth } from "../auth/use-auth.ts";
 import type { filtersMachine } from "../filters/filters.machine.ts";
 import { tabsMachine } from "./tabs.machine.ts";
-import { viewDeletionMachine } from "./view-deletion.machine.ts";
-import { viewDialogMachine } from "./view-dialog.machine.ts";
+import type { ViewRequest } from "./view-request.ts";
 import { viewUpdateMachine } from "./view-update.machine.ts";
 import { orderedViews, type ViewsRef } from "./views.machine.ts";
 
@@ -22,8 +21,10 @@ export interface Tabs {
   readonly changed: boolean;
   readonly tabs: ActorRefFrom<typeof tabsMachine>;
   readonly viewsActor: ViewsRef;
-  readonly dialog: ActorRefFrom<typeof viewDialogMachine>;
-  readonly deletion: ActorRefFrom<typeof viewDeletionMachine>;
+  readonly filtersActor: FiltersRef;
+  /** What the dialogs were asked for last: each time it is another object. Null before the first time. */
+  readonly asked: ViewRequest | null;
+  readonly ask: (request: ViewRequest) => void;
   readonly update: ActorRefFrom<typeof viewUpdateMachine>;
 }
 
@@ -34,10 +35,7 @@ export function useTabs(filtersActor: FiltersRef, filters: FilterState, options:
   const listed = useSelector(viewsActor, ({ context }) => context.views);
   const reordering = useSelector(viewsActor, ({ context }) => context.reordering);
   const views = useMemo(() => orderedViews({ views: listed, reordering }), [listed, reordering]);
-  const dialog = useActorRef(viewDialogMachine, {
-    input: { auth, authDialog, filters: filtersActor, views: viewsActor },
-  });
-  const deletion = useActorRef(viewDeletionMachine, { input: { auth, views: viewsActor } });
+  const [asked, ask] = useState<ViewRequest | null>(null);
   const update = useActorRef(viewUpdateMachine, { input: { auth, filters: filtersActor, views: viewsActor } });
   const tabs = useActorRef(tabsMachine, { input: { auth, authDialog, filters: filtersActor, views: viewsActor } });
   const { activeTab } = filters;
@@ -53,5 +51,5 @@ export function useTabs(filtersActor: FiltersRef, filters: FilterState, options:
   );
 
   const changed = activeView !== null && isViewChanged(filters, activeView, options);
-  return { user, views, activeView, changed, tabs, viewsActor, dialog, deletion, update };
+  return { user, views, activeView, changed, tabs, viewsActor, filtersActor, asked, ask, update };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { CAMILLE } from "../../../testing/sessions.ts";
+import { CAMILLE, NOE } from "../../../testing/sessions.ts";
 import { startViews, view } from "../../../testing/views.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import type { Session } from "../auth/auth.storage.ts";
@@ -157,11 +157,41 @@ describe("'+ Add View'", () => {
   });
 });
 
-it("the view dialog closes, and forgets what was typed, when the session ends", () => {
-  const { send, state, context, auth } = start();
-  send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Mine" }, { type: "viewDialog.save" });
-  auth.send({ type: "auth.refused", token: "t1", isStored: true });
-  expect([state(), context().name]).toEqual(["closed", ""]);
+describe("the view dialog, when the session ends", () => {
+  const TYPING: ViewDialogEvent[] = [{ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Mine" }];
+  const endByServer = { type: "auth.refused", token: "t1", isStored: true } as const;
+
+  it("closes and forgets what was typed, when its person signs out", () => {
+    const { send, state, context, auth } = start();
+    send(...TYPING, { type: "viewDialog.save" });
+    auth.send({ type: "auth.logOut" });
+    expect([state(), context().name]).toEqual(["closed", ""]);
+  });
+
+  it.each([[TYPING], [[...TYPING, { type: "viewDialog.save" } as const]]])(
+    "asks to sign in, and gives what was typed back to the same person, when the server has ended it",
+    (events) => {
+      const { send, state, context, auth, authDialog } = start();
+      send(...events);
+      auth.send(endByServer);
+      expect(authDialog.getSnapshot().context).toMatchObject({ form: "signIn", intent: { kind: "addView" } });
+      expect(authDialog.getSnapshot().matches("form")).toBe(true);
+      auth.send({ type: "auth.signedIn", session: { ...CAMILLE, token: "t3" }, intent: null });
+      expect([state(), context().name]).toEqual(["editing", "Mine"]);
+    },
+  );
+
+  it("does not show what was typed to someone else who signs in then", () => {
+    const { send, state, context, auth, authDialog } = start();
+    send(...TYPING);
+    auth.send(endByServer);
+    auth.send({ type: "auth.signedIn", session: NOE, intent: authDialog.getSnapshot().context.intent });
+    expect([state(), context().name]).toEqual(["editing", ""]);
+    send(...TYPING);
+    auth.send({ type: "auth.refused", token: "t2", isStored: true });
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
+    expect([state(), context().name]).toEqual(["closed", ""]);
+  });
 });
 
 it("takes every transition of the view dialog, and keeps nothing of a form that is closed", () => {
@@ -183,7 +213,9 @@ it("takes every transition of the view dialog, and keeps nothing of a form that 
         { type: "change.done", attempt: 2, result: { kind: "saved", view: RAINY } },
         { type: "change.failed", attempt: 2, error: new Error("503") },
         { type: "intent.resume", intent: { kind: "addView" } },
-        { type: "session.end" },
+        { type: "session.end", end: "logOut" },
+        { type: "session.end", end: "refused" },
+        { type: "session.begin", user: CAMILLE.user },
       ],
       distinguish: (snapshot) => {
         const { source, name, attempt } = context(snapshot);

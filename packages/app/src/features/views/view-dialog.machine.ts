@@ -8,7 +8,7 @@ import {
   type View,
 } from "@flaneur/domain";
 import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
-import type { AuthRef } from "../auth/auth.machine.ts";
+import type { AuthRef, SessionEnd } from "../auth/auth.machine.ts";
 import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
 import { type IntentEvent, intentActor } from "../auth/intent.actor.ts";
 import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
@@ -42,6 +42,8 @@ type Edited = Pick<View, "id" | "version"> | null;
 
 export interface ViewDialogContext extends ViewDialogInput {
   readonly edited: Edited;
+  /** Whose form it is: the id of the user who opened it. */
+  readonly owner: string | null;
   readonly name: string;
   readonly description: string;
   readonly source: FilterSource;
@@ -63,6 +65,7 @@ export interface ViewDialogInput {
 const NO_COPY: CopiedFilters = { filters: NO_SAVED_FILTERS, leftOut: [] };
 const EMPTY = {
   edited: null,
+  owner: null,
   name: "",
   description: "",
   source: "current",
@@ -95,6 +98,9 @@ interface Reply {
 }
 const reply = ({ event }: { readonly event: Reply }): Reply => ({ attempt: event.attempt });
 
+const currentUser = ({ auth }: Pick<ViewDialogContext, "auth">): string | null =>
+  auth.getSnapshot().context.user?.id ?? null;
+
 const OPENING = {
   "viewDialog.create": [
     { guard: "isSignedOut", actions: "askToSignIn" },
@@ -121,6 +127,20 @@ const OPENING = {
   },
 } as const;
 
+/** What was typed outlives a session that the server has ended. */
+const ENDING = {
+  "session.end": [
+    {
+      guard: {
+        type: "isRefused",
+        params: ({ event }: { readonly event: { readonly end: SessionEnd } }) => event.end,
+      },
+      target: "#viewDialog.waitingForOwner",
+    },
+    { target: "#viewDialog.closed" },
+  ],
+} as const;
+
 /** 'Save Custom View' and 'Edit View' (§4). A failure is only logged and leaves the form as it was typed (§8). */
 export const viewDialogMachine = setup({
   types: {
@@ -137,13 +157,24 @@ export const viewDialogMachine = setup({
         intent: { kind: "addView" as const, filters: context.filters.getSnapshot().context.filters },
       }),
     ),
+    /** The auth dialog itself: nobody has pressed anything. */
+    askToSignInAgain: sendTo(
+      ({ context }) => context.authDialog,
+      ({ context }) => ({
+        type: "authDialog.open" as const,
+        form: "signIn" as const,
+        intent: { kind: "addView" as const, filters: context.filters.getSnapshot().context.filters },
+      }),
+    ),
     /** The form is empty, and filled from the live filters. */
     openNew: assign(({ context }) => {
       const current = copyLive(context);
-      return { ...EMPTY, current, custom: current.filters, attempt: context.attempt + 1 };
+      const owner = currentUser(context);
+      return { ...EMPTY, owner, current, custom: current.filters, attempt: context.attempt + 1 };
     }),
     openView: assign(({ context }, { id, version, name, description, filters }: View) => ({
       edited: { id, version },
+      owner: currentUser(context),
       name,
       description: description ?? "",
       source: "custom" as const,
@@ -180,7 +211,10 @@ export const viewDialogMachine = setup({
     empty: assign(EMPTY),
   },
   guards: {
-    isSignedOut: ({ context }) => context.auth.getSnapshot().context.user === null,
+    isSignedOut: ({ context }) => currentUser(context) === null,
+    /** Not by anyone's wish. */
+    isRefused: (_, end: SessionEnd) => end === "refused",
+    isOwner: ({ context }) => context.owner !== null && currentUser(context) === context.owner,
     isAddIntent: (_, { intent }: IntentEvent) => intent.kind === "addView",
     isSavable: ({ context }) => isSavable(context),
     isCustom: ({ context }) => context.source === "custom",
@@ -195,7 +229,6 @@ export const viewDialogMachine = setup({
     { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
     { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   ],
-  on: { "session.end": ".closed" },
   initial: "closed",
   states: {
     closed: { description: "Nothing is shown, and nothing is kept of the form.", entry: "empty", on: OPENING },
@@ -203,6 +236,7 @@ export const viewDialogMachine = setup({
       description: "Someone fills the form in.",
       on: {
         ...OPENING,
+        ...ENDING,
         "viewDialog.name": { actions: { type: "setName", params: ({ event }) => event.text } },
         "viewDialog.describe": { actions: { type: "setDescription", params: ({ event }) => event.text } },
         "viewDialog.source": { actions: { type: "setSource", params: ({ event }) => event.source } },
@@ -223,6 +257,7 @@ export const viewDialogMachine = setup({
       description: "The view is being saved. The dialog may be closed meanwhile: the view is saved all the same.",
       entry: ["countAttempt", "save"],
       on: {
+        ...ENDING,
         "change.done": { guard: { type: "isMine", params: reply }, target: "closed" },
         "change.failed": {
           guard: { type: "isMine", params: reply },
@@ -230,6 +265,15 @@ export const viewDialogMachine = setup({
           actions: { type: "takeVersion", params: ({ event }) => ({ error: event.error }) },
         },
         "viewDialog.close": "closed",
+      },
+    },
+    waitingForOwner: {
+      description: "The session has ended by itself: what was typed waits for the same person to sign in again.",
+      entry: "askToSignInAgain",
+      on: {
+        "viewDialog.create": { actions: "askToSignIn" },
+        "session.begin": [{ guard: "isOwner", target: "editing" }, { target: "closed" }],
+        "intent.resume": [{ guard: "isOwner", target: "editing" }, OPENING["intent.resume"]],
       },
     },
   },

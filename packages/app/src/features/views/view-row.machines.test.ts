@@ -9,7 +9,7 @@ const RAINY = view("v1", { types: ["Museum"], tags: ["Indoor"], maxTravelTime: 3
 const REPLIES = [
   { type: "change.done", attempt: 1, result: { kind: "deleted", id: "v1" } },
   { type: "change.failed", attempt: 1, error: new Error("503") },
-  { type: "session.end" },
+  { type: "session.end", end: "logOut" },
 ];
 
 beforeEach(() => {

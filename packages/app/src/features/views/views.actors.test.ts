@@ -1,5 +1,5 @@
 import { NO_SAVED_FILTERS, type View } from "@flaneur/domain";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createActor, setup } from "xstate";
 import { settled } from "../../../testing/held-calls.ts";
 import type { GraphCall } from "../../graphql/graph-call.ts";
@@ -40,6 +40,7 @@ async function change(input: ViewChange, data: unknown) {
     },
   });
   createActor(machine).start();
+  await vi.dynamicImportSettled();
   await settled();
   return { events, sent };
 }
@@ -105,6 +106,7 @@ describe("the list of views", () => {
       },
     });
     createActor(machine).start();
+    await vi.dynamicImportSettled();
     await settled();
     return events;
   }

@@ -1,44 +1,24 @@
 import type { View } from "@flaneur/domain";
 import { fromCallback } from "xstate";
-import { unreadable } from "../../graphql/failure.ts";
-import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
-import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
+import { unanswered } from "../../graphql/failure.ts";
+import type { GraphCall } from "../../graphql/graph-call.ts";
 import type { QueryEvent, QueryReply } from "../query/query.machine.ts";
-import { type ViewChange, type ViewDraft, ViewRefused, type ViewResult } from "./view-changes.ts";
-import {
-  CreateViewMutation,
-  DeleteViewMutation,
-  ReorderViewsMutation,
-  UpdateViewMutation,
-  ViewsQuery,
-} from "./views.graphql.ts";
+import type { ViewChange } from "./view-changes.ts";
 import type { ViewsEvent } from "./views.machine.ts";
 
-type ViewNode = NonNullable<ResultOf<typeof ViewsQuery>["viewer"]>["views"][number];
-
-const readView = ({ id, name, description, version, filters }: ViewNode): View => {
-  const { types, tags, arrondissements, search, maxTravelTime } = filters;
-  return { id, name, description, version, filters: { types, tags, arrondissements, search, maxTravelTime } };
-};
+const loadCalls = () => import("./view-calls.ts");
 
 /** The actor `load` of the list of views. No cache has any part in it: the machine keeps the list itself. */
 export const viewListActor = (call: GraphCall) =>
   fromCallback<QueryEvent<null, readonly View[]>, { readonly variables: null }>(({ sendBack }) => {
     let stopped = false;
-    const load = async (): Promise<QueryReply<readonly View[]>> => {
-      const reply = await call(ViewsQuery, {});
-      if (!("data" in reply)) return { type: "query.failure", failure: reply.failure, timedOut: reply.timedOut };
-      try {
-        return { type: "query.result", result: (reply.data.viewer?.views ?? []).map(readView), stale: false };
-      } catch (error) {
-        // The server answered something else than its schema says.
-        console.error(error);
-        return { type: "query.failure", ...unreadable };
-      }
-    };
-    void load().then((reply) => {
+    const send = (reply: QueryReply<readonly View[]>) => {
       if (!stopped) sendBack(reply);
-    });
+    };
+    loadCalls()
+      .then(({ loadViews }) => loadViews(call))
+      // Their code did not come.
+      .then(send, () => send({ type: "query.failure", ...unanswered }));
     return () => {
       stopped = true;
     };
@@ -49,95 +29,17 @@ export const viewChangeActor = (call: GraphCall) =>
   fromCallback<ViewsEvent, { readonly key: string; readonly change: ViewChange }>(({ input, sendBack }) => {
     const { key, change } = input;
     let stopped = false;
-    makeChange(call, change).then(
-      (result) => {
-        if (!stopped) sendBack({ type: "views.changed", key, result });
-      },
-      (error: unknown) => {
-        if (!stopped) sendBack({ type: "views.refused", key, error });
-      },
-    );
+    loadCalls()
+      .then(({ makeChange }) => makeChange(call, change))
+      .then(
+        (result) => {
+          if (!stopped) sendBack({ type: "views.changed", key, result });
+        },
+        (error: unknown) => {
+          if (!stopped) sendBack({ type: "views.refused", key, error });
+        },
+      );
     return () => {
       stopped = true;
     };
   });
-
-async function makeChange(call: GraphCall, change: ViewChange): Promise<ViewResult> {
-  switch (change.kind) {
-    case "create":
-      return readCreated(dataOf(await call(CreateViewMutation, { input: toInput(change.draft) })).createView);
-    case "update": {
-      const { id, version, draft } = change;
-      return readUpdated(dataOf(await call(UpdateViewMutation, { id, version, input: toInput(draft) })).updateView);
-    }
-    case "delete":
-      return readDeleted(change.id, dataOf(await call(DeleteViewMutation, { id: change.id })).deleteView);
-    case "reorder":
-      return readReordered(dataOf(await call(ReorderViewsMutation, { ids: [...change.ids] })).reorderViews);
-  }
-}
-
-function toInput({ name, description, filters }: ViewDraft): VariablesOf<typeof CreateViewMutation>["input"] {
-  const { types, tags, arrondissements, search, maxTravelTime } = filters;
-  return {
-    name,
-    description,
-    filters: { types: [...types], tags: [...tags], arrondissements: [...arrondissements], search, maxTravelTime },
-  };
-}
-
-function readCreated(result: ResultOf<typeof CreateViewMutation>["createView"]): ViewResult {
-  switch (result.__typename) {
-    case "ViewCreated":
-      return { kind: "saved", view: readView(result.view) };
-    case "NotSignedIn":
-    case "ValidationFailed":
-    case "TooManyViews":
-      throw new ViewRefused(result.__typename, result.message);
-    default:
-      throw unknownResult(result);
-  }
-}
-
-function readUpdated(result: ResultOf<typeof UpdateViewMutation>["updateView"]): ViewResult {
-  switch (result.__typename) {
-    case "ViewUpdated":
-      return { kind: "saved", view: readView(result.view) };
-    case "ViewConflict":
-      throw new ViewRefused(result.__typename, result.message, readView(result.current));
-    case "NotSignedIn":
-    case "ViewNotFound":
-    case "ValidationFailed":
-      throw new ViewRefused(result.__typename, result.message);
-    default:
-      throw unknownResult(result);
-  }
-}
-
-/** A view that is gone already is deleted, whoever did that. */
-function readDeleted(id: string, result: ResultOf<typeof DeleteViewMutation>["deleteView"]): ViewResult {
-  switch (result.__typename) {
-    case "ViewDeleted":
-    case "ViewNotFound":
-      return { kind: "deleted", id };
-    case "NotSignedIn":
-      throw new ViewRefused(result.__typename, result.message);
-    default:
-      throw unknownResult(result);
-  }
-}
-
-function readReordered(result: ResultOf<typeof ReorderViewsMutation>["reorderViews"]): ViewResult {
-  switch (result.__typename) {
-    case "ViewsReordered":
-      return { kind: "reordered", views: result.views.map(readView) };
-    case "NotSignedIn":
-    case "ValidationFailed":
-      throw new ViewRefused(result.__typename, result.message);
-    default:
-      throw unknownResult(result);
-  }
-}
-
-const unknownResult = (result: never): Error =>
-  new Error(`The server gave a result that the app does not know: ${JSON.stringify(result)}`);

@@ -246,7 +246,7 @@ it("takes every transition of the views, and keeps none of them without a sessio
     input: { auth },
     events: [
       { type: "session.begin", user: CAMILLE.user },
-      { type: "session.end" },
+      { type: "session.end", end: "logOut" },
       { type: "views.show" },
       { type: "views.retry" },
       { type: "views.change", change: CREATE, asker: { ref: asker, attempt: 1 } },

@@ -1,0 +1,33 @@
+/** The first view as HTML. Node reads no JSX and no style sheets, so this is built as a file of its own: see build-app.ts. */
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { App } from "../../src/App.tsx";
+import { assumedInput, type Device } from "../../src/first-view/assumptions.ts";
+import type { FirstResults } from "../../src/graphql/first-results.ts";
+import { createGraph } from "../../src/graphql/graph.ts";
+import { loadRoute } from "../../src/routes/place-route.ts";
+
+export interface FirstViewRequest {
+  readonly address: Pick<URL, "pathname" | "search">;
+  readonly device: Device;
+  /** What the page brings along: the browser draws the same from them. */
+  readonly results: FirstResults;
+}
+
+// Else the page of a place would wait for its code, which the server does not.
+await loadRoute("/places/any");
+
+/** React asks for every picture without `lazy` before all else; the head of the page has asked for the one that counts. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** @throws what a component throws. */
+export function drawFirstView({ address, device, results }: FirstViewRequest): string {
+  const send = () => Promise.reject(new Error("Nothing is fetched while the server draws a page."));
+  const { pathname, search } = address;
+  const html = renderToString(
+    <StaticRouter location={`${pathname}${search}`}>
+      <App graph={createGraph({ send, firstResults: results })} input={assumedInput(device, address)} />
+    </StaticRouter>,
+  );
+  return html.replace(PRELOADS, "");
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { NO_SETTINGS } from "../../src/public-settings.ts";
+import { inlineStyles } from "./inline-styles.ts";
+import { pageTemplate } from "./template.ts";
+
+/** A page as the build writes it. */
+const BUILT = `<html lang="en"><head><!--head--><!--/head-->
+<script type="module" crossorigin src="/assets/index-1a.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/index-2b.css">
+<!--place--><link rel="modulepreload" crossorigin href="/assets/PlaceRoute-3c.js"><link rel="stylesheet" crossorigin href="/assets/PlaceScreen-4d.css"><!--/place--></head>
+<body><!--view--><div id="root"></div><!--/view--><!--first-results--></body></html>`;
+
+const page = (screen: "place" | "other", view: { device: "phone"; html: string } | null) =>
+  pageTemplate(inlineStyles(BUILT, (path) => `/* ${path} $& */`))({
+    ...{ nonce: "once", head: "", results: [], screen, view, settings: NO_SETTINGS },
+  });
+const view = { device: "phone", html: "<p>$& the view</p>" } as const;
+
+describe("a page", () => {
+  it("has its styles in itself, and names those of a place's screen without loading them again", () => {
+    const [place, other] = [page("place", view), page("other", view)];
+    for (const html of [place, other]) {
+      expect(html).toContain('<style nonce="once">/* /assets/index-2b.css $& */</style>');
+      expect(html).not.toMatch(/<link rel="stylesheet"/);
+    }
+    expect(place).toContain('<style nonce="once">/* /assets/PlaceScreen-4d.css $& */</style>');
+    expect(place).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/PlaceScreen-4d.css">');
+    expect(other).not.toContain("PlaceScreen");
+  });
+
+  it("that is drawn lets the app's code come later, and any other at once", () => {
+    const [drawn, undrawn] = [page("other", view), page("other", null)];
+    expect(drawn).toContain('<div id="root" data-device="phone"><p>$& the view</p></div>');
+    expect(drawn).toMatch(/<script nonce="once">\(function startLater\(.*"\/assets\/index-1a\.js"/s);
+    expect(drawn).not.toContain('type="module"');
+    expect(page("place", view)).toContain('<link data-later crossorigin href="/assets/PlaceRoute-3c.js">');
+    expect(page("place", null)).toContain('<link rel="modulepreload" crossorigin href="/assets/PlaceRoute-3c.js">');
+    expect(undrawn).toContain('<div id="root"></div>');
+    expect(undrawn).toContain('<script type="module" crossorigin src="/assets/index-1a.js">');
+  });
+
+  it("that was built without its marks is refused", () => {
+    expect(() => pageTemplate(BUILT.replace("<!--view-->", ""))).toThrow("lacks its marks");
+  });
+});

@@ -1,0 +1,67 @@
+/** What the two forms of the auth dialog send. Its code comes with the first form that is sent. */
+import type { AuthForm } from "@flaneur/domain";
+import { CallFailed, dataOf, type GraphCall } from "../../graphql/graph-call.ts";
+import type { ResultOf } from "../../graphql/graphql.ts";
+import type { Session } from "./auth.storage.ts";
+import { type AuthFailure, refused, SignInFailed } from "./auth-failures.ts";
+import { LogInMutation, SignUpMutation } from "./sign-in.graphql.ts";
+
+export interface SignInInput {
+  readonly form: AuthForm;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs up or in. Fails with SignInFailed or CallFailed. */
+export async function signIn(call: GraphCall, { form, email, password }: SignInInput): Promise<Session> {
+  const credentials = { username: email.trim(), password };
+  try {
+    return form === "signUp"
+      ? readSignUp(dataOf(await call(SignUpMutation, credentials)).signUp)
+      : readLogIn(dataOf(await call(LogInMutation, credentials)).logIn);
+  } catch (error) {
+    if (error instanceof SignInFailed || error instanceof CallFailed) throw error;
+    // What was answered does not have the shape of a result.
+    throw new SignInFailed({ kind: "unreadable" });
+  }
+}
+
+type SignUpResult = ResultOf<typeof SignUpMutation>["signUp"];
+type LogInResult = ResultOf<typeof LogInMutation>["logIn"];
+
+function readSignUp(result: SignUpResult): Session {
+  switch (result.__typename) {
+    case "SignedIn":
+      return readSession(result);
+    case "EmailTaken":
+    case "ValidationFailed":
+    case "TooManyAttempts":
+      throw new SignInFailed(refused(result.message));
+    default:
+      throw new SignInFailed(unreadable(result));
+  }
+}
+
+function readLogIn(result: LogInResult): Session {
+  switch (result.__typename) {
+    case "SignedIn":
+      return readSession(result);
+    case "InvalidCredentials":
+    case "ValidationFailed":
+    case "TooManyAttempts":
+      throw new SignInFailed(refused(result.message));
+    default:
+      throw new SignInFailed(unreadable(result));
+  }
+}
+
+/** A result that the schema does not have. */
+const unreadable = (_: never): AuthFailure => ({ kind: "unreadable" });
+
+/** Success needs token and user (§4), whatever the schema promises. */
+function readSession({ token, user }: Session): Session {
+  if (typeof token !== "string" || token === "" || typeof user?.username !== "string") {
+    throw new SignInFailed({ kind: "unreadable" });
+  }
+  return { token, user };
+}

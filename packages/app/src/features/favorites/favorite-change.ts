@@ -1,0 +1,25 @@
+/** What a press of a heart sends. Its code comes with the first press of somebody who is signed in. */
+import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
+import { SetFavoriteMutation } from "./favorite-change.graphql.ts";
+import type { FavoriteChange } from "./pending-favorites.ts";
+
+/** The server did not do what was asked: it knows no such place, or nobody by the token. */
+class FavoriteRefused extends Error {
+  override readonly name = "FavoriteRefused";
+}
+
+export async function setFavorite(call: GraphCall, change: FavoriteChange): Promise<void> {
+  const { setFavorite: result } = dataOf(await call(SetFavoriteMutation, change));
+  switch (result.__typename) {
+    case "FavoriteSet":
+      return;
+    case "NotSignedIn":
+    case "PlaceNotFound":
+      throw new FavoriteRefused(result.message);
+    default:
+      throw unknownResult(result);
+  }
+}
+
+const unknownResult = (result: never): Error =>
+  new Error(`The server gave a result that the app does not know: ${JSON.stringify(result)}`);

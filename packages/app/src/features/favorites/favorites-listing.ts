@@ -1,0 +1,28 @@
+/** The listing of the Favorites tab. Its code comes when somebody who is signed in first shows the tab. */
+import { type FilterState, NO_FACETS } from "@flaneur/domain";
+import type { Graph } from "../../graphql/graph.ts";
+import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
+import type { LoadedListing } from "../places/listing.machine.ts";
+import { listingVariables } from "../places/listing.variables.ts";
+import { readCard } from "../places/read-place.ts";
+import { graphLoader } from "../query/query.actors.ts";
+import { FavoritesQuery } from "./favorites.graphql.ts";
+
+/** Loads the listing of the Favorites tab. */
+export const favoritesLoader = (graph: Graph) =>
+  graphLoader({ graph, document: FavoritesQuery, variables: favoritesVariables, read: readFavorites });
+
+function favoritesVariables(state: FilterState): VariablesOf<typeof FavoritesQuery> {
+  const { filters, page, limit } = listingVariables(state);
+  return { filters, page, limit };
+}
+
+function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): LoadedListing {
+  if (viewer === null) throw new Error("The request for the favorites carried no token.");
+  const { nodes, pagination, facets } = viewer.favorites;
+  return { places: nodes.map(readCard), pagination, facets: facets ?? NO_FACETS, source: "favorites" };
+}
+
+/** Loads what the tab shows anew, past the cache. */
+export const refetchFavorites = (graph: Graph, filters: FilterState): Promise<void> =>
+  graph.refetch(FavoritesQuery, favoritesVariables(filters));

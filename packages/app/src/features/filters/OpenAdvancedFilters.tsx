@@ -1,0 +1,68 @@
+import { type FilterOptions, hasActiveFilters } from "@flaneur/domain";
+import { AdvancedFilters, advancedRules, advancedSentence, useFilterDialogMessages } from "@flaneur/ui/filter-dialogs";
+import { filtersState } from "@flaneur/ui/places-screen";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import type { ActorRefFrom } from "xstate";
+import { AppContext } from "../../app-context.ts";
+import { useGraph } from "../../graphql/graph-context.ts";
+import { useLoaded } from "../query/use-loaded.ts";
+import { advancedFiltersMachine } from "./advanced-filters.machine.ts";
+import type { filtersMachine } from "./filters.machine.ts";
+import { hostedListing } from "./hosted-listing.ts";
+
+export interface OpenAdvancedFiltersProps {
+  readonly filters: ActorRefFrom<typeof filtersMachine>;
+  /** Null while they are not loaded, or have failed to. */
+  readonly options: FilterOptions | null;
+  readonly optionsFailed: boolean;
+  readonly onRetryOptions: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog while it is open, with a draft of its own. */
+export function OpenAdvancedFilters({
+  filters,
+  options,
+  optionsFailed,
+  onRetryOptions,
+  onClose,
+}: OpenAdvancedFiltersProps) {
+  const messages = useFilterDialogMessages();
+  const graph = useGraph();
+  const { auth } = AppContext.useSelector(({ context }) => context);
+  const machine = useMemo(
+    () => advancedFiltersMachine.provide({ actors: { listing: hostedListing(graph, auth) } }),
+    [graph, auth],
+  );
+  const actor = useActorRef(machine, { input: { filters } });
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const listing = useLoaded(useSelector(actor, ({ children }) => children.listing));
+  const failed = optionsFailed || (listing.result === null && listing.failure !== null);
+  return (
+    <AdvancedFilters
+      open
+      filters={filtersState({ options, facets: listing.result?.facets ?? null, failed, filters: draft })}
+      rules={advancedRules(draft)}
+      statuses={draft.placeStatuses}
+      sentence={advancedSentence(draft, messages)}
+      total={listing.pending || listing.failure !== null ? null : (listing.result?.pagination.total ?? null)}
+      clearable={hasActiveFilters(draft)}
+      onAdd={(category, value) => actor.send({ type: "draft.toggle", category, value })}
+      onRemove={(category, value) => actor.send({ type: "draft.toggle", category, value })}
+      onNegate={(category, value, negated) => actor.send({ type: "draft.negate", category, value, negated })}
+      onJoin={(category, join) => actor.send({ type: "draft.join", category, join })}
+      onToggleStatus={(status) => actor.send({ type: "draft.status", status })}
+      onClear={() => actor.send({ type: "draft.clear" })}
+      onRetry={() => {
+        if (optionsFailed) onRetryOptions();
+        actor.send({ type: "advancedFilters.retry" });
+      }}
+      onApply={() => {
+        actor.send({ type: "advancedFilters.apply" });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

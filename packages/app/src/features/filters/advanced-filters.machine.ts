@@ -1,0 +1,110 @@
+import {
+  type BetweenOperator,
+  type FilterCategory,
+  type FilterState,
+  type PlaceStatus,
+  resetFilters,
+  setBetween,
+  setNegation,
+  togglePlaceStatus,
+  toggleValue,
+} from "@flaneur/domain";
+import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
+import { listingMachine } from "../places/listing.machine.ts";
+import type { filtersMachine } from "./filters.machine.ts";
+
+export type AdvancedFiltersEvent =
+  | { readonly type: "draft.toggle"; readonly category: FilterCategory; readonly value: string }
+  | {
+      readonly type: "draft.negate";
+      readonly category: FilterCategory;
+      readonly value: string;
+      readonly negated: boolean;
+    }
+  /** The operator before a category. */
+  | { readonly type: "draft.join"; readonly category: FilterCategory; readonly join: BetweenOperator }
+  | { readonly type: "draft.status"; readonly status: PlaceStatus }
+  | { readonly type: "draft.clear" }
+  | { readonly type: "advancedFilters.retry" }
+  /** The draft comes into force. */
+  | { readonly type: "advancedFilters.apply" };
+
+type DraftChange = Exclude<AdvancedFiltersEvent, { readonly type: `advancedFilters.${string}` }>;
+
+interface AdvancedFiltersInput {
+  readonly filters: ActorRefFrom<typeof filtersMachine>;
+}
+
+interface AdvancedFiltersContext extends AdvancedFiltersInput {
+  /** The filters as they would be. */
+  readonly draft: FilterState;
+}
+
+function changed(draft: FilterState, event: DraftChange): FilterState {
+  switch (event.type) {
+    case "draft.toggle":
+      return toggleValue(draft, event.category, event.value);
+    case "draft.negate":
+      return setNegation(draft, event.category, event.value, event.negated);
+    case "draft.join":
+      return setBetween(draft, event.category, event.join);
+    case "draft.status":
+      return togglePlaceStatus(draft, event.status);
+    case "draft.clear":
+      return resetFilters(draft);
+  }
+}
+
+const change = {
+  type: "change",
+  params: ({ event }: { readonly event: DraftChange }) => event,
+} as const;
+
+/** A draft of the filters, from when the dialog opens until it is applied or closed, with the places that it selects. */
+export const advancedFiltersMachine = setup({
+  types: {
+    context: {} as AdvancedFiltersContext,
+    events: {} as AdvancedFiltersEvent,
+    input: {} as AdvancedFiltersInput,
+    children: {} as { listing: "listing" },
+  },
+  actors: { listing: listingMachine },
+  actions: {
+    change: assign(({ context }, event: DraftChange) => ({ draft: changed(context.draft, event) })),
+    load: sendTo("listing", ({ context }) => ({ type: "query.load" as const, variables: context.draft })),
+    retry: sendTo("listing", { type: "query.retry" }),
+    apply: sendTo(
+      ({ context }) => context.filters,
+      ({ context }) => ({ type: "filter.apply" as const, draft: context.draft }),
+    ),
+  },
+}).createMachine({
+  id: "advancedFilters",
+  context: ({ input }) => ({ ...input, draft: { ...input.filters.getSnapshot().context.filters, page: 1 } }),
+  initial: "editing",
+  states: {
+    editing: {
+      description: "Someone changes the draft; what it selects is counted.",
+      invoke: {
+        src: "listing",
+        id: "listing",
+        input: ({ context }) => ({ variables: context.draft }),
+        // The listing turns failures into states of its own; this is for unexpected errors.
+        onError: "uncounted",
+      },
+      on: {
+        "draft.*": { actions: [change, "load"] },
+        "advancedFilters.retry": { actions: "retry" },
+        "advancedFilters.apply": { actions: "apply" },
+      },
+    },
+    uncounted: {
+      description: "The counting broke down: the draft can be applied as it is, and the next change counts anew.",
+      on: {
+        "advancedFilters.retry": "editing",
+        "advancedFilters.apply": { actions: "apply" },
+        "draft.*": { target: "editing", actions: change },
+      },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { AppContext } from "../../app-context.ts";
+import { useSheet } from "../../routing/use-sheet.ts";
+
+const load = () => import("./OpenLightbox.tsx");
+const OpenLightbox = lazy(load);
+
+/** Fetches the code of the lightbox ahead. */
+export const preloadLightbox = () => void load().catch(() => undefined);
+
+/** The lightbox of every page: its code comes when someone is about to open it. */
+export function Lightbox() {
+  const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
+  const open = useSelector(lightbox, (snapshot) => snapshot.matches("open"));
+  const subject = useSelector(lightbox, ({ context }) => context.subject);
+  // The press is answered first; drawing it all takes longer than a frame on a slow phone.
+  const drawn = useDeferredValue(subject);
+  const drawnOpen = useDeferredValue(open);
+  const [wanted, setWanted] = useState(false);
+  useBackCloses(open);
+  if (open && !wanted) setWanted(true);
+  if (!wanted || drawn === null) return null;
+  return (
+    <Suspense>
+      <OpenLightbox
+        key={drawn.opening}
+        open={drawnOpen}
+        subject={drawn}
+        onClose={() => lightbox.send({ type: "lightbox.close" })}
+      />
+    </Suspense>
+  );
+}
+
+/** Opening it is a step of the history, so that the Back button of a phone closes it. */
+function useBackCloses(open: boolean): void {
+  const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
+  const sheet = useSheet("lightbox");
+  const before = useRef({ open: false, sheet: false });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { open, sheet: sheet.open };
+    if (open !== was.open) sheet.onOpenChange(open);
+    else if (sheet.open !== was.sheet) lightbox.send({ type: sheet.open ? "lightbox.reopen" : "lightbox.close" });
+  });
+}

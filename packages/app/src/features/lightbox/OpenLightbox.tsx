@@ -1,0 +1,66 @@
+import { Lightbox, lightboxState, neighbour } from "@flaneur/ui/lightbox";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useDeferredValue, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
+import { AppContext } from "../../app-context.ts";
+import { useGraph } from "../../graphql/graph-context.ts";
+import { useHearts } from "../favorites/use-hearts.ts";
+import { networkReturnActor } from "../query/query.actors.ts";
+import { useLoaded } from "../query/use-loaded.ts";
+import { useReload } from "../query/use-reload.ts";
+import { LightboxPlayer, type LightboxPlayerHandle } from "./LightboxPlayer.tsx";
+import type { LightboxSubject } from "./lightbox.machine.ts";
+import { lightboxPlaceActor, lightboxPlaceMachine } from "./lightbox-place.ts";
+import { viewerMachine } from "./viewer.machine.ts";
+
+interface OpenLightboxProps {
+  readonly open: boolean;
+  readonly subject: LightboxSubject;
+  readonly onClose: () => void;
+}
+
+/** The media of a place, from when the lightbox is opened. */
+export default function OpenLightbox({ open, subject, onClose }: OpenLightboxProps) {
+  const { placeId, start } = subject;
+  const graph = useGraph();
+  const { auth } = AppContext.useSelector(({ context }) => context);
+  const machine = useMemo(() => {
+    const load = lightboxPlaceActor(graph, () => auth.getSnapshot().context.user !== null);
+    return lightboxPlaceMachine.provide({ actors: { load, networkReturn: networkReturnActor } });
+  }, [graph, auth]);
+  const query = useActorRef(machine, { input: { variables: placeId } });
+  useReload(query);
+  const { result, pending } = useLoaded(query);
+  const viewer = useActorRef(viewerMachine);
+  const { index: latest, view } = useSelector(viewer, ({ context }) => context);
+  // Another picture, or a player, gives way to the next press.
+  const index = useDeferredValue(latest);
+  const player = useRef<LightboxPlayerHandle>(null);
+  const place = result?.place ?? subject.place;
+  const places = useMemo(() => (place === null ? [] : [place]), [place]);
+  const { favorites, onToggleFavorite } = useHearts(places);
+  const page = `/places/${encodeURIComponent(placeId)}`;
+  const step = (by: -1 | 1) => {
+    // From what was asked for last, drawn or not.
+    const asked = lightboxState({ place, pending, start, index: viewer.getSnapshot().context.index });
+    if (asked.status !== "ready" || asked.media.length === 0) return;
+    viewer.send({ type: "viewer.show", index: neighbour(asked.shown, by, asked.media.length) });
+  };
+  const onOwnPage = useLocation().pathname === page;
+  return (
+    <Lightbox
+      open={open}
+      onClose={onClose}
+      state={lightboxState({ place, pending, start, index })}
+      view={view}
+      onViewChange={(next) => viewer.send({ type: "viewer.zoom", view: next })}
+      onShow={(next) => viewer.send({ type: "viewer.show", index: next })}
+      onStep={step}
+      player={(url) => <LightboxPlayer key={url} ref={player} url={url} name={place?.name ?? ""} />}
+      onPlayerCommand={(command) => player.current?.obey(command)}
+      isFavorite={favorites.has(placeId)}
+      onToggleFavorite={() => onToggleFavorite(placeId)}
+      detailsHref={onOwnPage ? undefined : page}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { LightboxPlace } from "@flaneur/ui";
+import type { Graph } from "../../graphql/graph.ts";
+import { readCard } from "../places/read-place.ts";
+import { graphActor } from "../query/query.actors.ts";
+import { createQueryMachine } from "../query/query.machine.ts";
+import { RETRY_MEDIA } from "../query/retry-policy.ts";
+import { LightboxPlaceQuery } from "./lightbox.graphql.ts";
+
+/** A place by its id; null where no place has it. */
+interface FoundPlace {
+  readonly place: LightboxPlace | null;
+}
+
+export const lightboxPlaceMachine = createQueryMachine<string, FoundPlace>(RETRY_MEDIA);
+
+/** @param isSignedIn whether favorites are asked for, too; read for each load. */
+export const lightboxPlaceActor = (graph: Graph, isSignedIn: () => boolean) =>
+  graphActor({
+    graph,
+    document: LightboxPlaceQuery,
+    variables: (id: string) => ({ id, ...(isSignedIn() && { signedIn: true }) }),
+    read: ({ place: found }): FoundPlace => {
+      if (found === null) return { place: null };
+      const { googleMapsUrl, openingHours } = found.place;
+      return { place: { ...readCard(found.place), googleMapsUrl, openingHours } };
+    },
+  });

@@ -1,0 +1,19 @@
+import { graphql } from "../../graphql/graphql.ts";
+import { FavoriteFields, PlaceCardFields } from "../places/places.graphql.ts";
+
+/** What a lightbox says of a place, beside its media. */
+export const LightboxPlaceQuery = graphql(
+  `
+    query LightboxPlace($id: ID!, $signedIn: Boolean = false) {
+      place(id: $id) {
+        place {
+          ...PlaceCardFields
+          googleMapsUrl
+          openingHours
+          ...FavoriteFields @include(if: $signedIn)
+        }
+      }
+    }
+  `,
+  [PlaceCardFields, FavoriteFields],
+);

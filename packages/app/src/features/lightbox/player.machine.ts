@@ -1,0 +1,184 @@
+import { RETRIES } from "@flaneur/domain";
+import { and, assertEvent, assign, fromCallback, not, sendTo, setup, stateIn } from "xstate";
+
+/** What the video element is told. */
+export type VideoCommand =
+  | { readonly type: "play" | "pause" | "reload" | "toggleCaptions" | "toggleFullScreen" }
+  | { readonly type: "seek"; readonly seconds: number }
+  | { readonly type: "volume"; readonly volume: number; readonly muted: boolean };
+
+/** What the video element tells. */
+export type VideoReport =
+  /** Its first frame is there. */
+  | { readonly type: "video.ready" | "video.playing" | "video.paused" | "video.failed" }
+  /** In seconds. */
+  | { readonly type: "video.time"; readonly time: number; readonly duration: number; readonly buffered: number }
+  | { readonly type: "video.captions"; readonly captions: PlayerContext["captions"] }
+  | { readonly type: "video.screen"; readonly screen: PlayerContext["screen"] };
+
+export type PlayerEvent =
+  | VideoReport
+  | { readonly type: "player.toggle" | "player.toggleMute" | "player.toggleCaptions" | "player.toggleFullScreen" }
+  | { readonly type: "player.seek"; readonly seconds: number }
+  | { readonly type: "player.seekBy"; readonly seconds: number }
+  | { readonly type: "player.volume"; readonly volume: number }
+  /** A pointer has moved over the player, or a key was pressed. */
+  | { readonly type: "player.stir" }
+  /** Whether one of its controls has the focus, and shows it. */
+  | { readonly type: "player.focus"; readonly focused: boolean };
+
+export interface PlayerContext {
+  readonly time: number;
+  readonly duration: number;
+  readonly buffered: number;
+  readonly volume: number;
+  readonly muted: boolean;
+  readonly captions: "absent" | "off" | "on";
+  readonly screen: "part" | "full";
+  readonly focused: boolean;
+  /** How often it could not be loaded. */
+  readonly failures: number;
+}
+
+/** How long controls stay without pointer or key, while it plays. */
+const CONTROLS_MS = 3_000;
+const RETRY_PAUSE_MS = 1_000;
+/** What unmuting gives where the volume is none. */
+const AUDIBLE = 0.5;
+
+const within = (seconds: number, { duration }: PlayerContext): number => Math.min(Math.max(0, seconds), duration);
+
+/** A video, and its controls. The element itself is the actor `video`, which is told what to do and tells what it did. */
+export const playerMachine = setup({
+  types: { context: {} as PlayerContext, events: {} as PlayerEvent, children: {} as { video: "video" } },
+  actors: {
+    video: fromCallback<VideoCommand>(() => {
+      throw new Error("The actor 'video' is missing. Provide it where the machine is created.");
+    }),
+  },
+  actions: {
+    play: sendTo("video", { type: "play" }),
+    pause: sendTo("video", { type: "pause" }),
+    reload: sendTo("video", { type: "reload" }),
+    toggleCaptions: sendTo("video", { type: "toggleCaptions" }),
+    toggleFullScreen: sendTo("video", { type: "toggleFullScreen" }),
+    sendVolume: sendTo("video", ({ context: { volume, muted } }) => ({ type: "volume", volume, muted }) as const),
+    // The handle goes there at once; the video needs a moment to follow.
+    takeSeek: assign(({ context, event }) => {
+      assertEvent(event, "player.seek");
+      return { time: within(event.seconds, context) };
+    }),
+    takeSeekBy: assign(({ context, event }) => {
+      assertEvent(event, "player.seekBy");
+      return { time: within(context.time + event.seconds, context) };
+    }),
+    sendSeek: sendTo("video", ({ context }) => ({ type: "seek", seconds: context.time }) as const),
+    takeVolume: assign(({ event }) => {
+      assertEvent(event, "player.volume");
+      return { volume: event.volume, muted: event.volume === 0 };
+    }),
+    toggleMute: assign(({ context: { muted, volume } }) =>
+      muted || volume === 0 ? { muted: false, volume: volume === 0 ? AUDIBLE : volume } : { muted: true },
+    ),
+    takeTime: assign(({ event }) => {
+      assertEvent(event, "video.time");
+      const { time, duration, buffered } = event;
+      return { time, duration, buffered };
+    }),
+    takeCaptions: assign(({ event }) => {
+      assertEvent(event, "video.captions");
+      return { captions: event.captions };
+    }),
+    takeScreen: assign(({ event }) => {
+      assertEvent(event, "video.screen");
+      return { screen: event.screen };
+    }),
+    takeFocus: assign(({ event }) => {
+      assertEvent(event, "player.focus");
+      return { focused: event.focused };
+    }),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+  },
+  guards: {
+    mayRetry: ({ context }) => context.failures < RETRIES.media,
+    isFocused: ({ context }) => context.focused,
+    plays: stateIn({ playback: "playing" }),
+  },
+  delays: { controls: CONTROLS_MS, retry: RETRY_PAUSE_MS },
+}).createMachine({
+  id: "player",
+  context: {
+    time: 0,
+    duration: 0,
+    buffered: 0,
+    volume: 1,
+    muted: false,
+    captions: "absent",
+    screen: "part",
+    focused: false,
+    failures: 0,
+  },
+  type: "parallel",
+  invoke: { id: "video", src: "video", onError: { target: ".playback.failed" } },
+  on: {
+    "video.time": { actions: "takeTime" },
+    "video.captions": { actions: "takeCaptions" },
+    "video.screen": { actions: "takeScreen" },
+    "player.focus": { actions: "takeFocus" },
+    "player.volume": { actions: ["takeVolume", "sendVolume"] },
+    "player.toggleMute": { actions: ["toggleMute", "sendVolume"] },
+    "player.toggleCaptions": { actions: "toggleCaptions" },
+    "player.toggleFullScreen": { actions: "toggleFullScreen" },
+  },
+  states: {
+    playback: {
+      initial: "loading",
+      on: {
+        "player.seek": { actions: ["takeSeek", "sendSeek"] },
+        "player.seekBy": { actions: ["takeSeekBy", "sendSeek"] },
+      },
+      states: {
+        loading: {
+          description: "No frame is there yet. It plays as soon as one is.",
+          on: {
+            "video.ready": { target: "paused", actions: "play" },
+            "video.failed": [{ guard: "mayRetry", target: "waiting", actions: "countFailure" }, { target: "failed" }],
+          },
+        },
+        waiting: {
+          description: "It could not be loaded, and is tried again after a moment.",
+          after: { retry: { target: "loading", actions: "reload" } },
+        },
+        paused: {
+          description: "It stands still: before the browser lets it play, after someone has stopped it, at its end.",
+          on: { "player.toggle": { actions: "play" }, "video.playing": "playing", "video.failed": "failed" },
+        },
+        playing: {
+          description: "It plays.",
+          on: { "player.toggle": { actions: "pause" }, "video.paused": "paused", "video.failed": "failed" },
+        },
+        failed: { description: "The browser cannot play it." },
+      },
+    },
+    controls: {
+      initial: "kept",
+      states: {
+        kept: {
+          description: "The controls stay: it does not play, or one of them has the focus.",
+          always: { guard: and(["plays", not("isFocused")]), target: "leaving" },
+        },
+        leaving: {
+          description: "The controls stay for a while after the last sign of someone.",
+          always: { guard: not(and(["plays", not("isFocused")])), target: "kept" },
+          after: { controls: "hidden" },
+          on: { "player.stir": { target: "leaving", reenter: true } },
+        },
+        hidden: {
+          description: "The video plays, and nothing lies upon it.",
+          always: { guard: not(and(["plays", not("isFocused")])), target: "kept" },
+          on: { "player.stir": "leaving" },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { fromCallback } from "xstate";
+import type { VideoCommand, VideoReport } from "./player.machine.ts";
+
+/** HTMLMediaElement.HAVE_CURRENT_DATA: a frame is there. */
+const HAVE_FRAME = 2;
+
+type CommandOf<Type extends VideoCommand["type"]> = VideoCommand & { readonly type: Type };
+type Obey = { readonly [Type in VideoCommand["type"]]: (command: CommandOf<Type>) => void };
+
+const secondsOf = (value: number): number => (Number.isFinite(value) ? value : 0);
+
+/** A video element as the actor of a player. @param find the element, which is in the page before the actor starts. */
+export const videoActor = (find: () => HTMLVideoElement | null) =>
+  fromCallback<VideoCommand>(({ receive, sendBack }) => {
+    const video = find();
+    if (video === null) throw new Error("There is no video element. Render it before the player starts.");
+    const report = (event: VideoReport) => sendBack(event);
+    const listening = new AbortController();
+    const on = (target: EventTarget, types: readonly string[], listen: () => void, capture = false) => {
+      for (const type of types) target.addEventListener(type, listen, { signal: listening.signal, capture });
+    };
+    const time = () => {
+      const { buffered, currentTime, duration } = video;
+      const end = buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
+      report({ type: "video.time", time: currentTime, duration: secondsOf(duration), buffered: end });
+    };
+    const tracks = () => {
+      const [track] = video.textTracks;
+      const captions = track === undefined ? "absent" : track.mode === "showing" ? "on" : "off";
+      report({ type: "video.captions", captions });
+    };
+    const frame = video.parentElement ?? video;
+    on(video, ["timeupdate", "seeked", "durationchange", "progress"], time);
+    on(video, ["loadeddata"], () => report({ type: "video.ready" }));
+    on(video, ["playing"], () => report({ type: "video.playing" }));
+    on(video, ["pause", "ended"], () => report({ type: "video.paused" }));
+    // Of its sources the last one fails last; their errors do not bubble.
+    on(
+      video,
+      ["error"],
+      () => {
+        const last = video.querySelector("source:last-of-type");
+        if (video.error !== null || video.networkState === video.NETWORK_NO_SOURCE || last === null)
+          report({ type: "video.failed" });
+      },
+      true,
+    );
+    on(video.textTracks, ["addtrack", "removetrack", "change"], tracks);
+    on(document, ["fullscreenchange"], () =>
+      report({ type: "video.screen", screen: document.fullscreenElement === frame ? "full" : "part" }),
+    );
+
+    const toggleCaptions = () => {
+      const [track] = video.textTracks;
+      if (track !== undefined) track.mode = track.mode === "showing" ? "hidden" : "showing";
+      tracks();
+    };
+    const toggleFullScreen = () => {
+      const changed = document.fullscreenElement === frame ? document.exitFullscreen() : frame.requestFullscreen?.();
+      // Refused where the browser fills the screen in another way, or not at all.
+      changed?.catch(() => undefined);
+    };
+    const obey: Obey = {
+      // Refused where nobody has touched the page yet: then it waits to be played.
+      play: () => void video.play().catch(() => undefined),
+      pause: () => video.pause(),
+      reload: () => video.load(),
+      seek: ({ seconds }) => {
+        video.currentTime = seconds;
+      },
+      volume: ({ volume, muted }) => {
+        video.volume = volume;
+        video.muted = muted;
+      },
+      toggleCaptions,
+      toggleFullScreen,
+    };
+    receive(<Type extends VideoCommand["type"]>(command: CommandOf<Type>) => obey[command.type](command));
+    tracks();
+    // It may have been faster than the player.
+    if (video.readyState >= HAVE_FRAME) {
+      time();
+      report({ type: "video.ready" });
+    }
+    return () => {
+      listening.abort();
+      video.pause();
+    };
+  });

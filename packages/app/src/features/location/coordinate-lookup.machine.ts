@@ -1,0 +1,102 @@
+import { type Coordinates, geocodingAddress, type Place } from "@flaneur/domain";
+import type { CoordinateLookup } from "@flaneur/ui/places-table";
+import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { GeocodedAddress, GeocodingQuery } from "./geocoder.ts";
+
+/** What of a place says where it lies. */
+export type PlaceToLocate = Pick<Place, "address" | "arrondissement" | "coordinates">;
+
+type LookupEvent =
+  /** Another place, or the same once more. */
+  { readonly type: "lookup.start"; readonly place: PlaceToLocate } | { readonly type: "lookup.retry" };
+
+interface LookupContext {
+  readonly place: PlaceToLocate | null;
+  /** Null until they are found. */
+  readonly coordinates: Coordinates | null;
+}
+
+const NOWHERE: PlaceToLocate = { address: "", arrondissement: null, coordinates: null };
+
+/** Where a place lies (§4): by the coordinates that it carries, otherwise by its address. */
+export const coordinateLookupMachine = setup({
+  types: {
+    context: {} as LookupContext,
+    events: {} as LookupEvent,
+    /** Null to wait for the place. */
+    input: {} as { readonly place: PlaceToLocate | null },
+  },
+  actors: {
+    geocode: fromPromise<GeocodedAddress | null, GeocodingQuery>(() => {
+      throw new Error("The actor 'geocode' is missing. Provide it where the machine is created.");
+    }),
+  },
+  actions: {
+    takePlace: assign(({ context, event }) => ({
+      place: event.type === "lookup.start" ? event.place : context.place,
+      coordinates: null,
+    })),
+    takeCarried: assign(({ context }) => ({ coordinates: context.place?.coordinates ?? null })),
+    takeFound: assign((_, coordinates: Coordinates | null) => ({ coordinates })),
+  },
+  guards: {
+    carriesCoordinates: ({ context }) => context.place !== null && context.place.coordinates !== null,
+    hasPlace: ({ context }) => context.place !== null,
+    isFound: (_, found: GeocodedAddress | null) => found !== null,
+  },
+}).createMachine({
+  id: "coordinateLookup",
+  context: ({ input }) => ({ place: input.place, coordinates: null }),
+  initial: "idle",
+  on: { "lookup.start": { target: ".idle", actions: "takePlace", reenter: true } },
+  states: {
+    idle: {
+      description: "No place is known yet.",
+      always: [
+        { guard: "carriesCoordinates", target: "found", actions: "takeCarried" },
+        { guard: "hasPlace", target: "loading" },
+      ],
+    },
+    loading: {
+      description: "The geocoder is asked for the address.",
+      invoke: {
+        src: "geocode",
+        input: ({ context }) => ({ address: geocodingAddress(context.place ?? NOWHERE) }),
+        onDone: [
+          {
+            guard: { type: "isFound", params: ({ event }) => event.output },
+            target: "found",
+            actions: { type: "takeFound", params: ({ event }) => event.output?.coordinates ?? null },
+          },
+          { target: "notFound" },
+        ],
+        onError: "failed",
+      },
+    },
+    found: { description: "The coordinates are known." },
+    notFound: { description: "The geocoder knows no such address; to ask again would not help." },
+    failed: {
+      description: "The geocoder did not answer; someone may try again.",
+      on: { "lookup.retry": "loading" },
+    },
+  },
+});
+
+/** What a screen shows of a look-up. Without a place yet it is on its way. */
+export function lookupState({
+  value,
+  context,
+}: Pick<SnapshotFrom<typeof coordinateLookupMachine>, "value" | "context">): CoordinateLookup {
+  switch (value) {
+    case "idle":
+    case "loading":
+      return { status: "loading" };
+    case "found":
+      return context.coordinates === null
+        ? { status: "notFound" }
+        : { status: "found", coordinates: context.coordinates };
+    case "notFound":
+    case "failed":
+      return { status: value };
+  }
+}

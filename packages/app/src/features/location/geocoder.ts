@@ -1,0 +1,84 @@
+import { type Coordinates, DEADLINES_MS } from "@flaneur/domain";
+import { fromPromise } from "xstate";
+
+/** An address to find, or the point whose address is to be found. */
+export type GeocodingQuery = { readonly address: string } | { readonly coordinates: Coordinates };
+
+export interface GeocodedAddress {
+  readonly formattedAddress: string;
+  readonly coordinates: Coordinates;
+}
+
+interface GeocoderOptions {
+  readonly send: typeof fetch;
+  /** With a key Google answers, without one our own server, in the same shape (§7). */
+  readonly key: string | null;
+  /** The address of the service. @default the one that the key belongs to */
+  readonly url?: string;
+  readonly deadlineMs?: number;
+}
+
+const GOOGLE_URL = "https://maps.googleapis.com/maps/api/geocode/json";
+const OWN_URL = "/api/geocode/json";
+
+/** The service did not answer, or with something that is no result. */
+export class GeocodingError extends Error {
+  override readonly name = "GeocodingError";
+}
+
+/** Finds an address or a point. Null where the service knows no result or gives none, such as beyond its quota. */
+export type Geocode = (query: GeocodingQuery, signal?: AbortSignal) => Promise<GeocodedAddress | null>;
+
+export function createGeocoder({
+  send,
+  key,
+  url = key === null ? OWN_URL : GOOGLE_URL,
+  deadlineMs = DEADLINES_MS.browser,
+}: GeocoderOptions): Geocode {
+  return async (query, signal) => {
+    const parameters = new URLSearchParams(
+      "address" in query
+        ? { address: query.address }
+        : { latlng: `${query.coordinates.latitude},${query.coordinates.longitude}` },
+    );
+    if (key !== null) parameters.set("key", key);
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const response = await send(`${url}?${parameters}`, {
+      signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
+    });
+    const body: unknown = response.status < 500 ? await response.json().catch(() => null) : null;
+    // A refusal has a status of the service's own, too: 'INVALID_REQUEST', 'OVER_QUERY_LIMIT'.
+    if (!isRecord(body) || typeof body.status !== "string") {
+      throw new GeocodingError(`The geocoder answered with HTTP status ${response.status} and no result.`);
+    }
+    if (body.status !== "OK") {
+      if (body.status !== "ZERO_RESULTS")
+        console.warn(new GeocodingError(`The geocoder refused: ${body.status} ${body.error_message ?? ""}`));
+      return null;
+    }
+    const [first] = Array.isArray(body.results) ? body.results : [];
+    return first === undefined ? null : parseResult(first);
+  };
+}
+
+/** The actor `geocode` of the machines that look something up. */
+export const geocodeActor = (geocode: Geocode) =>
+  fromPromise<GeocodedAddress | null, GeocodingQuery>(({ input, signal }) => geocode(input, signal));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
+
+function parseResult(result: unknown): GeocodedAddress {
+  const formattedAddress = fieldOf(result, "formatted_address");
+  const location = fieldOf(fieldOf(result, "geometry"), "location");
+  const [latitude, longitude] = [fieldOf(location, "lat"), fieldOf(location, "lng")];
+  if (typeof formattedAddress !== "string" || !isDegrees(latitude, 90) || !isDegrees(longitude, 180)) {
+    throw new GeocodingError("The geocoder sent a result without an address or a point.");
+  }
+  return { formattedAddress, coordinates: { latitude, longitude } };
+}
+
+const isDegrees = (value: unknown, most: number): value is number =>
+  typeof value === "number" && Math.abs(value) <= most;

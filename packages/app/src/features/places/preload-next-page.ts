@@ -1,0 +1,30 @@
+import { type FilterState, GRID_ROWS, type GridColumns } from "@flaneur/domain";
+import { preloadPictures } from "@flaneur/ui";
+import type { Graph } from "../../graphql/graph.ts";
+import { readListing } from "./listing.actors.ts";
+import { listingVariables } from "./listing.variables.ts";
+import { PlacesQuery } from "./places.graphql.ts";
+
+interface NextPage {
+  readonly graph: Graph;
+  /** Of the page that is shown. */
+  readonly filters: FilterState;
+  readonly columns: GridColumns;
+  readonly signedIn: boolean;
+}
+
+/** Browsers that know it say here that someone has to pay for what they load. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Loads the next page of the listing into the cache, and the pictures of its first rows. Not where someone saves data.
+ * Returns a way to give it up.
+ */
+export function preloadNextPage({ graph, filters, columns, signedIn }: NextPage): () => void {
+  if (savesData()) return () => {};
+  const variables = listingVariables({ ...filters, page: filters.page + 1 }, signedIn);
+  return graph.load(PlacesQuery, variables, (reply) => {
+    if ("data" in reply && !reply.stale) preloadPictures(readListing(reply.data).places, GRID_ROWS * columns, "low");
+  });
+}

@@ -1,0 +1,31 @@
+import type { FilterState } from "@flaneur/domain";
+import { useCallback, useEffect, useRef } from "react";
+import { AppContext } from "../../app-context.ts";
+import type { Graph } from "../../graphql/graph.ts";
+
+/** Preloads the page after the one that the filters select, when its button comes into view. */
+export function useNextPage(graph: Graph, filters: FilterState): () => void {
+  const { columns } = AppContext.useSelector(({ context }) => context.viewport);
+  const auth = AppContext.useSelector(({ context }) => context.auth);
+  const stop = useRef(() => {});
+  // With the screen goes what was begun for it.
+  useEffect(() => () => stop.current(), []);
+  return useCallback(() => {
+    // Favorites are another list, and seldom more than a page.
+    if (filters.activeTab === "favorites") return;
+    stop.current();
+    let stopped = false;
+    stop.current = () => {
+      stopped = true;
+    };
+    import("./preload-next-page.ts").then(
+      ({ preloadNextPage }) => {
+        if (stopped) return;
+        const signedIn = auth.getSnapshot().context.user !== null;
+        stop.current = preloadNextPage({ graph, filters, columns, signedIn });
+      },
+      // Without its code the next page is loaded when someone goes there.
+      () => undefined,
+    );
+  }, [graph, filters, columns, auth]);
+}

@@ -1,0 +1,87 @@
+import { type Coordinates, type FilterState, isNegated, type SortField } from "@flaneur/domain";
+import type { ListedPlace } from "@flaneur/ui";
+import type { sortState } from "@flaneur/ui/places-screen";
+import { previewTravel, TableLayout } from "@flaneur/ui/places-table";
+import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import { coordinateLookupMachine, lookupState } from "../location/coordinate-lookup.machine.ts";
+import { useGeocodeActor } from "../location/use-geocoder.ts";
+import { previewMachine } from "./preview.machine.ts";
+
+export interface TableViewProps {
+  /** Null while they are on their way. */
+  readonly places: readonly ListedPlace[] | null;
+  readonly filters: FilterState;
+  readonly sort: ReturnType<typeof sortState>;
+  readonly onSort: (field: SortField) => void;
+  readonly favorites: ReadonlySet<string>;
+  readonly onToggleFavorite: (id: string) => void;
+  /** The confirmed location; null without. */
+  readonly location: Coordinates | null;
+  /** Opens the lightbox at the pictures of a place. @default the picture of the preview is no button */
+  readonly onOpenMedia?: (id: string) => void;
+}
+
+/** All that selects the places but how they are sorted. */
+const selectionOf = ({ sortBy: _, sortOrder: __, ...rest }: FilterState): string => JSON.stringify(rest);
+
+/** The listing as a table, with the preview beside it. */
+export function TableView({ places, filters, sort, location, onOpenMedia, ...table }: TableViewProps) {
+  const geocode = useGeocodeActor();
+  const machine = useMemo(
+    () => previewMachine.provide({ actors: { lookup: coordinateLookupMachine.provide({ actors: { geocode } }) } }),
+    [geocode],
+  );
+  const preview = useActorRef(machine);
+  const place = useSelector(preview, ({ context }) => context.place);
+  const lookupActor = useSelector(preview, ({ children }) => children.lookup);
+  const lookup = useSelector(
+    lookupActor,
+    (snapshot) => (snapshot === undefined ? { status: "loading" as const } : lookupState(snapshot)),
+    shallowEqual,
+  );
+
+  // Another page, filter or tab clears it (§4), and so does a place that is no longer in the list.
+  const selection = selectionOf(filters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what the effect follows
+  useEffect(() => preview.send({ type: "preview.close" }), [preview, selection]);
+  const gone = place !== null && places !== null && !places.some(({ id }) => id === place.id);
+  useEffect(() => {
+    if (gone) preview.send({ type: "preview.close" });
+  }, [gone, preview]);
+
+  // The same values for the same state: new ones would draw the table again at every letter of a search.
+  const { types, advancedOperators } = filters;
+  const chosenTypes = useMemo(
+    () => types.filter((type) => !isNegated({ advancedOperators }, "types", type)),
+    [types, advancedOperators],
+  );
+  const { field, order } = sort;
+  const isFavorites = filters.activeTab === "favorites";
+  const sorted = useMemo(() => (isFavorites ? null : { field, order }), [isFavorites, field, order]);
+  const shown = useMemo(
+    () =>
+      place === null
+        ? null
+        : {
+            place,
+            travel: previewTravel(lookup, location),
+            onRetry: () => lookupActor?.send({ type: "lookup.retry" }),
+            onOpenMedia,
+          },
+    [place, lookup, location, lookupActor, onOpenMedia],
+  );
+  return (
+    <TableLayout
+      {...table}
+      places={places}
+      sort={sorted}
+      chosenTypes={chosenTypes}
+      preview={shown}
+      onPreview={(id) => {
+        const next = places?.find((each) => each.id === id);
+        preview.send(next === undefined ? { type: "preview.close" } : { type: "preview.open", place: next });
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { fromPromise, setup } from "xstate";
+
+/** How a page was shared: by the browser's own dialog, or as a link to paste. */
+export type Shared = "shared" | "copied";
+
+/** How long the button says what came of it. */
+const SAID_MS = 2_000;
+
+/** Shares the page that is shown. */
+export const shareMachine = setup({
+  types: { events: {} as { readonly type: "share.press" } },
+  actors: {
+    share: fromPromise<Shared>(() => {
+      throw new Error("The actor 'share' is missing. Provide it where the machine is created.");
+    }),
+  },
+  guards: { isCopied: (_, output: Shared) => output === "copied" },
+  delays: { said: SAID_MS },
+}).createMachine({
+  id: "share",
+  initial: "idle",
+  states: {
+    idle: { description: "Nothing was shared, or it has been said.", on: { "share.press": "sharing" } },
+    sharing: {
+      description: "The browser's dialog is open, or the link is on its way to the clipboard.",
+      invoke: {
+        src: "share",
+        onDone: [
+          { guard: { type: "isCopied", params: ({ event }) => event.output }, target: "copied" },
+          { target: "idle" },
+        ],
+        onError: "failed",
+      },
+    },
+    copied: {
+      description: "The button says that the link was copied.",
+      after: { said: "idle" },
+      on: { "share.press": "sharing" },
+    },
+    failed: {
+      description: "The button says that it could not be copied.",
+      after: { said: "idle" },
+      on: { "share.press": "sharing" },
+    },
+  },
+});

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { viewportOf } from "@flaneur/domain";
+import { act, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { drawFirstView } from "../../server/first-view/draw.tsx";
+import { placeResult, resultOf } from "../../testing/graph-results.ts";
+import { App, type RootActor } from "../App.tsx";
+import { readAddress } from "../features/filters/filters.address.ts";
+import { listingVariables } from "../features/places/listing.variables.ts";
+import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../features/places/places.graphql.ts";
+import { createGraph } from "../graphql/graph.ts";
+import { graphRequest } from "../graphql/graph-request.ts";
+import { loadRoute } from "../routes/place-route.ts";
+import { assumedInput, type Device } from "./assumptions.ts";
+import { correct } from "./take-over.ts";
+
+beforeAll(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("scrollTo", () => {});
+  await loadRoute("/places/any");
+});
+
+/** React says here what of the server's markup is not what the browser draws. */
+const errors = vi.spyOn(console, "error");
+beforeEach(() => {
+  errors.mockClear();
+});
+
+function resultsOf({ pathname, search }: URL): Readonly<Record<string, unknown>> {
+  const id = /^\/places\/(.+)$/.exec(pathname)?.[1];
+  if (id !== undefined) return { [graphRequest(PlaceQuery, { id }).key]: placeResult(id).data };
+  const { filters } = readAddress(search, assumedInput("desktop", { pathname, search }).preferences);
+  return {
+    [graphRequest(PlacesQuery, listingVariables(filters)).key]: resultOf("Places", 500).data,
+    [graphRequest(FilterOptionsQuery, {}).key]: resultOf("FilterOptions", 500).data,
+  };
+}
+
+/** A page as the server draws it, taken over by the app. */
+async function takeOver(path: string, device: Device, listen: (app: RootActor) => void = () => {}) {
+  const address = new URL(path, "http://flaneur.test");
+  const results = resultsOf(address);
+  const root = document.body.appendChild(document.createElement("div"));
+  root.innerHTML = drawFirstView({ address, device, results });
+  const article = root.querySelector("article");
+  let requests = 0;
+  const send = () => {
+    requests += 1;
+    return Promise.reject(new Error("Nothing is fetched for the first view."));
+  };
+  const graph = createGraph({ send, firstResults: results });
+  await act(() =>
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <MemoryRouter initialEntries={[path]}>
+          <App
+            graph={graph}
+            input={assumedInput(device, address)}
+            listen={(app) => {
+              listen(app);
+              return () => {};
+            }}
+          />
+        </MemoryRouter>
+      </StrictMode>,
+    ),
+  );
+  return { root, isKept: article !== null && root.contains(article), requests: () => requests };
+}
+
+describe("a page that the server has drawn", () => {
+  const pages = ["/", "/?types=Bar&sort=rating-desc", "/?search=zinc&page=2", "/places/place-1"];
+  it.each(pages.flatMap((path) => (["phone", "desktop"] as const).map((device) => [path, device] as const)))(
+    "is taken over as it is: %s on a %s",
+    async (path, device) => {
+      const { isKept, requests } = await takeOver(path, device);
+      expect(errors.mock.calls).toEqual([]);
+      expect(isKept).toBe(true);
+      expect(requests()).toBe(0);
+    },
+  );
+
+  it("follows what the browser knows better: the theme, and the size of the window", async () => {
+    const assumed = assumedInput("desktop", new URL("http://flaneur.test/"));
+    const own = { ...assumed, theme: "dark", viewport: viewportOf(390) } as const;
+    const { root, isKept } = await takeOver("/", "desktop", (app) => correct(app, assumed, own));
+    expect(isKept).toBe(true);
+    expect(root.querySelector('[aria-label="Switch to light theme"]')).not.toBeNull();
+    expect(root.querySelectorAll("img[fetchpriority=high]")).toHaveLength(1);
+    expect(errors.mock.calls).toEqual([]);
+  });
+});

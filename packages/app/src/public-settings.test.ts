@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { NO_SETTINGS, readPublicSettings } from "./public-settings.ts";
+
+const pageWith = (textContent: string | null) =>
+  ({ getElementById: () => (textContent === null ? null : { textContent }) }) as unknown as Document;
+
+it("reads the settings that came with the page", () => {
+  expect(readPublicSettings(pageWith('{"googleMapsApiKey":"a-key"}'))).toEqual({ googleMapsApiKey: "a-key" });
+});
+
+it.each([
+  null,
+  "",
+  "{",
+  "null",
+  "[]",
+  "{}",
+  '{"googleMapsApiKey":null}',
+  '{"googleMapsApiKey":""}',
+  '{"googleMapsApiKey":1}',
+])("has no settings where the page brought %j", (text) => {
+  expect(readPublicSettings(pageWith(text))).toEqual(NO_SETTINGS);
+});
