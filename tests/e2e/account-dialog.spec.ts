@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { account, alert, dialog, expect, logInButton, test, type User } from "./test.ts";
+import { account, alert, dialog, expect, field, logInButton, test, type User } from "./test.ts";
 
 const accountDialog = (page: Page) => dialog(page, "Account");
-const field = (page: Page, label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
 
 async function openAccount(page: Page, user: User): Promise<void> {
   await page.goto("/");

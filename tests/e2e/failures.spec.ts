@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, expect, test, title, withoutFirstResults } from "./test.ts";
+import { answer, dialog, expect, logInButton, test, title, withoutFirstResults } from "./test.ts";
 
 test.use({ allowedErrors: [/status of [45]\d\d|net::ERR|TypeError/] });
 
@@ -119,6 +119,21 @@ test("a network that goes before the code for more has come is waited for, too",
   await expect(title(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
   await context.setOffline(false);
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+});
+
+test("a dialog whose code has not come says so, and opens at the next try", async ({ page, context }) => {
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(48);
+  const notice = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded." });
+  const form = dialog(page, "Create Account");
+  await context.setOffline(true);
+  await logInButton(page).click();
+  await expect(notice).toBeVisible();
+  await expect(cards(page)).toHaveCount(48);
+  await context.setOffline(false);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(form).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test("the page of a place that could not be loaded says so, and is not titled 'Place not found'", async ({ page }) => {

@@ -1,6 +1,16 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 const count = (text: string | null): number => Number(/([\d,]+) places?/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
+
+/** Chooses a value of a filter; the count that stood beside it. */
+async function choose(page: Page, name: RegExp): Promise<number> {
+  const box = page.getByRole("checkbox", { name });
+  // Its accessible name carries the count: 'Bar, 61 places'.
+  const promised = count(/checkbox "([^"]*)"/.exec(await box.ariaSnapshot())?.[1] ?? null);
+  await box.click();
+  return promised;
+}
 
 test("a page of 48 places appears, every picture with its size reserved", async ({ page }) => {
   await page.goto("/");
@@ -27,18 +37,11 @@ test("two types and an arrondissement narrow the list, and every count equals th
 }) => {
   await page.goto("/");
   const status = page.getByRole("status").filter({ hasText: /places?$/ });
-  const choose = async (name: RegExp) => {
-    const box = page.getByRole("checkbox", { name });
-    // Its accessible name carries the count: 'Bar, 61 places'.
-    const promised = count(/checkbox "([^"]*)"/.exec(await box.ariaSnapshot())?.[1] ?? null);
-    await box.click();
-    return promised;
-  };
-  const bars = await choose(/^Bar,/);
+  const bars = await choose(page, /^Bar,/);
   await expect(status).toHaveText(`${bars} places`);
-  const cafes = await choose(/^Café,/);
+  const cafes = await choose(page, /^Café,/);
   await expect.poll(async () => count(await status.textContent())).toBeGreaterThan(Math.max(bars, cafes));
-  const inThe11th = await choose(/^11/);
+  const inThe11th = await choose(page, /^11/);
   await expect(status).toHaveText(inThe11th === 1 ? "1 place" : `${inThe11th} places`);
   await expect(page.getByRole("article")).toHaveCount(Math.min(48, inThe11th));
   await page.getByRole("button", { name: "Clear all" }).first().click();
@@ -161,4 +164,24 @@ test("focus stays among the filters when one is taken away, and goes to the list
   await expect(chips.first()).toBeFocused();
   await chips.first().press("Enter");
   await expect(page.locator("#content")).toBeFocused();
+});
+
+test("the next page is loaded when its button comes into view, and turning to it asks for nothing more", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(48);
+  const pages: number[] = [];
+  page.on("request", (request) => {
+    const body = request.url().endsWith("/graphql") ? request.postDataJSON() : null;
+    if (/^\s*query Places\b/.test(body?.query ?? "")) pages.push(body.variables.page);
+  });
+  const loaded = page.waitForResponse((response) => response.request().postData()?.includes('"page":2') ?? false);
+  const next = page.getByRole("button", { name: "Next page" });
+  await next.scrollIntoViewIfNeeded();
+  await loaded;
+  await next.click();
+  await expect(page.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(", page 2 of");
+  expect(pages.filter((number) => number === 2)).toEqual([2]);
 });

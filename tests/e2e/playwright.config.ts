@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: [["list"], ["json"]],
+  // The JSON is for tests/run.ts, which says where to; without that it would be printed after the list.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [["list"]] : [["list"], ["json"]],
   globalSetup: "./global-setup.ts",
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Response, type Route } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
 
 /** Someone who has an account, and a session. */
@@ -22,6 +22,8 @@ interface Fixtures {
   /** The next page opens as if the user had signed in before. */
   readonly login: (user: User) => Promise<void>;
   readonly quiet: undefined;
+  /** A page of the product, which waits for the app: what the server has drawn is seen before anything of it works. */
+  readonly page: Page;
   /** Programs of the test's own. They end with it, also when it runs out of time. */
   readonly programs: { readonly start: typeof start; readonly folder: string };
 }
@@ -49,6 +51,20 @@ export const test = base.extend<Fixtures>({
       const { token, user } = await response.json();
       return { id: user.id, email, name, password, token };
     });
+  },
+  page: async ({ page }, use) => {
+    const { goto, reload } = page;
+    const started = async (response: Response | null) => {
+      const isPage = response?.headers()["content-type"]?.startsWith("text/html") ?? false;
+      if (isPage) await page.locator("html[data-start]").waitFor({ state: "attached" });
+      return response;
+    };
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options);
+      return options?.waitUntil === "commit" ? response : started(response);
+    };
+    page.reload = async (options) => started(await reload.call(page, options));
+    await use(page);
   },
   quiet: [
     async ({ context, allowedErrors }, use) => {
@@ -88,22 +104,22 @@ export function newPerson(): Pick<User, "email" | "name" | "password"> {
   return { email: `${name}@example.org`, name, password: "quai-de-valmy" };
 }
 
-/** Takes the data of the first view out of each page, so that the app asks for them: for tests of what then comes. */
+/** Takes the first view and its data out of each page, so that the app asks for them: for tests of what then comes. */
 export async function withoutFirstResults(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === "/" || url.pathname.startsWith("/places/"),
     async (route) => {
       const response = await route.fetch();
-      const html = (await response.text()).replace(
-        /<script[^>]* id="first-results">.*?<\/script>|<link rel="preload" as="image"[^>]*>/gs,
-        "",
-      );
+      const html = (await response.text())
+        .replace(/<div id="root"[^>]*>.*<\/div>(?=\s*<script)/s, '<div id="root"></div>')
+        .replace(/<script[^>]* id="first-results">.*?<\/script>|<link rel="preload" as="image"[^>]*>/gs, "");
       await route.fulfill({ response, body: html });
     },
   );
 }
 
-interface Answer {
+/** What stands in for a reply of the product. */
+export interface Answer {
   readonly status?: number;
   readonly contentType?: string;
   readonly body?: string;
@@ -117,14 +133,15 @@ async function routeOperation(page: Page, operation: string, work: (route: Route
   );
 }
 
-/** Answers every request for one result of the graph in place of the product, and counts them. */
-export async function answer(page: Page, operation: string, { status = 200, ...rest }: Answer) {
+/** Answers every request for one result of the graph in place of the product, or breaks it off, and counts them. */
+export async function answer(page: Page, operation: string, reply: Answer | "no answer") {
   let requests = 0;
   let mended = false;
   await routeOperation(page, operation, (route) => {
     if (mended) return route.fallback();
     requests += 1;
-    return route.fulfill({ status, contentType: "application/json", body: "{}", ...rest });
+    if (reply === "no answer") return route.abort("connectionrefused");
+    return route.fulfill({ status: 200, contentType: "application/json", body: "{}", ...reply });
   });
   return {
     requests: () => requests,
@@ -147,6 +164,10 @@ export async function hold(page: Page, operation: string): Promise<() => void> {
 export const title = (page: Page) => page.getByRole("heading", { level: 1 });
 export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+export const newViewDialog = (page: Page) => dialog(page, "Save Custom View");
+/** A field of the dialog that is open, and what sends its form. */
+export const field = (page: Page, label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
+export const submit = (page: Page) => page.getByRole("dialog").locator("button[type=submit]");
 /** What stands in red in a form. */
 export const alert = (within: Locator) => within.getByRole("alert").filter({ hasText: /./ });
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });

@@ -1,14 +1,26 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { answer, dialog, expect, filter, hold, newPerson, signUp, tab, test, title, type User } from "./test.ts";
+import {
+  answer,
+  dialog,
+  expect,
+  field,
+  filter,
+  hold,
+  newPerson,
+  newViewDialog,
+  signUp,
+  submit,
+  tab,
+  test,
+  title,
+  type User,
+} from "./test.ts";
 
-const newViewDialog = (page: Page) => dialog(page, "Save Custom View");
 const editDialog = (page: Page) => dialog(page, "Edit View");
 const deletion = (page: Page) => dialog(page, "Are you sure you want to delete this view?");
 const addView = (page: Page) => page.getByRole("button", { name: "+ Add View" });
 const changes = (page: Page) => page.getByText("Changed", { exact: true });
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem");
-const field = (page: Page, label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
-const save = (page: Page) => page.getByRole("dialog").locator("button[type=submit]");
 
 interface SavedView {
   readonly id: string;
@@ -46,12 +58,12 @@ test("a view of the current filters is saved, applied, changed, reverted and upd
   await addView(page).click();
   await expect(newViewDialog(page).getByRole("switch", { name: "Use Current Filters" })).toBeChecked();
   await expect(newViewDialog(page).getByRole("list", { name: "Use Current Filters" })).toContainText("Museum");
-  await expect(save(page)).toBeDisabled();
+  await expect(submit(page)).toBeDisabled();
   await field(page, "Name").fill("Rainy Sundays");
   await field(page, "Description (optional)").fill("With a roof");
   const release = await hold(page, "CreateView");
-  await save(page).click();
-  await expect(save(page)).toHaveText("Saving…");
+  await submit(page).click();
+  await expect(submit(page)).toHaveText("Saving…");
   await expect(newViewDialog(page)).toBeVisible();
   release();
   await expect(newViewDialog(page)).toBeHidden();
@@ -98,7 +110,7 @@ test("a view is edited by its pencil and deleted by its bin, which leads back to
   await expect(field(page, "Museum")).toBeChecked();
   await field(page, "Name").fill("Wet Sundays");
   await field(page, "Café").check();
-  await save(page).click();
+  await submit(page).click();
   await expect(editDialog(page)).toBeHidden();
   await tab(page, "Late and lively").click();
   await expect(page).toHaveURL(/types=Bar&types=Club$/);
@@ -132,20 +144,20 @@ test.describe("a view that cannot be saved or deleted", () => {
     await addView(page).click();
     await field(page, "Name").fill("Rainy Sundays");
     await field(page, "Description (optional)").fill("With a roof");
-    await save(page).click();
+    await submit(page).click();
     await expect.poll(creation.requests).toBe(1);
-    await expect(save(page)).toHaveText("Save View");
+    await expect(submit(page)).toHaveText("Save View");
     await expect(field(page, "Name")).toHaveValue("Rainy Sundays");
     await expect(field(page, "Description (optional)")).toHaveValue("With a roof");
     await expect(page.getByRole("tab", { name: "Rainy Sundays", includeHidden: true })).toHaveCount(0);
     creation.mend();
-    await save(page).click();
+    await submit(page).click();
     await expect(newViewDialog(page)).toBeHidden();
     await tab(page, "Rainy Sundays").click();
     await page.getByRole("button", { name: "Delete Rainy Sundays" }).click();
     await deletion(page).getByRole("button", { name: "Delete" }).click();
     await expect.poll(removal.requests).toBe(1);
-    await expect(save(page)).toHaveText("Delete");
+    await expect(submit(page)).toHaveText("Delete");
     await expect(deletion(page)).toBeVisible();
     removal.mend();
     await deletion(page).getByRole("button", { name: "Delete" }).click();
@@ -172,11 +184,11 @@ test.describe("a view that cannot be saved or deleted", () => {
     const answered = page.waitForResponse(
       (response) => response.request().postData()?.includes("mutation UpdateView") ?? false,
     );
-    await save(page).click();
+    await submit(page).click();
     expect((await (await answered).json()).data.updateView.__typename).toBe("ViewConflict");
-    await expect(save(page)).toHaveText("Save View");
+    await expect(submit(page)).toHaveText("Save View");
     await expect(field(page, "Name")).toHaveValue("Wet Sundays");
-    await save(page).click();
+    await submit(page).click();
     await expect(editDialog(page)).toBeHidden();
     await expect(tab(page, "Wet Sundays")).toBeVisible();
   });
@@ -196,7 +208,7 @@ test("'+ Add View' asks someone signed out to sign in, and opens the form once t
   await expect(newViewDialog(page)).toContainText("Museum");
   await expect(newViewDialog(page)).toContainText("Left out, because a view keeps no “is not”: Bar.");
   await field(page, "Name").fill("Rainy Sundays");
-  await save(page).click();
+  await submit(page).click();
   await tab(page, "Rainy Sundays").click();
   await expect(page).toHaveURL(/types=Museum$/);
 });
@@ -255,7 +267,7 @@ test("a link to a view opens the sign-up form over all places for someone signed
   await expect(page.locator("article")).toHaveCount(48);
 });
 
-test("views that are too many for the tab bar stand in a menu, where Alt and the arrow keys change their order", async ({
+test("views that are too many for the tab bar stand in a menu, where keys and the pointer change their order", async ({
   page,
   newUser,
   login,
@@ -271,13 +283,20 @@ test("views that are too many for the tab bar stand in a menu, where Alt and the
   await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", first, second, ...others]);
   await page.getByRole("button", { name: "All views" }).click();
   await page.getByRole("menuitem", { name: first, exact: true }).focus();
-  const saved = page.waitForResponse(
-    (response) => response.request().postData()?.includes("mutation ReorderViews") ?? false,
-  );
+  const reordered = () =>
+    page.waitForResponse((response) => response.request().postData()?.includes("mutation ReorderViews") ?? false);
+  const byKey = reordered();
   await page.keyboard.press("Alt+ArrowDown");
-  await (await saved).finished();
+  await (await byKey).finished();
   await page.reload();
   await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", second, first, ...others]);
+  await page.getByRole("button", { name: "All views" }).click();
+  const row = (name: string) => page.getByRole("menuitem", { name, exact: true });
+  const byPointer = reordered();
+  await row(first).dragTo(row(second));
+  await (await byPointer).finished();
+  await page.reload();
+  await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", first, second, ...others]);
 });
 
 test.describe("on a phone", () => {
@@ -312,7 +331,7 @@ test.describe("on a phone", () => {
     await expect(panel.getByRole("button", { name: "All Places" })).toHaveAttribute("aria-current", "true");
     await panel.getByRole("button", { name: "+ Add View" }).click();
     await field(page, "Name").fill("Everything");
-    await save(page).click();
+    await submit(page).click();
     await expect(panel.getByRole("button", { name: "Everything", exact: true })).toBeVisible();
   });
 });

@@ -68,6 +68,7 @@ const ALLOWED: readonly (readonly [file: string, code: string])[] = [
   ["ui/src/x.tsx", importOf("react")],
   ["ui/src/x.tsx", importOf("@radix-ui/react-dialog")],
   ["ui/src/x.tsx", importOf("@phosphor-icons/react/dist/csr/X")],
+  ["ui/src/x.tsx", importOf("@use-gesture/react")],
   ["app/src/x.ts", importOf("@flaneur/ui/places-screen")],
   ["app/src/x.ts", importOf("react-router")],
   ["app/src/features/theme/x.machine.ts", importOf("xstate")],

@@ -4,7 +4,7 @@ import { repetitions } from "../setup/campaign.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { call, expectBody, FavoriteStatus, Favorites, FILTERS, placeIds, SignedIn, View, Views } from "./caller.ts";
 
-const KILLS = repetitions(6, 20);
+const KILLS = repetitions(2, 20);
 const SEED = "crash";
 const PASSWORD = "pont-neuf";
 const MINUTES_MS = 3 * 60_000;

@@ -79,8 +79,12 @@ describe("an installation without the development packages", () => {
 
   it("serves the bundle that it was given, whatever its age", async () => {
     const dist = join(root, "packages/app/dist");
-    mkdirSync(dist);
-    writeFileSync(join(dist, "index.html"), "<!--head--><!--/head--><!--first-results--> the page");
+    mkdirSync(join(dist, ".server"), { recursive: true });
+    writeFileSync(
+      join(dist, "index.html"),
+      "<!--head--><!--/head--><!--view--><!--/view--><!--first-results--> the page",
+    );
+    writeFileSync(join(dist, ".server/draw.js"), 'export const drawFirstView = () => "the view";');
     writeFileSync(join(dist, ".built-from"), "other times of other files");
     const program = spawn(process.execPath, ["packages/app/server/start.ts"], {
       cwd: root,
@@ -94,7 +98,7 @@ describe("an installation without the development packages", () => {
       url = /http:\/\/\S+/.exec(line)?.[0];
       if (url !== undefined) break;
     }
-    expect(await (await fetch(`${url}/`)).text()).toContain("the page");
+    expect(await (await fetch(`${url}/`)).text()).toMatch(/the view.* the page/s);
     expect((await fetch(`${url}/api/filters/types`)).status).toBe(200);
     const query = JSON.stringify({ query: "{ filterOptions { types } }" });
     const headers = { "content-type": "application/json" };

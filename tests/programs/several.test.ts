@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { readSeedPlaces } from "../../packages/api/src/db/seed-places.ts";
 import { createPostgresDatabase, PATIENTLY } from "../../packages/api/testing/databases.ts";
+import { repetitions } from "../setup/campaign.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { call, expectBody, FavoriteStatus, Favorites, FILTERS, placeIds, SignedIn, View } from "./caller.ts";
 
+const TOGGLES = repetitions(60, 200);
+/** Of each of six writers. */
+const UPDATES = repetitions(4, 15);
 const PASSWORD = "pont-neuf";
 const NEW_PASSWORD = "pont-des-arts";
 const Listing = z.object({ pagination: z.object({ total: z.number() }) });
@@ -84,16 +88,16 @@ describe("three APIs on one PostgreSQL database", () => {
     for (const { url } of programs) expect((await logIn(url, username, PASSWORD)).status).toBe(429);
   });
 
-  it("leave one consistent state after 200 toggles of one place at once", async () => {
+  it(`leave one consistent state after ${TOGGLES} toggles of one place at once`, async () => {
     const { token } = await signUp();
     const [placeId = ""] = await placeIds(next(), 1);
     const toggles = await Promise.all(
-      Array.from({ length: 200 }, () =>
+      Array.from({ length: TOGGLES }, () =>
         expectBody(call(next(), "POST", "/favorites/toggle", { body: { placeId }, token }), 200, FavoriteStatus),
       ),
     );
     // Each sees what the one before left: on and off in turn, and an even number changes nothing.
-    expect(toggles.filter(({ isFavorited }) => isFavorited)).toHaveLength(100);
+    expect(toggles.filter(({ isFavorited }) => isFavorited)).toHaveLength(TOGGLES / 2);
     for (const { url } of programs) {
       expect((await expectBody(call(url, "GET", "/favorites", { token }), 200, Favorites)).count).toBe(0);
     }
@@ -115,12 +119,12 @@ describe("three APIs on one PostgreSQL database", () => {
       expect(answer.status).toBe(200);
     };
     const writers = Array.from({ length: 6 }, async (_, writer) => {
-      for (let i = 0; i < 15; i++) await add(writer * 15 + i);
+      for (let i = 0; i < UPDATES; i++) await add(writer * UPDATES + i);
     });
     await Promise.all(writers);
     const { version, filters } = await expectBody(call(next(), "GET", `/views/${id}`, { token }), 200, Noted);
-    expect(version).toBe(91);
-    expect(filters.done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 90 }, (_, i) => i));
+    expect(version).toBe(6 * UPDATES + 1);
+    expect(filters.done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 6 * UPDATES }, (_, i) => i));
   });
 
   it("go on when one is stopped, which finishes the requests under way", async () => {

@@ -1,0 +1,267 @@
+/** What a person sees when a change of theirs is not saved: every way to fail, for hearts, views and accounts. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import {
+  type Answer,
+  account,
+  alert,
+  answer,
+  dialog,
+  expect,
+  field,
+  heartOf,
+  hold,
+  logInButton,
+  newViewDialog,
+  submit,
+  tab,
+  test,
+  type User,
+} from "./test.ts";
+
+const TOUR_EIFFEL = "/?search=tour+eiffel";
+const pressed = (page: Page, value: boolean) =>
+  expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", String(value));
+const message = (status: number, error: string): Answer => ({ status, body: JSON.stringify({ error }) });
+
+/** A failure, and what a form says about it: null where the server said nothing. */
+const FAILURES: readonly (readonly [Answer | "no answer", string | null])[] = [
+  ["no answer", "Flâneur does not answer. Check your connection and try again."],
+  [message(500, "The database is away."), "The database is away."],
+  [message(429, "Too many requests. Try again in a minute."), "Too many requests. Try again in a minute."],
+  [message(409, "It was changed at the same time."), "It was changed at the same time."],
+  [message(412, "It has changed since."), "It has changed since."],
+  [{ contentType: "text/html", body: "<h1>Oops</h1>" }, null],
+  [{ body: "{" }, null],
+];
+
+async function endSession(request: APIRequestContext, { token }: User): Promise<void> {
+  const response = await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${token}` } });
+  expect(response.ok()).toBe(true);
+}
+
+/** Types a name for a view of the museums, in a dialog that is then open. */
+async function typeNewView(page: Page): Promise<void> {
+  await page.goto("/?types=Museum");
+  await page.getByRole("button", { name: "+ Add View" }).click();
+  await field(page, "Name").fill("Rainy Sundays");
+}
+
+async function expectTyped(page: Page): Promise<void> {
+  await expect(submit(page)).toHaveText("Save View");
+  await expect(submit(page)).toBeEnabled();
+  await expect(field(page, "Name")).toHaveValue("Rainy Sundays");
+}
+
+test.describe("whatever goes wrong", () => {
+  test.use({ allowedErrors: [/status of (?:409|412|429|500)|net::ERR|was not (?:saved|changed)/] });
+
+  test("a heart is filled at once, goes back to what it was, and can be pressed again", async ({
+    page,
+    newUser,
+    login,
+  }) => {
+    await login(await newUser());
+    await page.goto(TOUR_EIFFEL);
+    for (const [failure] of FAILURES) {
+      const server = await answer(page, "SetFavorite", failure);
+      await heartOf(page, "Tour Eiffel").click();
+      await expect.poll(server.requests).toBe(1);
+      await pressed(page, false);
+      server.mend();
+    }
+    await heartOf(page, "Tour Eiffel").click();
+    await expect(page.getByText("Tour Eiffel added to favorites")).toBeAttached();
+    await pressed(page, true);
+  });
+
+  test("a new view stays in its dialog, and can be saved again", async ({ page, newUser, login }) => {
+    await login(await newUser());
+    await typeNewView(page);
+    for (const [failure] of FAILURES) {
+      const server = await answer(page, "CreateView", failure);
+      await submit(page).click();
+      await expect.poll(server.requests).toBe(1);
+      await expectTyped(page);
+      server.mend();
+    }
+    await submit(page).click();
+    await expect(newViewDialog(page)).toBeHidden();
+    await expect(tab(page, "Rainy Sundays")).toBeVisible();
+  });
+
+  test("signing in says what the server says, and can be tried again", async ({ page, newUser }) => {
+    const { email, name, password } = await newUser();
+    await page.goto("/");
+    await logInButton(page).click();
+    await dialog(page, "Create Account").getByRole("button", { name: "Sign In" }).click();
+    const form = dialog(page, "Welcome Back");
+    await field(page, "Email").fill(email);
+    await field(page, "Password").fill(password);
+    for (const [failure, said] of FAILURES) {
+      const server = await answer(page, "LogIn", failure);
+      await submit(page).click();
+      await expect(alert(form)).toHaveText([said ?? "Login failed. Please try again."]);
+      await expect(field(page, "Password")).toHaveValue(password);
+      server.mend();
+    }
+    await submit(page).click();
+    await expect(account(page, name)).toBeVisible();
+  });
+
+  test("a change of the password says what the server says, and can be tried again", async ({
+    page,
+    newUser,
+    login,
+  }) => {
+    const user = await newUser();
+    await login(user);
+    await page.goto("/");
+    await account(page, user.name).click();
+    await field(page, "Current password").fill(user.password);
+    await field(page, "New password").fill("canal-saint-martin");
+    await field(page, "Confirm Password").fill("canal-saint-martin");
+    for (const [failure, said] of FAILURES) {
+      const server = await answer(page, "ChangePassword", failure);
+      await page.getByRole("button", { name: "Change password" }).click();
+      await expect(alert(dialog(page, "Account"))).toHaveText([said ?? "An unexpected error occurred"]);
+      await expect(field(page, "New password")).toHaveValue("canal-saint-martin");
+      server.mend();
+    }
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(dialog(page, "Account").getByText("Saved")).toBeVisible();
+  });
+
+  test("signing out of a server that does not answer signs out all the same", async ({ page, newUser, login }) => {
+    for (const [failure] of FAILURES) {
+      await login(await newUser());
+      await page.goto(TOUR_EIFFEL);
+      const server = await answer(page, "LogOut", failure);
+      await page.getByRole("button", { name: "Logout" }).click();
+      await expect(logInButton(page)).toBeVisible();
+      await expect.poll(server.requests).toBe(1);
+      expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+      server.mend();
+    }
+  });
+});
+
+test.describe("a server that takes a change and never answers", () => {
+  test.use({ allowedErrors: [/was not (?:saved|changed)/] });
+
+  test("is given up after 10 s: the heart goes back, and the view can be saved again", async ({
+    page,
+    newUser,
+    login,
+  }) => {
+    await login(await newUser());
+    await page.goto("/?search=tour+eiffel");
+    await hold(page, "SetFavorite");
+    await hold(page, "CreateView");
+    await heartOf(page, "Tour Eiffel").click();
+    await page.getByRole("button", { name: "+ Add View" }).click();
+    await field(page, "Name").fill("Rainy Sundays");
+    await submit(page).click();
+    await expect(submit(page)).toHaveText("Saving…");
+    await expectTyped(page);
+    await page.keyboard.press("Escape");
+    await pressed(page, false);
+  });
+});
+
+test.describe("a session that the server has ended", () => {
+  test.use({ allowedErrors: [/was not changed/] });
+
+  test("asks to sign in when a view is saved, and keeps what was typed for whoever signs in again", async ({
+    page,
+    newUser,
+    login,
+    request,
+  }) => {
+    const user = await newUser();
+    await login(user);
+    await typeNewView(page);
+    await endSession(request, user);
+    await submit(page).click();
+    const form = dialog(page, "Welcome Back");
+    await expect(form).toBeVisible();
+    await field(page, "Email").fill(user.email);
+    await field(page, "Password").fill(user.password);
+    await submit(page).click();
+    await expectTyped(page);
+    await submit(page).click();
+    await expect(tab(page, "Rainy Sundays")).toBeVisible();
+  });
+
+  test("signs out when the password is changed", async ({ page, newUser, login, request }) => {
+    const user = await newUser();
+    await login(user);
+    await page.goto("/");
+    await account(page, user.name).click();
+    await endSession(request, user);
+    await field(page, "Current password").fill(user.password);
+    await field(page, "New password").fill("canal-saint-martin");
+    await field(page, "Confirm Password").fill("canal-saint-martin");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect(logInButton(page)).toBeVisible();
+    await expect(dialog(page, "Account")).toHaveCount(0);
+  });
+});
+
+test("an eleventh wrong password within a quarter of an hour says how long to wait", async ({
+  page,
+  newUser,
+  request,
+}) => {
+  const { email, password } = await newUser();
+  const wrong = { username: email, password: "pont-mirabeau" };
+  for (let guess = 0; guess < 10; guess += 1) {
+    expect((await request.post("/api/auth/login", { data: wrong })).status()).toBe(401);
+  }
+  await page.goto("/login");
+  const form = dialog(page, "Welcome Back");
+  await field(page, "Email").fill(email);
+  await field(page, "Password").fill(password);
+  await submit(page).click();
+  await expect(alert(form)).toHaveText([/1[45] minutes/]);
+  await expect(field(page, "Password")).toHaveValue(password);
+});
+
+test.describe("the server", () => {
+  test.slow();
+  test.use({ allowedErrors: [/status of 5\d\d|net::ERR|was not (?:saved|changed)/] });
+
+  test("may go away and come back: hearts and views are as they were saved, and so is the session", async ({
+    page,
+    programs,
+  }) => {
+    const folder = { DATA_DIR: programs.folder, AUTH_SECRET: "x".repeat(48) };
+    const app = await programs.start("app", folder);
+    await page.goto(`${app.url}/?search=tour+eiffel`);
+    await logInButton(page).click();
+    const person = { Email: "camille@example.org", Password: "quai-de-valmy", "Confirm Password": "quai-de-valmy" };
+    for (const [label, text] of Object.entries(person)) await field(page, label).fill(text);
+    await submit(page).click();
+    await expect(account(page, "camille")).toBeVisible();
+    await heartOf(page, "Tour Eiffel").click();
+    await expect(page.getByText("Tour Eiffel added to favorites")).toBeAttached();
+    await page.getByRole("button", { name: "+ Add View" }).click();
+    await field(page, "Name").fill("Rainy Sundays");
+    await app.stop();
+
+    await submit(page).click();
+    await expectTyped(page);
+    await page.keyboard.press("Escape");
+    await heartOf(page, "Tour Eiffel").click();
+    await pressed(page, true);
+
+    await programs.start("app", { ...folder, PORT: new URL(app.url).port });
+    await page.getByRole("button", { name: "+ Add View" }).click();
+    await field(page, "Name").fill("Rainy Sundays");
+    await submit(page).click();
+    await expect(newViewDialog(page)).toBeHidden();
+    await page.reload();
+    await expect(account(page, "camille")).toBeVisible();
+    await expect(tab(page, "Rainy Sundays")).toBeVisible();
+    await pressed(page, true);
+  });
+});

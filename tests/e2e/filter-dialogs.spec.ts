@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { answer, dialog, expect, filter, test, title, withoutFirstResults } from "./test.ts";
+
+const advanced = (page: Page) => dialog(page, "Advanced Filters");
+const allTags = (page: Page) => dialog(page, "All Tags");
+const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem");
+const open = (page: Page, name: "Advanced Filters" | "All Tags") =>
+  page.getByRole("button", { name, exact: true }).click();
+const show = (page: Page) => page.getByRole("dialog").getByRole("button", { name: /^Show/ });
+const sentence = (page: Page) => advanced(page).getByText(/^(?:Places|Every place)/);
+
+/** Chooses a value of a category in the open dialog. */
+async function add(page: Page, category: "Type" | "Tag" | "Arrondissement", value: string): Promise<void> {
+  await advanced(page).getByRole("combobox", { name: "Category" }).selectOption(category);
+  await advanced(page).getByRole("combobox", { name: "Value" }).fill(value);
+  await advanced(page).getByRole("button", { name: "Add", exact: true }).click();
+}
+
+/** How many places the button of the open dialog leads to. */
+async function counted(page: Page): Promise<number> {
+  await expect(show(page)).toHaveText(/^Show [\d,]+ places?$/);
+  return Number((await show(page).innerText()).replace(/\D/g, ""));
+}
+
+test("advanced filters are a draft that is counted and read back, and applied or forgotten as a whole", async ({
+  page,
+}) => {
+  await page.goto("/?types=Museum");
+  await open(page, "Advanced Filters");
+  await expect(sentence(page)).toHaveText("Places that are Museum.");
+  const museums = await counted(page);
+  await add(page, "Type", "Cinema");
+  const both = await counted(page);
+  expect(both).toBeGreaterThan(museums);
+  await add(page, "Arrondissement", "5e Arrondissement");
+  await advanced(page).getByRole("combobox", { name: "5e Arrondissement: is or is not" }).selectOption("is not");
+  await expect(sentence(page)).toHaveText("Places that are Museum or Cinema, and not in the 5e.");
+  expect(await counted(page)).toBeLessThan(both);
+  await advanced(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(advanced(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Advanced Filters" })).toBeFocused();
+  await expect(page).toHaveURL(/\?types=Museum$/);
+
+  await open(page, "Advanced Filters");
+  await expect(sentence(page)).toHaveText("Places that are Museum.");
+  await add(page, "Tag", "Kids");
+  await advanced(page)
+    .getByRole("radiogroup", { name: "Between Tags and what stands above" })
+    .getByRole("radio", { name: "OR" })
+    .check();
+  await advanced(page).getByRole("checkbox", { name: "Just Opened" }).check();
+  await expect(sentence(page)).toHaveText("Places that are Museum, or tagged Kids; status Just Opened.");
+  const total = await counted(page);
+  await show(page).click();
+  await expect(advanced(page)).toBeHidden();
+  await expect(title(page)).toHaveText(`${total} ${total === 1 ? "place" : "places"}`);
+  await expect(chips(page)).toHaveCount(3);
+  await page.reload();
+  await expect(title(page)).toHaveText(`${total} ${total === 1 ? "place" : "places"}`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?types=Museum$/);
+  await expect(chips(page)).toHaveCount(1);
+});
+
+test("a value can be added once it is one that can be chosen, and the number beside it is the list it leads to", async ({
+  page,
+}) => {
+  await page.goto("/?types=Museum&tags=Kids&tags-join=OR");
+  await open(page, "Advanced Filters");
+  const value = advanced(page).getByRole("combobox", { name: "Value" });
+  const submit = advanced(page).getByRole("button", { name: "Add", exact: true });
+  await expect(submit).toBeDisabled();
+  await value.fill("zzz");
+  await expect(advanced(page).getByText("No results.")).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await value.fill("Museum");
+  await expect(advanced(page).getByText("No results.")).toBeVisible();
+  await advanced(page).getByRole("combobox", { name: "Category" }).selectOption("Tag");
+  await value.fill("GARDEN");
+  const option = advanced(page).getByRole("option", { name: /^Garden, \d+ places?$/ });
+  const promised = Number(/, (\d+) /.exec((await option.textContent()) ?? "")?.[1]);
+  await value.press("Enter");
+  await value.press("Enter");
+  await expect(value).toBeFocused();
+  await advanced(page).getByRole("button", { name: "Remove Kids" }).click();
+  expect(await counted(page)).toBe(promised);
+});
+
+test("by keyboard alone a value is chosen, excluded and applied", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Advanced Filters" }).focus();
+  await page.keyboard.press("Enter");
+  const value = advanced(page).getByRole("combobox", { name: "Value" });
+  await expect(value).toBeFocused();
+  await page.keyboard.type("muse");
+  await page.keyboard.press("Enter");
+  await expect(value).toHaveValue("Museum");
+  await page.keyboard.press("Enter");
+  await expect(sentence(page)).toHaveText("Places that are Museum.");
+  await page.keyboard.press("ArrowDown");
+  await expect(value).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(value).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Escape");
+  await expect(advanced(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Advanced Filters" })).toBeFocused();
+  await expect(title(page)).toHaveText(/^\d+ places$/);
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test.describe("filter options that do not come", () => {
+  test.use({ allowedErrors: [/status of 500/] });
+  test("are said to have failed in the dialog, too, and can be tried again", async ({ page }) => {
+    await withoutFirstResults(page);
+    const server = await answer(page, "FilterOptions", { status: 500, body: '{"error":"Away."}' });
+    await page.goto("/");
+    await open(page, "Advanced Filters");
+    await expect(advanced(page).getByText("Error loading filter options")).toBeVisible();
+    server.mend();
+    await advanced(page).getByRole("button", { name: "Try again" }).click();
+    await expect(advanced(page).getByRole("combobox", { name: "Value" })).toBeVisible();
+  });
+});
+
+test("all tags are searched without accents and chosen at once, in step with the sidebar", async ({ page }) => {
+  await page.goto("/");
+  await open(page, "All Tags");
+  const search = allTags(page).getByRole("searchbox");
+  await expect(search).toBeFocused();
+  await search.fill("é");
+  await expect(allTags(page).getByText(/^8 of \d+ results$/)).toBeVisible();
+  await expect(allTags(page).getByRole("list", { name: "Search tags" }).getByRole("checkbox")).toHaveCount(8);
+  await search.fill("TERR");
+  const found = allTags(page).getByRole("list", { name: "Search tags" });
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press(" ");
+  await expect(filter(found, "Terrace")).toBeChecked();
+  const total = await counted(page);
+  await page.keyboard.press("ArrowUp");
+  await expect(search).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(search).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(allTags(page)).toBeHidden();
+  await expect(title(page)).toHaveText(`${total} places`);
+  await expect(filter(page.getByRole("complementary"), "Terrace")).toBeChecked();
+  await expect(page).toHaveURL(/\?tags=Terrace$/);
+});
+
+test("the opening date can be pressed and changes nothing", async ({ page }) => {
+  await page.goto("/");
+  const before = await title(page).innerText();
+  const chip = page.getByRole("complementary").getByRole("checkbox", { name: "Opened This Year" });
+  await chip.check();
+  await expect(chip).toBeChecked();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(title(page)).toHaveText(before);
+  await expect(page.getByRole("button", { name: "Clear all" })).toHaveCount(0);
+});
+
+test.describe("the link to what is shown", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+  test("is copied, which is said", async ({ page }) => {
+    await page.goto("/?types=Museum&sort=rating-desc");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(0);
+    const url = page.url();
+    await page.getByRole("searchbox").first().focus();
+    await page.keyboard.press("ControlOrMeta+V");
+    await expect(page.getByRole("searchbox").first()).toHaveValue(url);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("advanced filters and all tags open from the filters, and Back leads there", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    const filters = dialog(page, "Filters");
+    await filters.getByRole("button", { name: "All Tags" }).click();
+    await filter(allTags(page), "Terrace").check();
+    await page.goBack();
+    await expect(filters).toBeVisible();
+    await filters.getByRole("button", { name: "Advanced Filters" }).click();
+    await expect(sentence(page)).toHaveText("Places tagged Terrace.");
+    await add(page, "Type", "Café");
+    const total = await counted(page);
+    await show(page).click();
+    await expect(filters).toBeVisible();
+    await filters.getByRole("button", { name: `Show ${total} places` }).click();
+    await expect(title(page)).toHaveText(`${total} places`);
+    await expect(page).toHaveURL(/types=Caf%C3%A9&tags=Terrace$/);
+  });
+});

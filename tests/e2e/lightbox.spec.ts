@@ -1,0 +1,243 @@
+import type { Locator, Page } from "@playwright/test";
+import { dialog, expect, test } from "./test.ts";
+
+const PLACE = "Tour Eiffel";
+const lightbox = (page: Page): Locator => dialog(page, `Pictures and videos of ${PLACE}`);
+const counter = (page: Page, index: number): Locator => lightbox(page).getByText(`${index} / 3`, { exact: true });
+const openPicture = (page: Page, index: number): Locator =>
+  page.getByRole("button", { name: `Open picture ${index} of 3` });
+const playMark = (page: Page): Locator => page.getByRole("button", { name: `Play the video of ${PLACE}` });
+const button = (page: Page, name: string): Locator => lightbox(page).getByRole("button", { name, exact: true });
+const time = (page: Page): Promise<number> =>
+  lightbox(page)
+    .locator("video")
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.currentTime);
+const plays = (page: Page): Promise<boolean> =>
+  lightbox(page)
+    .locator("video")
+    .first()
+    .evaluate((video: HTMLVideoElement) => !video.paused);
+
+test("by keyboard alone one opens a picture, goes around all of them, zooms, and comes back to where one was", async ({
+  page,
+}) => {
+  await page.goto("/places/tour-eiffel");
+  await openPicture(page, 1).focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Close")).toBeFocused();
+  await expect(counter(page, 1)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(counter(page, 3)).toBeVisible();
+  // Pressed twice at once, it goes two on.
+  await page.evaluate(() => {
+    for (let press = 0; press < 2; press += 1) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    }
+  });
+  await expect(counter(page, 2)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(counter(page, 1)).toBeVisible();
+  await page.keyboard.press("+");
+  await expect(lightbox(page).getByText("200 %")).toBeVisible();
+  await page.keyboard.press("+");
+  await expect(lightbox(page).getByText("400 %")).toBeVisible();
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("ArrowLeft");
+  await expect(lightbox(page).getByText("100 %")).toBeVisible();
+
+  // From the cross around to it again, without leaving the lightbox.
+  const seen = new Set<string>();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const inside = document.activeElement?.closest("[role=dialog]") !== null;
+      return inside ? document.activeElement?.getAttribute("aria-label") : "outside";
+    });
+    seen.add(name ?? "");
+  }
+  expect([...seen].slice(0, 5)).toEqual(["Previous", "Zoom out", "Zoom in", "Next", "Add to favorites"]);
+  expect(seen).not.toContain("outside");
+
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toBeHidden();
+  await expect(openPicture(page, 1)).toBeFocused();
+  await expect(page).toHaveURL(/\/places\/tour-eiffel$/);
+});
+
+test("a press beside the picture closes the lightbox, and a double press on it zooms", async ({ page }) => {
+  await page.goto("/places/tour-eiffel");
+  await openPicture(page, 3).click();
+  await expect(counter(page, 3)).toBeVisible();
+  await page.mouse.dblclick(720, 400);
+  await expect(lightbox(page).getByText("200 %")).toBeVisible();
+  const picture = lightbox(page).getByRole("img", { name: `${PLACE}, 3 / 3` });
+  const before = await picture.boundingBox();
+  await page.mouse.move(720, 400);
+  await page.mouse.down();
+  await page.mouse.move(720, 300, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await picture.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 50);
+  await page.mouse.dblclick(720, 400);
+  await expect(lightbox(page).getByText("100 %")).toBeVisible();
+  await expect(lightbox(page)).toBeVisible();
+  await page.mouse.click(250, 790);
+  await expect(lightbox(page)).toBeHidden();
+});
+
+test("the play mark of a card plays the video, and the focus comes back to it", async ({ page }) => {
+  await page.goto("/?search=tour%20eiffel");
+  await playMark(page).click();
+  await expect(lightbox(page).getByRole("heading", { name: PLACE })).toBeVisible();
+  await expect.poll(() => time(page)).toBeGreaterThan(0.1);
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect(lightbox(page).locator("video").first()).not.toHaveAttribute("controls");
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toBeHidden();
+  await expect(playMark(page)).toBeFocused();
+  await expect(page).toHaveURL(/\?search=tour(%20|\+)eiffel$/);
+});
+
+test("by keyboard alone one plays, pauses, seeks and mutes a video; its sliders keep the arrow keys", async ({
+  page,
+}) => {
+  await page.goto("/?search=tour%20eiffel");
+  await playMark(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => plays(page)).toBe(true);
+  await button(page, "Pause").press("Space");
+  await expect.poll(() => plays(page)).toBe(false);
+  const position = lightbox(page).getByRole("slider", { name: "Position" });
+  await position.focus();
+  await page.keyboard.press("Home");
+  await expect.poll(() => time(page)).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => time(page)).toBeCloseTo(2, 1);
+  await expect(counter(page, 2)).toBeVisible();
+  await page.keyboard.press("l");
+  await expect.poll(() => time(page)).toBeGreaterThan(4.5);
+  await page.keyboard.press("j");
+  await expect.poll(() => time(page)).toBeLessThan(0.5);
+  await page.keyboard.press("m");
+  await expect(button(page, "Unmute")).toBeVisible();
+  const volume = lightbox(page).getByRole("slider", { name: "Volume" });
+  await volume.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(button(page, "Mute")).toBeVisible();
+  await expect(counter(page, 2)).toBeVisible();
+  await button(page, "Mute").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(counter(page, 3)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(button(page, "Full screen")).toBeVisible();
+  await page.keyboard.press("f");
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await button(page, "Leave full screen").press("f");
+  await expect(button(page, "Full screen")).toBeVisible();
+});
+
+test("the controls hide while a video plays by itself, and come back with the pointer", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/?search=tour%20eiffel");
+  await playMark(page).click();
+  const player = lightbox(page).getByRole("region", { name: "Player" });
+  await expect.poll(() => plays(page)).toBe(true);
+  await expect(button(page, "Pause")).toBeVisible();
+  await page.clock.runFor(3_100);
+  await expect(player).toHaveAttribute("data-controls", "hidden");
+  await player.hover();
+  await expect(player).toHaveAttribute("data-controls", "shown");
+});
+
+test("a heart in the lightbox is the heart of the card", async ({ page, newUser, login }) => {
+  await login(await newUser());
+  await page.goto("/?search=tour%20eiffel");
+  await playMark(page).click();
+  await button(page, "Add to favorites").click();
+  await expect(button(page, "Remove from favorites")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const card = page.getByRole("article", { name: PLACE, exact: true });
+  await expect(card.getByRole("button", { name: "Remove from favorites" })).toBeVisible();
+});
+
+test("whoever is signed out is asked to sign in above the lightbox, and comes back to it", async ({ page }) => {
+  await page.goto("/?search=tour%20eiffel");
+  await playMark(page).click();
+  await button(page, "Add to favorites").click();
+  const prompt = dialog(page, "Save Your Favorites");
+  await expect(prompt).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(prompt).toBeHidden();
+  await expect(lightbox(page)).toBeVisible();
+  await expect(button(page, "Add to favorites")).toBeFocused();
+});
+
+test("Details leads to the place's page, and Back to the lightbox", async ({ page }) => {
+  await page.goto("/?search=tour%20eiffel");
+  await playMark(page).click();
+  await lightbox(page).getByRole("link", { name: "Details" }).click();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(PLACE);
+  await page.goBack();
+  await expect(lightbox(page)).toBeVisible();
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page.getByRole("article", { name: PLACE, exact: true })).toBeVisible();
+});
+
+test("the lightbox's code does not come with the page, but when someone is about to open it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("OpenLightbox")) scripts.push(response.url());
+  });
+  await page.goto("/?search=tour%20eiffel");
+  await expect(playMark(page)).toBeVisible();
+  expect(scripts).toEqual([]);
+  await playMark(page).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** A finger that draws over the picture, and rests before it is lifted: after a fling, Chromium takes no tap for a while. */
+  async function swipe(page: Page, from: number, to: number): Promise<void> {
+    const devTools = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number | null) =>
+      devTools.send("Input.dispatchTouchEvent", { type, touchPoints: x === null ? [] : [{ x, y: 300 }] });
+    const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await touch("touchStart", from);
+    for (let step = 1; step <= 5; step += 1) await touch("touchMove", from + ((to - from) * step) / 5);
+    for (let rest = 0; rest < 15; rest += 1) await frame();
+    await touch("touchMove", to + 1);
+    for (let rest = 0; rest < 15; rest += 1) await frame();
+    await touch("touchEnd", null);
+    await devTools.detach();
+  }
+
+  test("one swipes through pictures and videos, around both ends, and Back closes", async ({ page }) => {
+    await page.goto("/places/tour-eiffel");
+    await openPicture(page, 1).tap();
+    await expect(counter(page, 1)).toBeVisible();
+    await swipe(page, 300, 60);
+    await expect(counter(page, 2)).toBeVisible();
+    await expect(lightbox(page).getByRole("region", { name: "Player" })).toBeVisible();
+    await swipe(page, 300, 60);
+    await expect(counter(page, 3)).toBeVisible();
+    await swipe(page, 300, 60);
+    await expect(counter(page, 1)).toBeVisible();
+    await swipe(page, 60, 300);
+    await expect(counter(page, 3)).toBeVisible();
+    await page.goBack();
+    await expect(lightbox(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/places\/tour-eiffel$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(PLACE);
+    // Closed by going back, it opens again.
+    await openPicture(page, 1).tap();
+    await expect(lightbox(page)).toBeVisible();
+    await button(page, "Close").tap();
+    await expect(lightbox(page)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Locator, Page } from "@playwright/test";
+import { dialog, expect, test, title } from "./test.ts";
+
+const MANY =
+  "/?types=Bar&types=Restaurant&types=Museum&tags=Kids&tags=Terrace&arrondissements=75011&sort=arrondissement-asc";
+
+/** The names of the buttons of the header that reach over the count, over each other, or out of the window. */
+const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
+    const count = document.querySelector("h1");
+    const header = count?.parentElement?.parentElement;
+    if (count === null || header == null) return ["no header"];
+    const range = document.createRange();
+    range.selectNodeContents(count);
+    const boxes = [
+      { name: "the count", box: range.getBoundingClientRect() },
+      ...[...header.querySelectorAll("button, [role=radiogroup]")]
+        .filter(
+          (element) =>
+            shown(element) && (element.closest("[role=radiogroup]") !== null) === element.matches("[role=radiogroup]"),
+        )
+        .map((element) => ({
+          name: element.getAttribute("aria-label") ?? element.textContent,
+          box: element.getBoundingClientRect(),
+        })),
+    ];
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes.flatMap(({ name, box }, index) => [
+      ...(box.right > innerWidth ? [`${name} leaves the window`] : []),
+      ...boxes.slice(index + 1).flatMap((other) => (overlap(box, other.box) ? [`${name} and ${other.name}`] : [])),
+    ]);
+  });
+
+for (const width of [1024, 800, 769, 768, 720, 390, 320]) {
+  test.describe(`in a window ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 700 } });
+
+    test("the count and the controls beside it keep apart, also when the page is scrolled", async ({ page }) => {
+      await page.goto(MANY);
+      await expect(title(page)).toHaveText(/^\d+ places$/);
+      expect(await misplaced(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const bar = page.getByRole("banner");
+      for (const button of await bar.getByRole("button").filter({ visible: true }).all()) {
+        expect((await button.boundingBox())?.x ?? 0).toBeGreaterThan(0);
+        const box = await button.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 8);
+      }
+      await page.evaluate(() => scrollTo(0, 900));
+      if (width >= 768) await expect(page.locator("[data-stuck=true]")).toBeVisible();
+      expect(await misplaced(page)).toEqual([]);
+      // Nothing of it is cut off.
+      expect(await title(page).evaluate((count) => count.scrollWidth <= count.clientWidth + 1)).toBe(true);
+    });
+  });
+}
+
+test("scrolled, the header shows Advanced Filters as an icon", async ({ page }) => {
+  await page.goto("/?types=Bar");
+  const button = page.getByRole("button", { name: "Advanced Filters", exact: true });
+  await expect(async () => expect((await button.boundingBox())?.width).toBeGreaterThan(100)).toPass();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(async () => expect((await button.boundingBox())?.width).toBeLessThan(60)).toPass();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+
+  for (const name of ["All Tags", "Advanced Filters"] as const) {
+    test(`back from ${name} to the filters, the focus is where it was`, async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: /^Filters/ }).tap();
+      const filters = dialog(page, "Filters");
+      await filters.getByRole("button", { name, exact: true }).tap();
+      await expect(dialog(page, name)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(filters.getByRole("button", { name, exact: true })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: /^Filters/ })).toBeFocused();
+      // Opened anew, it begins at its beginning.
+      await page.keyboard.press("Enter");
+      await expect(filters.getByRole("button", { name: "Close" })).toBeFocused();
+    });
+  }
+
+  test("the search of All Tags ends within the window, and types stand on one line each", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Filters/ }).tap();
+    const filters = dialog(page, "Filters");
+    await expect(filters.getByRole("checkbox", { name: /^Monument/ })).toBeVisible();
+    const heights = await filters
+      .getByRole("checkbox", { name: /^(?:Restaurant|Café|Monument), / })
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height));
+    expect(heights.map(Math.round)).toEqual([44, 44, 44]);
+    await filters.getByRole("button", { name: "All Tags" }).tap();
+    const body = await dialog(page, "All Tags").boundingBox();
+    const field = await dialog(page, "All Tags").getByRole("searchbox").locator("..").boundingBox();
+    expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual((body?.width ?? 0) - 16);
+  });
+});
+
+test.describe("in a low window, such as one at 200 %", () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test("the controls of the player stay within the picture", async ({ page }) => {
+    await page.goto("/?search=tour%20eiffel");
+    await page.getByRole("button", { name: "Play the video of Tour Eiffel" }).click();
+    const player = page.getByRole("region", { name: "Player" });
+    await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
+    const right = async (element: Locator) => {
+      const box = await element.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    };
+    expect(await right(player.getByRole("button", { name: "Full screen" }))).toBeLessThanOrEqual(await right(player));
+  });
+});

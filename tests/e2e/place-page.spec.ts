@@ -1,0 +1,27 @@
+import { expect, test } from "./test.ts";
+
+test("a tag of a place leads to the listing with that tag chosen", async ({ page }) => {
+  await page.goto("/places/tour-eiffel");
+  await page.getByRole("list", { name: "Tags" }).first().getByRole("link", { name: "Landmark" }).click();
+  await expect(page).toHaveURL(/\/\?tags=Landmark$/);
+  await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveText(["Landmark"]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tour Eiffel");
+});
+
+test.describe("sharing", () => {
+  test.use({ permissions: ["clipboard-write"] });
+
+  test("a place copies its link where the browser has no dialog for it, and says so for a while", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+    });
+    await page.clock.install();
+    await page.goto("/places/tour-eiffel");
+    await page.getByRole("button", { name: "Share" }).click();
+    const said = page.getByRole("status").filter({ hasText: "Copied" });
+    await expect(said).toBeVisible();
+    await page.clock.runFor(2_100);
+    await expect(said).toHaveCount(0);
+  });
+});

@@ -1,0 +1,186 @@
+import { type Browser, devices, type Page } from "@playwright/test";
+import { account, dialog, expect, filter, logInButton, test, title } from "./test.ts";
+
+/** Keeps the app's code back until the function that is returned is called: what is seen until then is the server's. */
+async function holdApp(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+/** Opens a page whose code is kept back. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdApp(page);
+  await page.goto(path, { waitUntil: "commit" });
+  return async () => {
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-start", "done");
+  };
+}
+
+/** Marks a card of the server's, to tell whether the app has kept it. */
+const mark = (page: Page) =>
+  page
+    .getByRole("article")
+    .first()
+    .evaluate((card) => card.setAttribute("data-marked", ""));
+const marked = (page: Page) => page.locator("article[data-marked]");
+
+const SORTED = JSON.stringify({ sortBy: "rating", sortOrder: "desc", limit: 72, transportMode: "transit" });
+
+async function withoutJavaScript(browser: Browser, baseURL: string | undefined, look: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  try {
+    await look(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test("places can be looked at, searched and opened without JavaScript", async ({ browser, baseURL }) => {
+  await withoutJavaScript(browser, baseURL, async (page) => {
+    await page.goto("/");
+    await expect(page.getByRole("article")).toHaveCount(48);
+    const notice = page.locator("noscript p", { hasText: "Filters, favorites and accounts need JavaScript." });
+    await expect(notice).toBeVisible();
+    await page.getByRole("searchbox").fill("afaria");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL(/\?search=afaria$/);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.goto("/places/afaria");
+    await expect(title(page)).toHaveText("Afaria");
+    await expect(page.getByRole("article", { name: /./ }).first()).toBeVisible();
+  });
+});
+
+for (const path of ["/", "/?types=Bar&sort=rating-desc", "/places/tour-eiffel", "/places/afaria"]) {
+  for (const width of [390, 768, 1024, 1440]) {
+    test(`the app takes ${path} over as the server has drawn it, at ${width} px, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        const seen = { shift: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const start = await openHeld(page, path);
+      await expect(title(page)).toBeVisible();
+      await mark(page);
+      await start();
+      await expect(marked(page)).toHaveCount(1);
+      const { shift } = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen);
+      expect(shift).toBeLessThanOrEqual(0.02);
+    });
+  }
+}
+
+test("a phone is sent what a phone shows", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...devices["Pixel 7"], ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  const start = await openHeld(page, "/");
+  await expect(page.locator("#root")).toHaveAttribute("data-device", "phone");
+  await mark(page);
+  await start();
+  await expect(marked(page)).toHaveCount(1);
+  await context.close();
+});
+
+test("the dark theme is there from the start, and its button says so once the app is there", async ({
+  page,
+  browserKeeps,
+}) => {
+  await browserKeeps({ theme: "dark" });
+  const start = await openHeld(page, "/");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(20, 24, 27)");
+  await mark(page);
+  await start();
+  await expect(page.getByRole("button", { name: "Switch to light theme" })).toBeVisible();
+  await expect(marked(page)).toHaveCount(1);
+});
+
+test("whoever is signed in never sees the page of someone signed out", async ({ page, login, newUser }) => {
+  const user = await newUser();
+  await login(user);
+  const start = await openHeld(page, "/");
+  await page.locator("article").first().waitFor({ state: "attached" });
+  await expect(logInButton(page)).toBeHidden();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await start();
+  await expect(account(page, user.name)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(48);
+});
+
+test("whoever likes another sort and size never sees the list of someone new", async ({ page, browserKeeps }) => {
+  await browserKeeps({ "filter-storage": SORTED });
+  const start = await openHeld(page, "/");
+  await page.locator("article").first().waitFor({ state: "attached" });
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await start();
+  await expect(page.getByRole("article")).toHaveCount(72);
+  await expect(page.getByRole("button", { name: "Sort: Rating, descending" })).toBeVisible();
+});
+
+test("a link shows everyone the same, whatever they like, and from the start", async ({ page, browserKeeps }) => {
+  await browserKeeps({ "filter-storage": SORTED });
+  const start = await openHeld(page, "/?types=Museum");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await mark(page);
+  await start();
+  await expect(marked(page)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Sort: Name, ascending" })).toBeVisible();
+});
+
+test("what is pressed and typed before the app is there is done once it is", async ({ page }) => {
+  const start = await openHeld(page, "/");
+  await filter(page, "Museum").check();
+  await page.getByRole("searchbox").first().fill("musee");
+  await logInButton(page).click();
+  await start();
+  await expect(dialog(page, "Create Account")).toBeVisible();
+  await expect(page).toHaveURL(/search=musee&types=Museum/);
+  await page.keyboard.press("Escape");
+  await expect(filter(page, "Museum")).toBeChecked();
+});
+
+test("a picture that failed before the app was there is tried again, then replaced", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/status of 500/);
+  await page.route("**/posters/afaria/**", (route) => route.fulfill({ status: 500 }));
+  const start = await openHeld(page, "/?search=afaria");
+  const picture = page.getByRole("article", { name: "Afaria" }).locator("img");
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  await start();
+  await expect(picture).toHaveAttribute("src", "/placeholder.png");
+});
+
+test("a reload below an open sheet shows the sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(dialog(page, "Filters")).toBeVisible();
+  await page.reload();
+  await expect(dialog(page, "Filters")).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, "Filters")).toBeHidden();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a page whose code does not come still shows its places, and says what is missing", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_FAILED/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("alert")).toContainText("Flâneur could not start");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
