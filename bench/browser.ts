@@ -1,7 +1,10 @@
 import { createLogger, readSettings, serve } from "@flaneur/server-kit";
 import { type Browser, chromium, type Page } from "playwright";
+import { openDatabase } from "../packages/api/src/db/open-database.ts";
+import { manyPlaces } from "../packages/api/testing/many-places.ts";
 import { buildIfStale, DIST } from "../packages/app/server/build-app.ts";
 import { compose } from "../packages/app/server/compose.ts";
+import { loadDrawing } from "../packages/app/server/first-view/draw-view.ts";
 import { createPages } from "../packages/app/server/pages.ts";
 import { CHROMIUM_FLAGS, chromiumPath, ensureChromium } from "../scripts/chromium.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
@@ -27,13 +30,25 @@ export interface Product {
   visit<T>(look: (visit: Visit) => Promise<T>): Promise<T>;
 }
 
-/** The whole product on a database of its own, and a browser before it, for as long as `work` takes. */
-export async function withProduct<T>(work: (product: Product) => Promise<T>): Promise<T> {
+/** A database that is filled before the product opens it. */
+async function fill(dataDir: string, places: number): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  await manyPlaces(db, places);
+  await close();
+}
+
+/**
+ * The whole product on a database of its own, and a browser before it, for as long as `work` takes.
+ * @param places how many there are. @default the curated ones
+ */
+export async function withProduct<T>(work: (product: Product) => Promise<T>, places?: number): Promise<T> {
   const folder = temporaryFolder();
   await buildIfStale();
+  if (places !== undefined) await fill(folder.path, places);
   const settings = readSettings({ DATA_DIR: folder.path, HOST: "127.0.0.1", PORT: "0" });
   const logger = createLogger("error");
-  const pages = createPages(DIST, { ...settings, logger, graph: (request) => parts.graph(request) });
+  const draw = await loadDrawing(DIST);
+  const pages = createPages(DIST, { ...settings, logger, draw, graph: (request) => parts.graph(request) });
   const parts = await compose(settings, logger, (request) => pages.fetch(request));
   // As `npm start`, but for drawing posters ahead: for minutes, that would take half of the machine.
   const server = await serve({ ...settings, fetch: parts.fetch });

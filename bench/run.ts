@@ -7,6 +7,7 @@ import { firstScreen } from "./first-screen.ts";
 import { gateway } from "./gateway.ts";
 import { hostile } from "./hostile.ts";
 import { importing } from "./import.ts";
+import { listing } from "./listing.ts";
 import { typing } from "./typing.ts";
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   api,
   "first-screen": firstScreen,
   typing,
+  listing,
   enumeration,
   hostile,
   import: importing,

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import type { Bench } from "./bench.ts";
 import { type Product, type Visit, withProduct } from "./browser.ts";
+import { collect, type Interaction, observe, settle, slower } from "./interactions.ts";
 import { median, milliseconds } from "./statistics.ts";
 
 const RUNS = 5;
@@ -8,35 +9,6 @@ const TEXT = "creperie";
 /** Between two keys of a person who types fast. */
 const PAUSE_MS = 90;
 const MAX_MS = 100;
-
-/** What the browser reports of one key or click (Event Timing); it rounds to 8 ms and leaves out what took under 16. */
-interface Interaction {
-  readonly startTime: number;
-  readonly duration: number;
-  readonly processing: number;
-}
-
-function observe(): void {
-  const interactions: Interaction[] = [];
-  Object.assign(window, { interactions });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { startTime, duration, processingStart, processingEnd } = entry;
-      interactions.push({ startTime, duration, processing: processingEnd - processingStart });
-    }
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-}
-
-const slower = (a: Interaction, b: Interaction): Interaction => (b.duration > a.duration ? b : a);
-
-const collect = (): readonly Interaction[] =>
-  (window as unknown as { interactions: readonly Interaction[] }).interactions;
-
-/** Resolves after the frame that shows what was typed, when its interactions are reported. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
-}
 
 async function worst({ page, slowDown }: Visit, open: (page: Page) => Promise<unknown>): Promise<Interaction> {
   await page.addInitScript(observe);
@@ -62,7 +34,7 @@ const inProduct = ({ url, visit }: Product): Promise<Interaction> =>
   visit((visitor) =>
     worst(visitor, async (page) => {
       await page.goto(url);
-      await page.getByRole("article").first().waitFor();
+      await page.locator("html[data-start=done]").waitFor();
     }),
   );
 
