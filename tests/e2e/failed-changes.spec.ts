@@ -180,6 +180,7 @@ test.describe("a session that the server has ended", () => {
     const user = await newUser();
     await login(user);
     await typeNewView(page);
+    await page.waitForLoadState("networkidle");
     await endSession(request, user);
     await submit(page).click();
     const form = dialog(page, "Welcome Back");
@@ -197,10 +198,12 @@ test.describe("a session that the server has ended", () => {
     await login(user);
     await page.goto("/");
     await account(page, user.name).click();
-    await endSession(request, user);
     await field(page, "Current password").fill(user.password);
     await field(page, "New password").fill("canal-saint-martin");
     await field(page, "Confirm Password").fill("canal-saint-martin");
+    // What the page itself asked for must be answered first: that, too, would find out that the session has ended.
+    await page.waitForLoadState("networkidle");
+    await endSession(request, user);
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(logInButton(page)).toBeVisible();
     await expect(dialog(page, "Account")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, dialog, expect, filter, hold, tab, test, title, withoutFirstResults } from "./test.ts";
+import { answer, dialog, expect, expectLoaded, filter, hold, tab, test, title, withoutFirstResults } from "./test.ts";
 
 const layout = (page: Page, name: "Table" | "Grid") => page.getByRole("radio", { name, exact: true });
 const table = (page: Page) => page.getByRole("table", { name: "Places" });
@@ -230,6 +230,7 @@ test.describe("the preview", () => {
     await page.evaluate(() => localStorage.setItem("layout", "table"));
     await page.goto("/?types=Cinema");
     const open = async () => {
+      await expectLoaded(page);
       await mapButtons(page).first().click();
       await expect(preview(page)).toBeVisible();
     };

@@ -162,6 +162,8 @@ export async function hold(page: Page, operation: string): Promise<() => void> {
 }
 
 export const title = (page: Page) => page.getByRole("heading", { level: 1 });
+/** Until the answer of what was last asked is shown: a listing keeps its old rows in view until then. */
+export const expectLoaded = (page: Page) => expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
 export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 export const newViewDialog = (page: Page) => dialog(page, "Save Custom View");
