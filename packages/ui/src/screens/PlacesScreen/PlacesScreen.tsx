@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { AdvancedFiltersButton } from "../../components/AdvancedFilters/AdvancedFiltersButton.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import chairs from "../../components/EmptyState/chairs.svg?url";
@@ -24,7 +25,9 @@ import { useSidebarFocus } from "./use-sidebar-focus.ts";
 export function PlacesScreen(props: PlacesScreenProps) {
   const { listing, activeFilters, sidebar, filterPanel, onSidebarChange, onFilterPanelChange } = props;
   const messages = useMessages();
-  const chosenTypes = useChosenTypes(activeFilters);
+  // They change every card: the control that was pressed is drawn first.
+  const chosenTypes = useDeferredValue(useChosenTypes(activeFilters));
+  const showRating = useDeferredValue(props.sort.field === "rating");
   const focus = useSidebarFocus(sidebar);
   const { phone } = useViewport();
   const clearAll = props.clearable
@@ -114,12 +117,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
                 </div>
               </StickyHead>
               <Notices notices={props.notices} />
-              <ListingBody
-                {...props}
-                onClearAll={clearAll}
-                chosenTypes={chosenTypes}
-                showRating={props.sort.field === "rating"}
-              />
+              <ListingBody {...props} onClearAll={clearAll} chosenTypes={chosenTypes} showRating={showRating} />
             </div>
           </main>
         </div>
