@@ -55,6 +55,7 @@ export {
   resetFilters,
   type SavedCategory,
   selectTab,
+  setArea,
   setBetween,
   setLimit,
   setMaxTravelTime,
@@ -96,6 +97,7 @@ export {
   TRAVEL_LIMITS,
   WALKING_KM_PER_HOUR,
 } from "./limits.ts";
+export { areaText, liesIn, type MapArea, parseArea, roundArea } from "./map-area.ts";
 export {
   imageSources,
   LIGHTBOX_WIDTHS,
@@ -139,10 +141,13 @@ export {
   type PlaceFilters,
   type TravelFilter,
 } from "./place-filters.ts";
+export { fits, MAX_PINS, NO_PINS, type PlacePins } from "./place-pins.ts";
 export {
   originFromParameters,
   originToParameters,
   type PlaceQuery,
+  placeFiltersFromParameters,
+  placeFiltersToParameters,
   placeQueryFromParameters,
   placeQueryToParameters,
 } from "./place-query.ts";

@@ -46,6 +46,8 @@ function removalOf(filter: ActiveFilter): FiltersEvent {
       return { type: "search.clear" };
     case "status":
       return { type: "status.toggle", status: filter.status };
+    case "area":
+      return { type: "area.set", area: null };
     case "travel":
       return { type: "travel.clear" };
   }

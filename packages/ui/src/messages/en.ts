@@ -101,6 +101,7 @@ export const en = {
   chips: {
     label: "Active filters",
     search: (text: string) => `“${text}”`,
+    area: "This area",
     travelTime: (minutes: number) => `Within ${number(minutes)} min`,
     /** Before an excluded value. */
     not: "not",
