@@ -123,6 +123,20 @@ function shakeableRouter(): Plugin {
   };
 }
 
+/** What the states of machines mean is said to who reads them, and to tools that draw them; browsers need no copy. */
+function withoutStateDescriptions(): Plugin {
+  const description = /\bdescription:\s*"[A-Z][^"]+\.",?/g;
+  return {
+    name: "without-state-descriptions",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.machine\.ts$/ },
+      handler: (code) => ({ code: code.replace(description, ""), map: null }),
+    },
+  };
+}
+
 /** The page in development. In production the server writes its texts, which then are in the language of the request, and its settings. */
 const staticTexts = (): Plugin => ({
   name: "static-texts",
@@ -147,6 +161,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     usedIconWeights(),
     shakeableRouter(),
+    withoutStateDescriptions(),
     preloadFonts(),
     preloadPlaceScreen(),
     staticTexts(),
