@@ -32,7 +32,7 @@ import { useLoaded } from "../features/query/use-loaded.ts";
 import { useReload } from "../features/query/use-reload.ts";
 import { useCopyLink } from "../features/share/use-share.ts";
 import { useTabs } from "../features/views/use-tabs.ts";
-import { ChangedView, PhoneViews, ViewTabs } from "../features/views/ViewTabs.tsx";
+import { PhoneViews, ViewChanges, ViewTabs } from "../features/views/ViewTabs.tsx";
 import { useGraph } from "../graphql/graph-context.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 import { useTitle } from "../routing/use-title.ts";
@@ -204,7 +204,7 @@ export function PlacesRoute() {
           onRetryOptions={onRetryFilters}
         />
       }
-      viewChanges={<ChangedView {...viewTabs} />}
+      viewChanges={<ViewChanges {...viewTabs} />}
       layoutSwitch={layoutSwitch}
       otherLayout={otherLayout({
         places: shown.status === "ready" ? shown.places : null,
