@@ -142,7 +142,10 @@ const staticTexts = (): Plugin => ({
   name: "static-texts",
   apply: "serve",
   transformIndexHtml: (html) => {
-    const settings = { googleMapsApiKey: process.env.GOOGLE_MAPS_API_KEY?.trim() || null };
+    const settings = {
+      googleMapsApiKey: process.env.GOOGLE_MAPS_API_KEY?.trim() || null,
+      mapStyleUrl: process.env.MAP_STYLE_URL?.trim() || null,
+    };
     return writeStaticTexts(html).replace("<!--first-results-->", () => settingsElement(settings));
   },
 });
@@ -165,7 +168,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     preloadFonts(),
     preloadPlaceScreen(),
     staticTexts(),
-    !isSsrBuild && compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:js|css|svg)$/ }),
+    !isSsrBuild && compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:m?js|css|svg)$/ }),
   ],
   // The file that draws pages on the server is whole: libraries as they are in production, whatever NODE_ENV says there.
   ssr: { noExternal: true },

@@ -24,9 +24,9 @@ const DRAWING_SOURCE = resolve(APP, "server/first-view/draw.tsx");
 /** Everything the browser bundle is made of, and what draws its first view on the server. */
 const SOURCES = [
   "package-lock.json",
-  "packages/{app,ui,domain}/package.json",
+  "packages/{app,ui,domain,basemap}/package.json",
   "packages/ui/{src,public}/**/*",
-  "packages/{app,domain}/src/**/*",
+  "packages/{app,domain,basemap}/src/**/*",
   "packages/app/{index.html,vite.config.ts,server/first-view/draw.tsx}",
 ];
 

@@ -10,11 +10,12 @@ import {
 } from "@flaneur/server-kit";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { basemapPart } from "./basemap.ts";
 import { failureOf } from "./failures.ts";
 import { gatewayPart, inProcess, localApi, remoteApi } from "./parts.ts";
 
 export interface Parts {
-  /** `/graphql`, `/api` and, with pages, everything else. */
+  /** `/graphql`, `/api`, `/basemap` and, with pages, everything else. */
   readonly fetch: Fetch;
   /** The graph alone, for pages that bring their first data along. */
   readonly graph: Fetch;
@@ -62,6 +63,7 @@ export async function compose(
   app.use(compress());
   app.all("/graphql", (context) => graph.fetch(context.req.raw));
   app.all("/api/*", (context) => api.fetch(context.req.raw));
+  app.route("/", basemapPart());
   app.all("*", (context) => pages(context.req.raw));
   const healthy = withHealth((request) => app.fetch(request), {
     parts: { gateway: graph.isReady, api: api.isReady, pages: inProcess(pages) },

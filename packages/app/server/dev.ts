@@ -13,6 +13,7 @@ const SERVER_CODE = [
   "api/seed",
   "api/migrations",
   "app/server",
+  "basemap/src",
   "domain/src",
   "gateway/src",
   "server-kit/src",
@@ -31,7 +32,7 @@ await runMain(async () => {
       host: settings.host,
       port: settings.port,
       strictPort: true,
-      proxy: { "/graphql": target, "/api": target, "/healthz": target, "/readyz": target },
+      proxy: { "/graphql": target, "/api": target, "/basemap": target, "/healthz": target, "/readyz": target },
     },
   });
 

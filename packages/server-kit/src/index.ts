@@ -1,5 +1,6 @@
 export { clientAddressOf, setForwardedFor } from "./client-address.ts";
 export type { Fetch } from "./fetch.ts";
+export { type FileRequest, type FileResponse, fileResponse, outOfRange, type StoredFile } from "./file-response.ts";
 export { ensureFolder } from "./folder.ts";
 export { type ReadinessCheck, withHealth } from "./health.ts";
 export { createLogger, type Logger } from "./logger.ts";

@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { StoredFile } from "@flaneur/server-kit";
 
 /** The formats of a clip: two of the video, and the still that is shown until it plays. */
 const FORMS = { webm: "video/webm", mp4: "video/mp4", webp: "image/webp" } as const;
 type Form = keyof typeof FORMS;
 
-export interface ClipFile {
+export interface ClipFile extends StoredFile {
   readonly type: (typeof FORMS)[Form];
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** A strong validator, in quotes. */
-  readonly etag: string;
 }
 
 /** Our own short videos, each of one place. */

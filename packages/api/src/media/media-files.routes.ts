@@ -1,8 +1,9 @@
 import { POSTER_WIDTHS, type PosterWidth } from "@flaneur/domain";
+import { outOfRange } from "@flaneur/server-kit";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { failure, failures, notFound } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
-import { fileResponse, outOfRange } from "./file-response.ts";
+import { clipResponse } from "./clip-response.ts";
 import type { PlaceMedia } from "./place-media.ts";
 
 /** The address of a file names what it holds: another content has another address. */
@@ -101,7 +102,7 @@ export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
     // A HEAD request comes by the route of GET; only the request itself tells them apart.
     const { method } = context.req.raw;
     const request = { method, range, ifRange, ifNoneMatch };
-    const { status, body, headers } = fileResponse(clip, request, { "Cache-Control": IMMUTABLE });
+    const { status, body, headers } = clipResponse(clip, request, { "Cache-Control": IMMUTABLE });
     return context.newResponse(body, status, headers);
   });
 }

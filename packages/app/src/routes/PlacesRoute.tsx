@@ -9,6 +9,7 @@ import {
   listingState,
   notices,
   PlacesScreen,
+  type PlacesScreenProps,
   pageBeyondLast,
   type SuggestedChange,
   sortState,
@@ -112,7 +113,7 @@ export function PlacesRoute() {
   useReload(listingActor, refetchFavorites);
   const tabs = useTabs(filtersActor, filters, options.result);
   const viewsPanel = useSheet("views");
-  const { layoutSwitch, otherLayout } = useLayout();
+  const { layoutSwitch, otherLayout, body: Body } = useLayout();
 
   useTitle(messages.product.placesTitle);
   // A window that grows past the phone's layout shows the sidebar instead.
@@ -165,64 +166,68 @@ export function PlacesRoute() {
     options.result,
   );
 
+  const screen: PlacesScreenProps = {
+    ...dialogs.openers,
+    copyLink,
+    listing: shown,
+    filters: filtersShown,
+    activeFilters: activeFilters(filters),
+    clearable: hasActiveFilters(filters),
+    sort,
+    notices: notices(dropped, sort, messages),
+    sidebar,
+    filterPanel: filterPanel.open ? "open" : "closed",
+    suggestions,
+    onSuggestion: (change) => filtersActor.send(suggested(change)),
+    onToggleFilter,
+    onRemoveFilter: (filter) => filtersActor.send(removalOf(filter)),
+    onClearAll: () => filtersActor.send({ type: "filter.clear" }),
+    onSort,
+    onPageChange: (page) => filtersActor.send({ type: "page.go", page }),
+    onPageSizeChange: (limit) => filtersActor.send({ type: "limit.choose", limit }),
+    onSidebarChange: setSidebar,
+    onFilterPanelChange: (panel) => filterPanel.onOpenChange(panel === "open"),
+    onRetry: () => listingActor?.send({ type: "query.retry" }),
+    onRetryFilters,
+    activeTab,
+    tabs: <ViewTabs {...viewTabs} options={options.result} />,
+    views: <PhoneViews {...viewTabs} sheet={viewsPanel} />,
+    dialogs: (
+      <FilterDialogs
+        sheets={dialogs.sheets}
+        filters={filtersActor}
+        options={options.result}
+        optionsFailed={options.failure !== null}
+        shown={filtersShown}
+        doneLabel={doneLabel(shown, messages)}
+        onClearAll={hasActiveFilters(filters) ? () => filtersActor.send({ type: "filter.clear" }) : undefined}
+        onRetryOptions={onRetryFilters}
+      />
+    ),
+    viewChanges: <ViewChanges {...viewTabs} />,
+    layoutSwitch,
+    otherLayout: otherLayout({
+      places: shown.status === "ready" ? shown.places : null,
+      filters,
+      sort,
+      onSort,
+      favorites: hearts.favorites,
+      onToggleFavorite: hearts.onToggleFavorite,
+      location: null,
+      onOpenMedia,
+    }),
+    viewName: tabs.activeView?.name,
+    favorites: hearts.favorites,
+    onToggleFavorite: hearts.onToggleFavorite,
+    onPlay,
+    onPlayIntent: preloadLightbox,
+    onNextInView,
+    onShowAll: () => tabs.tabs.send({ type: "tabs.select", tab: "all" }),
+  };
   return (
     <PlacesScreen
-      {...dialogs.openers}
-      copyLink={copyLink}
-      listing={shown}
-      filters={filtersShown}
-      activeFilters={activeFilters(filters)}
-      clearable={hasActiveFilters(filters)}
-      sort={sort}
-      notices={notices(dropped, sort, messages)}
-      sidebar={sidebar}
-      filterPanel={filterPanel.open ? "open" : "closed"}
-      suggestions={suggestions}
-      onSuggestion={(change) => filtersActor.send(suggested(change))}
-      onToggleFilter={onToggleFilter}
-      onRemoveFilter={(filter) => filtersActor.send(removalOf(filter))}
-      onClearAll={() => filtersActor.send({ type: "filter.clear" })}
-      onSort={onSort}
-      onPageChange={(page) => filtersActor.send({ type: "page.go", page })}
-      onPageSizeChange={(limit) => filtersActor.send({ type: "limit.choose", limit })}
-      onSidebarChange={setSidebar}
-      onFilterPanelChange={(panel) => filterPanel.onOpenChange(panel === "open")}
-      onRetry={() => listingActor?.send({ type: "query.retry" })}
-      onRetryFilters={onRetryFilters}
-      activeTab={activeTab}
-      tabs={<ViewTabs {...viewTabs} options={options.result} />}
-      views={<PhoneViews {...viewTabs} sheet={viewsPanel} />}
-      dialogs={
-        <FilterDialogs
-          sheets={dialogs.sheets}
-          filters={filtersActor}
-          options={options.result}
-          optionsFailed={options.failure !== null}
-          shown={filtersShown}
-          doneLabel={doneLabel(shown, messages)}
-          onClearAll={hasActiveFilters(filters) ? () => filtersActor.send({ type: "filter.clear" }) : undefined}
-          onRetryOptions={onRetryFilters}
-        />
-      }
-      viewChanges={<ViewChanges {...viewTabs} />}
-      layoutSwitch={layoutSwitch}
-      otherLayout={otherLayout({
-        places: shown.status === "ready" ? shown.places : null,
-        filters,
-        sort,
-        onSort,
-        favorites: hearts.favorites,
-        onToggleFavorite: hearts.onToggleFavorite,
-        location: null,
-        onOpenMedia,
-      })}
-      viewName={tabs.activeView?.name}
-      favorites={hearts.favorites}
-      onToggleFavorite={hearts.onToggleFavorite}
-      onPlay={onPlay}
-      onPlayIntent={preloadLightbox}
-      onNextInView={onNextInView}
-      onShowAll={() => tabs.tabs.send({ type: "tabs.select", tab: "all" })}
+      {...screen}
+      body={Body && ((parts) => <Body screen={screen} parts={parts} filters={filters} location={null} />)}
     />
   );
 }

@@ -124,7 +124,7 @@ export const en = {
   },
   layouts: {
     label: "Layout",
-    names: { table: "Table", grid: "Grid" } satisfies Record<Layout, string>,
+    names: { table: "Table", grid: "Grid", map: "Map" } satisfies Record<Layout, string>,
   },
   pagination: {
     label: "Pagination",

@@ -88,39 +88,45 @@ export function PlacesScreen(props: PlacesScreenProps) {
           </div>
         </main>
       ) : (
-        <div className={styles.page}>
-          {sidebar === "shown" && (
-            <Sidebar hideButton={focus.hideButton} onHide={() => onSidebarChange("hidden")}>
-              {filters}
-            </Sidebar>
-          )}
-          <main className={styles.main} id="content" tabIndex={-1}>
-            <div {...panel}>
-              <StickyHead>
-                <ListingHead
-                  listing={listing}
-                  sort={props.sort}
-                  onSort={props.onSort}
-                  suggestions={props.suggestions ?? []}
-                  onClearAll={clearBesideCount}
-                  sorting={activeTab === "favorites" ? "absent" : "shown"}
-                  viewName={props.viewName}
-                  showButton={focus.showButton}
-                  onShowSidebar={sidebar === "hidden" ? () => onSidebarChange("shown") : undefined}
-                  advancedFilters={props.advancedFilters}
-                  copyLink={props.copyLink}
-                  layoutSwitch={props.layoutSwitch}
-                />
-                <div className={styles.chips}>
-                  <FilterChips filters={activeFilters} onRemove={props.onRemoveFilter} onClearAll={clearBesideCount} />
-                  {props.viewChanges !== undefined && <div className={styles.changes}>{props.viewChanges}</div>}
-                </div>
-              </StickyHead>
-              <Notices notices={props.notices} />
-              <ListingBody {...props} onClearAll={clearAll} chosenTypes={chosenTypes} showRating={showRating} />
-            </div>
-          </main>
-        </div>
+        (props.body?.({ filters, clearAll, clearBesideCount, chosenTypes, panel }) ?? (
+          <div className={styles.page}>
+            {sidebar === "shown" && (
+              <Sidebar hideButton={focus.hideButton} onHide={() => onSidebarChange("hidden")}>
+                {filters}
+              </Sidebar>
+            )}
+            <main className={styles.main} id="content" tabIndex={-1}>
+              <div {...panel}>
+                <StickyHead>
+                  <ListingHead
+                    listing={listing}
+                    sort={props.sort}
+                    onSort={props.onSort}
+                    suggestions={props.suggestions ?? []}
+                    onClearAll={clearBesideCount}
+                    sorting={activeTab === "favorites" ? "absent" : "shown"}
+                    viewName={props.viewName}
+                    showButton={focus.showButton}
+                    onShowSidebar={sidebar === "hidden" ? () => onSidebarChange("shown") : undefined}
+                    advancedFilters={props.advancedFilters}
+                    copyLink={props.copyLink}
+                    layoutSwitch={props.layoutSwitch}
+                  />
+                  <div className={styles.chips}>
+                    <FilterChips
+                      filters={activeFilters}
+                      onRemove={props.onRemoveFilter}
+                      onClearAll={clearBesideCount}
+                    />
+                    {props.viewChanges !== undefined && <div className={styles.changes}>{props.viewChanges}</div>}
+                  </div>
+                </StickyHead>
+                <Notices notices={props.notices} />
+                <ListingBody {...props} onClearAll={clearAll} chosenTypes={chosenTypes} showRating={showRating} />
+              </div>
+            </main>
+          </div>
+        ))
       )}
       {props.dialogs}
     </>

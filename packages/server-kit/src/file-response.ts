@@ -1,6 +1,13 @@
-import { ApiError } from "../http/errors.ts";
 import { byteRange } from "./byte-range.ts";
-import type { ClipFile } from "./clips.ts";
+
+/** A file in memory that never changes under its address. */
+export interface StoredFile {
+  /** Its media type. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** A strong validator, in quotes. */
+  readonly etag: string;
+}
 
 /** The method and the headers of a request for a file. */
 export interface FileRequest {
@@ -11,25 +18,22 @@ export interface FileRequest {
 }
 
 export interface FileResponse {
-  readonly status: 200 | 206 | 304;
+  readonly status: 200 | 206 | 304 | 416;
+  /** Null with 304, and with 416, which is answered in the words of the caller. */
   readonly body: Uint8Array<ArrayBuffer> | null;
   readonly headers: Record<string, string>;
 }
-
-export const outOfRange = (size: number): string =>
-  `The requested range lies outside of the file, which has ${size} bytes. Request a range within it, or the whole file.`;
 
 const matches = (list: string, etag: string): boolean =>
   list.trim() === "*" || list.split(",").some((entry) => entry.trim().replace(/^W\//, "") === etag);
 
 /**
- * The whole file, the requested part, or 304, in the order of RFC 9110, 13.2.2. A range applies to GET only, and is ignored
- * when its If-Range names another version of the file.
- * @param headers of every response.
- * @throws ApiError 416.
+ * The whole file, the requested part, 304 or 416, in the order of RFC 9110, 13.2.2. A range applies to GET only, and is
+ * ignored when its If-Range names another version of the file.
+ * @param headers of every response but 416, which must not be kept.
  */
 export function fileResponse(
-  file: ClipFile,
+  file: StoredFile,
   request: FileRequest,
   headers: Readonly<Record<string, string>>,
 ): FileResponse {
@@ -41,9 +45,11 @@ export function fileResponse(
   const wanted = method === "GET" && (ifRange === undefined || ifRange.trim() === etag);
   const part = wanted ? byteRange(range, bytes.length) : null;
   if (part === "unsatisfiable") {
-    throw new ApiError(416, "range_not_satisfiable", outOfRange(bytes.length), {
+    return {
+      status: 416,
+      body: null,
       headers: { "Content-Range": `bytes */${bytes.length}`, "Accept-Ranges": "bytes" },
-    });
+    };
   }
   const { first, last } = part ?? { first: 0, last: bytes.length - 1 };
   const described = { ...common, "Content-Type": type, "Content-Length": String(last + 1 - first) };
@@ -54,3 +60,7 @@ export function fileResponse(
     headers: { ...described, "Content-Range": `bytes ${first}-${last}/${bytes.length}` },
   };
 }
+
+/** What a 416 says to people. @param size of the file, in bytes. */
+export const outOfRange = (size: number): string =>
+  `The requested range lies outside of the file, which has ${size} bytes. Request a range within it, or the whole file.`;

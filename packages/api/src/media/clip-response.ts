@@ -1,0 +1,13 @@
+import { type FileRequest, fileResponse, outOfRange, type StoredFile } from "@flaneur/server-kit";
+import { ApiError } from "../http/errors.ts";
+
+/**
+ * The whole file, the requested part, or 304.
+ * @param headers of every response.
+ * @throws ApiError 416.
+ */
+export function clipResponse(file: StoredFile, request: FileRequest, headers: Readonly<Record<string, string>>) {
+  const { status, ...response } = fileResponse(file, request, headers);
+  if (status !== 416) return { status, ...response };
+  throw new ApiError(416, "range_not_satisfiable", outOfRange(file.bytes.length), { headers: response.headers });
+}

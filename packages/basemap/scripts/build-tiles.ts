@@ -1,0 +1,40 @@
+import { ATTRIBUTION, DATA_BOUNDS } from "../src/extent.ts";
+import { cityFeatures } from "./city.ts";
+import { edgeFeatures } from "./edge.ts";
+import { MAX_ZOOM, type MapFeature, MIN_ZOOM } from "./feature.ts";
+import { arrondissementLabels, sightFeatures, stationFeatures } from "./labels.ts";
+import { landFeatures, railFeatures, waterFeatures } from "./land.ts";
+import { pmtilesFile } from "./pmtiles-file.ts";
+import type { Sources } from "./sources.ts";
+import { streetFeatures } from "./streets.ts";
+import { tilePyramid } from "./tile-pyramid.ts";
+
+const featuresOf = (sources: Sources): readonly MapFeature[] => [
+  ...cityFeatures(sources.arrondissements, sources.areas),
+  ...landFeatures(sources.areas),
+  ...waterFeatures(sources.areas),
+  ...railFeatures(sources.areas),
+  ...streetFeatures(sources.streets, sources.officialStreets, sources.areas),
+  ...edgeFeatures(DATA_BOUNDS),
+  ...arrondissementLabels(sources.arrondissements),
+  ...sightFeatures(sources.sights),
+  ...stationFeatures(sources.stations),
+];
+
+/** The archive of tiles. The same sources make the same bytes. */
+export function buildTiles(sources: Sources): Buffer {
+  const features = featuresOf(sources);
+  const tiles = tilePyramid(features, DATA_BOUNDS);
+  const layers = [...new Set(features.map(({ layer }) => layer))].sort();
+  return pmtilesFile(tiles, {
+    bounds: DATA_BOUNDS,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    centre: [2.3522, 48.8566, 13],
+    metadata: {
+      name: "Paris",
+      attribution: ATTRIBUTION,
+      vector_layers: layers.map((id) => ({ id, fields: {}, minzoom: MIN_ZOOM, maxzoom: MAX_ZOOM })),
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { MapFeature } from "./feature.ts";
+import type { Area } from "./sources.ts";
+
+/** What an area is drawn as, and the first zoom of the tiles that hold it. Small areas leave earlier tiles by themselves. */
+const KINDS: Readonly<Record<string, readonly [kind: string, firstZoom: number]>> = {
+  park: ["park", 10],
+  wood: ["wood", 10],
+  grass: ["grass", 13],
+  cemetery: ["cemetery", 11],
+  allotments: ["grass", 13],
+  zoo: ["park", 11],
+  "theme-park": ["park", 11],
+  pitch: ["pitch", 14],
+  stadium: ["campus", 12],
+  plaza: ["plaza", 14],
+  school: ["campus", 14],
+  university: ["campus", 13],
+  hospital: ["campus", 13],
+  military: ["campus", 13],
+  "railway-land": ["railway", 12],
+};
+
+/** From large to small grounds, so that a pitch lies upon its park. */
+const ORDER = ["campus", "railway", "park", "cemetery", "wood", "grass", "pitch", "plaza"];
+
+const isArea = ({ geometry }: Area): boolean => geometry.type === "Polygon" || geometry.type === "MultiPolygon";
+
+/** Parks, woods, and the grounds of institutions. */
+export const landFeatures = (areas: readonly Area[]): readonly MapFeature[] =>
+  areas
+    .flatMap((area): readonly MapFeature[] => {
+      const [kind, firstZoom] = KINDS[area.properties.kind] ?? [];
+      if (kind === undefined || firstZoom === undefined || !isArea(area)) return [];
+      return [{ layer: "land", zooms: [firstZoom, 14], properties: { kind }, geometry: area.geometry }];
+    })
+    .sort((a, b) => ORDER.indexOf(String(a.properties.kind)) - ORDER.indexOf(String(b.properties.kind)));
+
+/** The Seine, the canals and lakes, with the islands on top. */
+export function waterFeatures(areas: readonly Area[]): readonly MapFeature[] {
+  const of = (kind: string, firstZoom: number): readonly MapFeature[] =>
+    areas
+      .filter((area) => area.properties.kind === kind && isArea(area))
+      .map(({ properties: { water }, geometry }) => ({
+        layer: "water",
+        zooms: [water === "lake" || water === "stream" ? Math.max(firstZoom, 11) : firstZoom, 14],
+        properties: { kind },
+        geometry,
+      }));
+  return [...of("water", 10), ...of("island", 10)];
+}
+
+/** Railways, tramways, and the metro where it runs above the ground. */
+export const railFeatures = (areas: readonly Area[]): readonly MapFeature[] =>
+  areas.flatMap(({ properties: { kind, mode, tunnel, bridge, yard }, geometry }): readonly MapFeature[] => {
+    if (kind !== "railway" || tunnel === 1 || mode === undefined) return [];
+    const firstZoom = { train: 12, metro: 13, tram: 14 }[mode] ?? 14;
+    return [{ layer: "rail", zooms: [yard === 1 ? 14 : firstZoom, 14], properties: { mode, bridge }, geometry }];
+  });

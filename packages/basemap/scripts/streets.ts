@@ -1,0 +1,174 @@
+import type { MapFeature } from "./feature.ts";
+import { joinLines, type Line, lengthOf, PointIndex, pointsAlong, shareNear } from "./geometry.ts";
+import type { Area, OfficialStreet, Street } from "./sources.ts";
+import { fold, type StreetName, streetNames } from "./street-names.ts";
+
+/** How a street is drawn. */
+export type StreetClass =
+  | "motorway"
+  | "primary"
+  | "secondary"
+  | "tertiary"
+  | "minor"
+  | "pedestrian"
+  | "service"
+  | "path"
+  | "steps";
+
+const CLASS: Readonly<Record<string, StreetClass>> = {
+  motorway: "motorway",
+  trunk: "motorway",
+  primary: "primary",
+  secondary: "secondary",
+  tertiary: "tertiary",
+  residential: "minor",
+  unclassified: "minor",
+  living_street: "minor",
+  pedestrian: "pedestrian",
+  service: "service",
+  construction: "service",
+  track: "service",
+  footway: "path",
+  path: "path",
+  cycleway: "path",
+  bridleway: "path",
+  corridor: "path",
+  steps: "steps",
+};
+
+/** The first zoom of the tiles that hold a class. */
+const FIRST_ZOOM: Readonly<Record<StreetClass, number>> = {
+  motorway: 10,
+  primary: 10,
+  secondary: 11,
+  tertiary: 12,
+  minor: 13,
+  pedestrian: 13,
+  service: 14,
+  path: 14,
+  steps: 14,
+};
+/** From this zoom on, the name is in the tiles: it is not drawn before. */
+const NAMED_FROM: Readonly<Record<StreetClass, number>> = {
+  ...FIRST_ZOOM,
+  motorway: 12,
+  primary: 13,
+  secondary: 13,
+  tertiary: 13,
+  minor: 14,
+  pedestrian: 14,
+};
+const ORDER = Object.keys(FIRST_ZOOM);
+
+interface Piece {
+  readonly class: StreetClass;
+  readonly line: Line;
+  readonly name: StreetName | null;
+  readonly bridge?: 1 | undefined;
+  readonly tunnel?: 1 | undefined;
+  readonly link?: 1 | undefined;
+  readonly unlabelled?: true;
+}
+
+const linesOf = ({ geometry }: { readonly geometry: Street["geometry"] }): readonly Line[] =>
+  geometry.type === "LineString" ? [geometry.coordinates] : geometry.coordinates;
+
+/** Streets with two carriageways are two lines: only the longer one, here and there, is to carry the name. */
+function withoutDoubleNames(pieces: readonly Piece[]): readonly Piece[] {
+  const byName = Map.groupBy(pieces, ({ name }) => name?.name);
+  return [...byName].flatMap(([name, group]) => {
+    if (name === undefined) return group;
+    const named = new PointIndex(38);
+    const longestFirst = group.toSorted((a, b) => lengthOf(b.line) - lengthOf(a.line));
+    return longestFirst.map((piece) => {
+      if (shareNear(piece.line, named) > 0.6 && lengthOf(piece.line) > 40)
+        return { ...piece, unlabelled: true as const };
+      named.add(pointsAlong(piece.line, 12));
+      return piece;
+    });
+  });
+}
+
+/** Of the city's file: the ways that OpenStreetMap's does not have, mostly private lanes and villas. */
+function missingStreets(
+  official: readonly OfficialStreet[],
+  drawn: readonly Piece[],
+  nameOf: ReturnType<typeof streetNames>,
+) {
+  const names = new Set(drawn.map(({ name }) => name && fold(name.name)));
+  const index = new PointIndex(9);
+  for (const { line } of drawn) index.add(pointsAlong(line, 6));
+  return official
+    .filter(({ properties: { name, type, class: roadClass, tunnel } }) => {
+      // The lines of places run around them, and large roads without a counterpart are ramps.
+      const isLane = !["PL", "PRT", "SOUT", "ECH", "PONT"].includes(type) && !["motorway", "trunk"].includes(roadClass);
+      return isLane && tunnel === undefined && !names.has(fold(name));
+    })
+    .flatMap((street) => {
+      const name = nameOf(street.properties.name);
+      if (name === null) return [];
+      return linesOf(street)
+        .filter((line) => lengthOf(line) > 15 && shareNear(line, index) < 0.6)
+        .map((line): Piece => ({ class: CLASS[street.properties.class] === "path" ? "path" : "service", line, name }));
+    });
+}
+
+/** The streets, joined to long lines, with the names that they carry on the map. */
+export function streetFeatures(
+  streets: readonly Street[],
+  official: readonly OfficialStreet[],
+  areas: readonly Area[],
+): readonly MapFeature[] {
+  const nameOf = streetNames(official);
+  const pieces = streets
+    // The outline of a square is drawn with the areas.
+    .filter(({ properties }) => properties.area === undefined)
+    .flatMap((street): readonly Piece[] => {
+      const { class: roadClass, name, bridge, tunnel, link } = street.properties;
+      const known = CLASS[roadClass] ?? "path";
+      // A ramp is drawn as a street: only the carriageways themselves are the motorway.
+      const streetClass = link === 1 && known === "motorway" ? "tertiary" : known;
+      const called = name === undefined || link === 1 ? null : nameOf(name);
+      return linesOf(street).map((line) => ({ class: streetClass, line, name: called, bridge, tunnel, link }));
+    });
+  const missing = missingStreets(official, pieces, nameOf);
+  const paths = areas
+    .filter(({ properties: { kind } }) => kind === "path" || kind === "road-outside")
+    .flatMap(({ properties, geometry }): readonly Piece[] => {
+      if (geometry.type !== "LineString" && geometry.type !== "MultiLineString") return [];
+      const known = CLASS[properties.class ?? ""] ?? "path";
+      const { bridge, tunnel } = properties;
+      return linesOf({ geometry }).map((line) => ({ class: known, line, name: null, bridge, tunnel }));
+    });
+  const joined = [...Map.groupBy([...pieces, ...missing, ...paths], keyOf).values()].flatMap(joinPieces);
+  const groups = Map.groupBy(withoutDoubleNames(joined), (piece) => `${keyOf(piece)}|${piece.unlabelled === true}`);
+  return [...groups.values()].map(featureOf).sort((a, b) => orderOf(b) - orderOf(a));
+}
+
+const keyOf = (piece: Piece): string =>
+  [piece.class, piece.name?.name, piece.bridge, piece.tunnel, piece.link].join("|");
+
+const joinPieces = (group: readonly Piece[]): readonly Piece[] => {
+  const [first] = group;
+  return first === undefined ? [] : joinLines(group.map(({ line }) => line)).map((line) => ({ ...first, line }));
+};
+
+/** Broad streets last, so that they are drawn over narrow ones. */
+const orderOf = ({ properties }: MapFeature): number => ORDER.indexOf(String(properties.class));
+
+function featureOf(group: readonly [Piece, ...Piece[]] | readonly Piece[]): MapFeature {
+  const [{ class: streetClass, name, bridge, tunnel, link, unlabelled }] = group as readonly [Piece];
+  const isNamed = name !== null && unlabelled === undefined;
+  return {
+    layer: "street",
+    zooms: [link === 1 ? 13 : FIRST_ZOOM[streetClass], 14],
+    properties: { class: streetClass, bridge, tunnel, link },
+    ...(isNamed && {
+      detail: {
+        from: NAMED_FROM[streetClass],
+        properties: { name: name.name, short: name.short === name.name ? undefined : name.short },
+      },
+    }),
+    geometry: { type: "MultiLineString", coordinates: group.map(({ line }) => line.map(([x, y]) => [x, y])) },
+  };
+}

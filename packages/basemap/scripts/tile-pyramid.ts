@@ -1,0 +1,70 @@
+import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt";
+import { fromGeojsonVt } from "@maplibre/vt-pbf";
+import type { Feature } from "geojson";
+import { type LayerName, MAX_ZOOM, type MapFeature, MIN_ZOOM } from "./feature.ts";
+import type { Tile } from "./pmtiles-file.ts";
+
+const EXTENT = 4096;
+/** How far lines may be from where they were, in 4096ths of a tile. The last zoom is drawn larger, so it is more exact. */
+const TOLERANCE = [6, 6, 6, 5, 1.5] as const;
+/** What reaches into a tile from beyond its edge: half the width of the widest street. Labels need none. */
+const BUFFER: Partial<Record<LayerName, number>> = { label: 0, station: 0 };
+
+/** The columns and rows of the tiles that touch the bounds. */
+function tilesWithin([west, south, east, north]: readonly [number, number, number, number], z: number) {
+  const column = (longitude: number): number => Math.floor(((longitude + 180) / 360) * 2 ** z);
+  const row = (latitude: number): number => {
+    const sine = Math.sin((latitude * Math.PI) / 180);
+    return Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z);
+  };
+  const tiles: { readonly x: number; readonly y: number }[] = [];
+  for (let y = row(north); y <= row(south); y += 1) {
+    for (let x = column(west); x <= column(east); x += 1) tiles.push({ x, y });
+  }
+  return tiles;
+}
+
+const asGeojson = ({ properties, detail, geometry }: MapFeature, z: number): Feature => {
+  const all = { ...properties, ...(detail !== undefined && z >= detail.from && detail.properties) };
+  return {
+    type: "Feature",
+    properties: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+    geometry,
+  };
+};
+
+/** Cuts the features into vector tiles, in the order in which they come. */
+export function tilePyramid(
+  features: readonly MapFeature[],
+  bounds: readonly [number, number, number, number],
+): readonly Tile[] {
+  const tiles: Tile[] = [];
+  const names = [...new Set(features.map(({ layer }) => layer))].sort();
+  for (let z = MIN_ZOOM; z <= MAX_ZOOM; z += 1) {
+    const layers = names.map((name) => {
+      const shown = features.filter(({ layer, zooms }) => layer === name && zooms[0] <= z && z <= zooms[1]);
+      const index = new GeoJSONVT(
+        { type: "FeatureCollection", features: shown.map((feature) => asGeojson(feature, z)) },
+        // A zoom more than is read: the last one would not be simplified.
+        {
+          maxZoom: z + 1,
+          indexMaxZoom: 0,
+          extent: EXTENT,
+          buffer: BUFFER[name] ?? 64,
+          tolerance: TOLERANCE[z - MIN_ZOOM] ?? 3,
+        },
+      );
+      return { name, index };
+    });
+    for (const { x, y } of tilesWithin(bounds, z)) {
+      const filled: Record<string, GeoJSONVTTile> = {};
+      for (const { name, index } of layers) {
+        const tile = index.getTile(z, x, y);
+        if (tile !== null && tile.features.length > 0) filled[name] = tile;
+      }
+      if (Object.keys(filled).length === 0) continue;
+      tiles.push({ z, x, y, bytes: fromGeojsonVt(filled, { version: 2, extent: EXTENT }) });
+    }
+  }
+  return tiles;
+}

@@ -1,0 +1,15 @@
+/** West, south, east, north, in degrees. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+/** What the tiles hold: Paris, its woods and what lies just around it. The map fades towards the edge. */
+export const DATA_BOUNDS: Bounds = [2.215, 48.806, 2.48, 48.91];
+
+/** The city without the woods at its sides. A map of all of Paris fits these. */
+export const PARIS_BOUNDS: Bounds = [2.2655, 48.8145, 2.4165, 48.9027];
+
+/** To be shown on the map, as the licences ask. HTML, as MapLibre's attribution control expects. */
+export const ATTRIBUTION = [
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a>',
+  '<a href="https://opendata.paris.fr" target="_blank" rel="noopener">Ville de Paris</a>',
+  '<a href="https://data.iledefrance-mobilites.fr" target="_blank" rel="noopener">Île-de-France Mobilités</a>',
+].join(" · ");

@@ -1,0 +1,5 @@
+export { ATTRIBUTION, type Bounds, DATA_BOUNDS, PARIS_BOUNDS } from "./extent.ts";
+export { type MapStyleOptions, mapStyle } from "./map-style.ts";
+export { type MapPalette, type MapTheme, PALETTES } from "./palette.ts";
+export { addStationSigns, type SignedMap, type SignImage, stationSign } from "./station-signs.ts";
+export { TILES_PATH } from "./tiles-path.ts";

@@ -1,0 +1,205 @@
+import type { ExpressionSpecification, LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
+import type { MapPalette, MapTheme } from "./palette.ts";
+import { byZoom, fadeIn, fadeOut } from "./zoom.ts";
+
+const LABELS = { source: "basemap", "source-layer": "label", type: "symbol" } as const;
+
+/**
+ * Families of the product's own style sheets. The style names no `glyphs`, so MapLibre draws the letters in the browser,
+ * from these. It takes the weight from the first name of a stack, which need not exist.
+ */
+const BODY = ["Inter Variable", "Inter Fallback"];
+const BODY_MEDIUM = ["Inter Variable Medium", "Inter Variable", "Inter Fallback"];
+const BODY_ITALIC = ["Inter Variable Italic", "Inter Variable", "Inter Fallback"];
+const DISPLAY = ["Fraunces Variable", "Fraunces Fallback"];
+
+const isKind = (...kinds: readonly string[]): ExpressionSpecification => [
+  "in",
+  ["get", "kind"],
+  ["literal", [...kinds]],
+];
+const halo = (palette: MapPalette, width = 1.4) =>
+  ({ "text-halo-color": palette.halo, "text-halo-width": width, "text-halo-blur": 0.3 }) as const;
+
+/** '11e' with its ending raised, as on the plaques of the streets. */
+const ordinal: ExpressionSpecification = [
+  "format",
+  ["to-string", ["get", "number"]],
+  {},
+  ["case", ["==", ["get", "number"], 1], "er", "e"],
+  { "font-scale": 0.62, "vertical-align": "top" },
+];
+
+/** The names of streets: short from afar, whole from near. */
+function streetNames(palette: MapPalette): readonly LayerSpecification[] {
+  const layer = (
+    id: string,
+    classes: readonly string[],
+    minzoom: number,
+    size: ExpressionSpecification,
+    color: string,
+  ): LayerSpecification => ({
+    id: `name-${id}`,
+    type: "symbol",
+    source: "basemap",
+    "source-layer": "street",
+    minzoom,
+    filter: ["all", ["has", "name"], ["in", ["get", "class"], ["literal", [...classes]]]],
+    layout: {
+      "symbol-placement": "line",
+      "symbol-spacing": 320,
+      "text-field": ["step", ["zoom"], ["coalesce", ["get", "short"], ["get", "name"]], 16, ["get", "name"]],
+      "text-font": BODY,
+      "text-size": size,
+      "text-letter-spacing": 0.01,
+      "text-max-angle": 32,
+      "text-padding": 3,
+      "text-pitch-alignment": "viewport",
+    },
+    paint: { "text-color": color, ...halo(palette) },
+  });
+  return [
+    layer("path", ["path", "steps"], 15.5, byZoom([15.5, 9.5], [17, 11]), palette.text),
+    layer("service", ["service"], 15.5, byZoom([15.5, 9.5], [17, 11]), palette.text),
+    layer("minor", ["minor", "pedestrian"], 14.5, byZoom([14.5, 9.5], [16, 11], [17, 13]), palette.text),
+    layer("tertiary", ["tertiary"], 14, byZoom([14, 10], [16, 12], [17, 14]), palette.text),
+    layer(
+      "major",
+      ["primary", "secondary", "motorway"],
+      13,
+      byZoom([13, 10], [15, 11.5], [17, 15]),
+      palette.strongText,
+    ),
+  ];
+}
+
+/** Water, parks, squares, sights. */
+function placeNames(palette: MapPalette): readonly LayerSpecification[] {
+  const point = (
+    kind: string,
+    minzoom: number,
+    rank: number,
+    options: { readonly size: ExpressionSpecification; readonly font: string[]; readonly color: string },
+  ): LayerSpecification => ({
+    id: `name-${kind}-${rank}`,
+    ...LABELS,
+    minzoom,
+    filter: ["all", isKind(kind), ["==", ["get", "rank"], rank]],
+    layout: {
+      "text-field": ["get", "name"],
+      "text-font": options.font,
+      "text-size": options.size,
+      "text-max-width": 7,
+      "text-line-height": 1.15,
+      "text-padding": 6,
+    },
+    paint: { "text-color": options.color, ...halo(palette) },
+  });
+  const small = byZoom([14, 10], [17, 12.5]);
+  const park = { size: byZoom([12, 10], [17, 13.5]), font: BODY_ITALIC, color: palette.parkText };
+  const water = { size: byZoom([13, 10.5], [17, 14]), font: BODY_ITALIC, color: palette.waterText };
+  const sight = { size: small, font: BODY_MEDIUM, color: palette.quarterText };
+  const square = { size: small, font: BODY, color: palette.text };
+  return [
+    point("square", 16.5, 3, square),
+    point("sight", 16, 3, sight),
+    point("park", 15.5, 3, park),
+    point("water", 15, 3, water),
+    point("square", 15.5, 2, square),
+    point("sight", 15.5, 2, sight),
+    point("park", 14.5, 2, park),
+    point("water", 14, 2, water),
+    point("square", 14.5, 1, square),
+    point("sight", 14.5, 1, sight),
+    point("island", 13.5, 1, { size: byZoom([13, 10], [17, 15]), font: BODY_ITALIC, color: palette.strongText }),
+    point("park", 12.5, 1, park),
+    point("water", 13, 1, water),
+  ];
+}
+
+/** The signs of stations, and from nearer their names. */
+const stations = (palette: MapPalette, theme: MapTheme): readonly LayerSpecification[] => {
+  const sign = (id: string, signs: readonly string[], minzoom: number, namesFrom: number): LayerSpecification => ({
+    id: `station-${id}`,
+    type: "symbol",
+    source: "basemap",
+    "source-layer": "station",
+    minzoom,
+    filter: ["in", ["get", "sign"], ["literal", [...signs]]],
+    layout: {
+      "icon-image": ["concat", "station-", ["get", "sign"], `-${theme}`],
+      "icon-size": byZoom([12, 0.6], [14, 0.8], [16, 1], [17, 1.15]),
+      "icon-padding": 1,
+      "text-field": ["step", ["zoom"], "", namesFrom, ["get", "name"]],
+      "text-font": BODY_MEDIUM,
+      "text-size": byZoom([14, 10.5], [17, 13]),
+      "text-variable-anchor": ["left", "right", "top", "bottom"],
+      "text-radial-offset": ["match", ["get", "sign"], "metro-rer", 2, "rer", 1.6, 1.1],
+      "text-justify": "auto",
+      "text-max-width": 9,
+      "text-line-height": 1.1,
+      "text-optional": true,
+      "text-padding": 3,
+    },
+    paint: { "text-color": palette.strongText, ...halo(palette, 1.6), "icon-opacity": fadeIn(minzoom, minzoom + 0.4) },
+  });
+  return [
+    sign("tram", ["tram"], 15, 16),
+    sign("metro", ["metro", "train"], 13, 14.6),
+    sign("rer", ["rer", "metro-rer"], 12.3, 14),
+  ];
+};
+
+/** The numbers of arrondissements from afar, quarters from nearer. */
+const districts = (palette: MapPalette): readonly LayerSpecification[] => [
+  {
+    id: "name-quarter",
+    ...LABELS,
+    minzoom: 12.8,
+    maxzoom: 16,
+    filter: isKind("quarter"),
+    layout: {
+      "text-field": ["upcase", ["get", "name"]],
+      "text-font": BODY_MEDIUM,
+      "text-size": byZoom([12.8, 9], [15.5, 12]),
+      "text-letter-spacing": 0.12,
+      "text-max-width": 8,
+      "text-line-height": 1.2,
+      "text-padding": 8,
+      "symbol-sort-key": ["get", "rank"],
+    },
+    paint: {
+      "text-color": palette.quarterText,
+      ...halo(palette, 1.6),
+      "text-opacity": fadeOut(15.4, 16),
+    },
+  },
+  {
+    id: "name-arrondissement",
+    ...LABELS,
+    maxzoom: 14.5,
+    filter: isKind("arrondissement"),
+    layout: {
+      "text-field": ordinal,
+      "text-font": DISPLAY,
+      "text-size": byZoom([10, 11], [12, 17], [14, 24]),
+      "text-padding": 4,
+    },
+    paint: {
+      "text-color": palette.text,
+      "text-halo-color": palette.inside,
+      "text-halo-width": 1.2,
+      "text-opacity": fadeOut(14, 14.5),
+    },
+  },
+];
+
+/** Later layers are placed first, and earlier ones give way to them. */
+export const labelLayers = (palette: MapPalette, theme: MapTheme): readonly LayerSpecification[] => [
+  ...placeNames(palette).filter(({ id }) => !id.endsWith("-1")),
+  ...streetNames(palette).slice(0, 3),
+  ...placeNames(palette).filter(({ id }) => id.endsWith("-1")),
+  ...streetNames(palette).slice(3),
+  ...stations(palette, theme),
+  ...districts(palette),
+];

@@ -1,0 +1,4 @@
+import { TILES_HASH } from "./generated/tiles-hash.ts";
+
+/** Where the server has the tiles, below its origin. Other tiles have another address, so these may be kept for ever. */
+export const TILES_PATH = `/basemap/paris-${TILES_HASH}.pmtiles`;
