@@ -2,4 +2,11 @@
 export type { MapProvider } from "./components/PlaceMap/map-provider.ts";
 export type { MapBounds, MapFailure, MapPin, MovedBy } from "./components/PlaceMap/place-map-props.ts";
 export { PlacesMap } from "./screens/PlacesMap/PlacesMap.tsx";
-export { type MapSelection, type MapSurface, mapMessage, pinsOf, selectedPin } from "./view-models/map-state.ts";
+export {
+  type MapSelection,
+  type MapSurface,
+  mapMessage,
+  pinsOf,
+  pinsOfColumns,
+  selectedPin,
+} from "./view-models/map-state.ts";

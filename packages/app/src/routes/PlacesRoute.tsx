@@ -227,7 +227,19 @@ export function PlacesRoute() {
   return (
     <PlacesScreen
       {...screen}
-      body={Body && ((parts) => <Body screen={screen} parts={parts} filters={filters} location={null} />)}
+      body={
+        Body &&
+        ((parts) => (
+          <Body
+            screen={screen}
+            parts={parts}
+            filters={filters}
+            location={null}
+            searchingArea={filters.area !== null && listing.pending}
+            onSearchArea={(area) => filtersActor.send({ type: "area.set", area })}
+          />
+        ))
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from "@flaneur/domain";
+import type { Coordinates, PlacePins } from "@flaneur/domain";
 import type { MapFailure, MapPin, SelectedPin } from "../components/PlaceMap/place-map-props.ts";
 import type { ListedPlace } from "../lib/place-with-media.ts";
 import type { CoordinateLookup } from "./preview-state.ts";
@@ -24,6 +24,14 @@ export const pinsOf = (places: readonly ListedPlace[]): readonly MapPin[] =>
   places.flatMap(({ id, coordinates, types }) =>
     coordinates === null ? [] : [{ id, position: coordinates, type: types[0] ?? null }],
   );
+
+/** The places of a whole list as pins. */
+export const pinsOfColumns = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins): readonly MapPin[] =>
+  ids.map((id, index) => ({
+    id,
+    position: { latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 },
+    type: typeNames[types[index] ?? -1] ?? null,
+  }));
 
 /** The red marker, once it is known where it stands: by its pin, or by the look-up of its address. */
 export function selectedPin(selection: MapSelection | null, pins: readonly MapPin[]): SelectedPin | null {

@@ -3,7 +3,6 @@ import type { Coordinates, FilterState } from "@flaneur/domain";
 import type { ListedPlace, Theme } from "@flaneur/ui";
 import {
   type MapBounds,
-  type MapPin,
   type MapProvider,
   type MapSelection,
   mapMessage,
@@ -20,6 +19,7 @@ import { coordinateLookupMachine, lookupState } from "../location/coordinate-loo
 import { useGeocodeActor } from "../location/use-geocoder.ts";
 import { placesMapMachine } from "./places-map.machine.ts";
 import { useLoadPlace } from "./use-load-place.ts";
+import { usePins } from "./use-pins.ts";
 
 export interface MapViewProps {
   readonly screen: PlacesScreenProps;
@@ -27,8 +27,6 @@ export interface MapViewProps {
   readonly filters: FilterState;
   /** The confirmed location; null without. */
   readonly location: Coordinates | null;
-  /** Every place of the filter. @default those of the page */
-  readonly pins?: readonly MapPin[] | undefined;
   /** Whether the list is being loaded for the area that was searched. @default false */
   readonly searchingArea?: boolean;
   /** 'Search this area': the list is to show what lies in these bounds. @default not offered */
@@ -90,7 +88,8 @@ export function MapView({ screen, parts, filters, location, searchingArea = fals
   }, [map, areaShown]);
 
   const places = screen.listing.status === "ready" ? screen.listing.places : NO_PLACES;
-  const pins = useMemo(() => props.pins ?? pinsOf(places), [props.pins, places]);
+  const all = usePins(filters);
+  const pins = useMemo(() => all ?? pinsOf(places), [all, places]);
   const selection = useMemo(
     (): MapSelection | null => (state.id === null ? null : { id: state.id, place: state.place, lookup }),
     [state.id, state.place, lookup],
