@@ -75,6 +75,11 @@ test.describe("the layout", () => {
     await page.setViewportSize({ width: 769, height: 900 });
     await expect(names(page).first()).toBeVisible();
     await expect(layout(page, "Table")).toBeChecked();
+    // It takes the room of the sidebar, with which its last columns would lie beyond an edge.
+    await expect(page.getByRole("complementary", { name: "Filters" })).toHaveCount(0);
+    await expect(head(page, "Map")).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible();
     // What is wider than the window scrolls inside the table, and the page does not.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(769);
   });

@@ -74,7 +74,8 @@ function withoutRemoved(listing: Listing | null, { withoutRemoved: remaining }: 
 export function PlacesRoute() {
   const messages = useMessages();
   const graph = useGraph();
-  const [sidebar, setSidebar] = useState<"shown" | "hidden">("shown");
+  /** Null while the layout decides. */
+  const [chosenSidebar, setSidebar] = useState<"shown" | "hidden" | null>(null);
   const filterPanel = useSheet("filters");
   const filtersActor = useFilters(graph);
   const optionsMachine = useMemo(
@@ -113,7 +114,8 @@ export function PlacesRoute() {
   useReload(listingActor, refetchFavorites);
   const tabs = useTabs(filtersActor, filters, options.result);
   const viewsPanel = useSheet("views");
-  const { layoutSwitch, otherLayout, body: Body } = useLayout();
+  const { layoutSwitch, otherLayout, body: Body, besideSidebar } = useLayout();
+  const sidebar = chosenSidebar ?? (besideSidebar ? "shown" : "hidden");
 
   useTitle(messages.product.placesTitle);
   // A window that grows past the phone's layout shows the sidebar instead.

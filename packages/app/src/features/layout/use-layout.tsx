@@ -13,6 +13,8 @@ export interface ListingLayout {
   readonly layoutSwitch: ReactNode;
   /** What is shown in place of the grid; undefined for the grid itself, also until the code of another layout is there. */
   readonly otherLayout: (props: TableViewProps) => ReactNode;
+  /** Whether there is room for the sidebar beside it: a table in a narrow window would have to scroll sideways. */
+  readonly besideSidebar: boolean;
   /** What is shown in place of sidebar, header and places; undefined for these. */
   readonly body: ComponentType<MapViewProps> | undefined;
 }
@@ -44,6 +46,7 @@ export function useLayout(): ListingLayout {
         />
       ),
     body,
+    besideSidebar: drawn !== "table" || viewport.columns >= 3,
     otherLayout: (props) => {
       switch (drawn) {
         case "grid":
