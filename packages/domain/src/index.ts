@@ -107,6 +107,7 @@ export {
   safeUrl,
 } from "./media.ts";
 export { type Pagination, pageCount, paginationModel } from "./pagination.ts";
+export { isInParis } from "./paris.ts";
 export { parseOptions, parsePlace, parseValues } from "./parse-place.ts";
 export {
   type Coordinates,
