@@ -169,6 +169,6 @@ export {
   VIEW_LIMITS,
   type View,
 } from "./saved-view.ts";
-export { distanceKm, type Origin, TRANSPORT_MODES, type TransportMode, travelTime } from "./travel.ts";
+export { distanceKm, type Origin, TRANSPORT_MODES, type TransportMode, travelTime, validCoordinates } from "./travel.ts";
 export { videoSources } from "./video.ts";
 export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";
