@@ -84,3 +84,7 @@ export const locationMachine = setup({
 });
 
 export type LocationRef = ActorRefFrom<typeof locationMachine>;
+
+/** The confirmed point, as it is now; null without. */
+export const coordinatesOf = (location: LocationRef): Coordinates | null =>
+  location.getSnapshot().context.location?.coordinates ?? null;

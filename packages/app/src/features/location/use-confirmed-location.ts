@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { useCallback } from "react";
 import { AppContext } from "../../app-context.ts";
 import type { ConfirmedLocation } from "./location.machine.ts";
 
@@ -6,4 +7,10 @@ import type { ConfirmedLocation } from "./location.machine.ts";
 export function useConfirmedLocation(): ConfirmedLocation | null {
   const location = AppContext.useSelector(({ context }) => context.location);
   return useSelector(location, (snapshot) => snapshot.context.location);
+}
+
+/** Opens the location dialog. Always the same, so that rows are not drawn again. */
+export function useAskForLocation(): () => void {
+  const location = AppContext.useSelector(({ context }) => context.location);
+  return useCallback(() => location.send({ type: "location.ask" }), [location]);
 }
