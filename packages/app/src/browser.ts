@@ -110,12 +110,11 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   // It waits for nobody, and nobody for it: without its code this tab keeps its location to itself.
   let stopSharing = () => {};
   let stopped = false;
-  import("./features/location/location-tabs.ts").then(
-    ({ shareWithTabs }) => {
+  import("./features/location/location-tabs.ts")
+    .then(({ shareWithTabs }) => {
       if (!stopped) stopSharing = shareWithTabs(whereabouts, new BroadcastChannel("flaneur-location"));
-    },
-    () => {},
-  );
+    })
+    .catch(() => {});
   return () => {
     for (const query of queries) query.removeEventListener("change", resized);
     removeEventListener("storage", stored);
