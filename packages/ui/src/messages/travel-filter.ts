@@ -13,7 +13,7 @@ const enTravelFilter = {
     untouched: (duration: string) => `${duration}, not chosen`,
     /** All places, whatever the other filters are. */
     reach: (count: number) =>
-      `${number(count)} of all places ${plural(count, { one: "is", other: "are" })} that near to you`,
+      `${number(count)} of all places ${plural(count, { one: "is", other: "are" })} this near`,
     needsLocation: "Travel times need to know where you are.",
   },
 };
