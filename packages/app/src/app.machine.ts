@@ -8,6 +8,7 @@ import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { lightboxMachine } from "./features/lightbox/lightbox.machine.ts";
+import { locationMachine } from "./features/location/location.machine.ts";
 import { searchMachine } from "./features/search/search.machine.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { viewsMachine } from "./features/views/views.machine.ts";
@@ -35,6 +36,7 @@ interface AppContext {
   readonly favorites: ActorRefFrom<typeof favoritesMachine>;
   readonly views: ActorRefFrom<typeof viewsMachine>;
   readonly lightbox: ActorRefFrom<typeof lightboxMachine>;
+  readonly location: ActorRefFrom<typeof locationMachine>;
   readonly viewport: Viewport;
   readonly settings: PublicSettings;
 }
@@ -59,6 +61,7 @@ export const appMachine = setup({
       favorites: "favorites";
       views: "views";
       lightbox: "lightbox";
+      location: "location";
     },
   },
   actors: {
@@ -71,6 +74,7 @@ export const appMachine = setup({
     favorites: favoritesMachine,
     views: viewsMachine,
     lightbox: lightboxMachine,
+    location: locationMachine,
   },
 }).createMachine({
   id: "app",
@@ -87,6 +91,7 @@ export const appMachine = setup({
       favorites: spawn("favorites", { id: "favorites", input: { auth, authDialog } }),
       views: spawn("views", { id: "views", input: { auth } }),
       lightbox: spawn("lightbox", { id: "lightbox" }),
+      location: spawn("location", { id: "location", input: { auth } }),
       viewport,
       settings,
     };

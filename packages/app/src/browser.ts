@@ -95,7 +95,7 @@ export function browserApp({ graph, shownFavorites }: BrowserAppOptions): typeof
 
 /** Sends the root actor changes of the window's size and of what other tabs store. */
 export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => void {
-  const { theme, preferences, auth } = app.getSnapshot().context;
+  const { theme, preferences, auth, location: whereabouts } = app.getSnapshot().context;
   const resized = () => app.send({ type: "viewport.change", viewport: viewport() });
   const stored = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_STORAGE_KEY) theme.send({ type: "theme.follow", theme: parseTheme(newValue) });
@@ -107,8 +107,18 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   const queries = VIEWPORT_QUERIES.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener("change", resized);
   addEventListener("storage", stored);
+  // It waits for nobody, and nobody for it: without its code this tab keeps its location to itself.
+  let stopSharing = () => {};
+  let stopped = false;
+  import("./features/location/location-tabs.ts")
+    .then(({ shareWithTabs }) => {
+      if (!stopped) stopSharing = shareWithTabs(whereabouts, new BroadcastChannel("flaneur-location"));
+    })
+    .catch(() => {});
   return () => {
     for (const query of queries) query.removeEventListener("change", resized);
     removeEventListener("storage", stored);
+    stopped = true;
+    stopSharing();
   };
 }

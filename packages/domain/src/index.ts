@@ -110,6 +110,7 @@ export {
   safeUrl,
 } from "./media.ts";
 export { type Pagination, pageCount, paginationModel } from "./pagination.ts";
+export { isInParis } from "./paris.ts";
 export { parseOptions, parsePlace, parseValues } from "./parse-place.ts";
 export {
   type Coordinates,
@@ -174,6 +175,13 @@ export {
   VIEW_LIMITS,
   type View,
 } from "./saved-view.ts";
-export { distanceKm, type Origin, TRANSPORT_MODES, type TransportMode, travelTime } from "./travel.ts";
+export {
+  distanceKm,
+  type Origin,
+  TRANSPORT_MODES,
+  type TransportMode,
+  travelTime,
+  validCoordinates,
+} from "./travel.ts";
 export { videoSources } from "./video.ts";
 export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";

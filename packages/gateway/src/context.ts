@@ -7,6 +7,7 @@ import { createFilterOptionsRest, type FilterOptionsRest } from "./rest/filter-o
 import { createMediaRest } from "./rest/media.ts";
 import { createPlacesRest, type PlacesRest, type Report } from "./rest/places.ts";
 import { type Caller, createRestClient, type RestFetch } from "./rest/rest-client.ts";
+import { createTravelRest, type TravelRest } from "./rest/travel.ts";
 import { createViewsRest, type ViewsRest } from "./rest/views.ts";
 
 /** What resolvers work with: made anew for each operation, so that nothing of one caller reaches another. */
@@ -18,6 +19,7 @@ export interface GraphContext {
   readonly account: AccountRest;
   readonly favorites: FavoritesRest;
   readonly views: ViewsRest;
+  readonly travel: TravelRest;
   readonly media: MediaLoader;
   readonly favoriteLoaders: FavoriteLoaders;
 }
@@ -43,6 +45,7 @@ export function createContext({ fetch, apiUrl, report, mediaCache, caller, deadl
     account: createAccountRest(rest),
     favorites,
     views: createViewsRest(rest, report),
+    travel: createTravelRest(rest),
     media: createMediaLoader({ rest: createMediaRest(rest), cache: mediaCache, report }),
     favoriteLoaders: hasToken ? createFavoriteLoaders(favorites, report) : SIGNED_OUT,
   };

@@ -5,6 +5,7 @@ export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyS
 export { ErrorNotice, type ErrorNoticeProps } from "./components/ErrorNotice/ErrorNotice.tsx";
 export { ExitSign } from "./components/ExitSign/ExitSign.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
+export { LocationIndicator } from "./components/LocationIndicator/LocationIndicator.tsx";
 export { Logo } from "./components/Logo/Logo.tsx";
 export { preloadPictures } from "./components/PlaceGrid/preload-pictures.ts";
 export { Profile, type ProfileState } from "./components/Profile/Profile.tsx";
@@ -21,3 +22,4 @@ export type { Messages } from "./messages/en.ts";
 export { MessagesProvider, useMessages } from "./messages/use-messages.ts";
 export type { Theme } from "./tokens/theme-token.ts";
 export type { LightboxPlace, LightboxStart } from "./view-models/lightbox-state.ts";
+export { locationLabel } from "./view-models/location-state.ts";

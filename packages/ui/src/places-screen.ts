@@ -1,6 +1,7 @@
 /** The places home, and what turns the state of the domain into what it shows. */
 export { LayoutSwitch } from "./components/LayoutSwitch/LayoutSwitch.tsx";
 export { TabBar } from "./components/TabBar/TabBar.tsx";
+export { TravelTimeSection } from "./components/TravelTimeFilter/TravelTimeSection.tsx";
 export { ViewsPanel } from "./components/ViewsPanel/ViewsPanel.tsx";
 export { PlacesScreen } from "./screens/PlacesScreen/PlacesScreen.tsx";
 export type { PlacesScreenProps, ScreenParts } from "./screens/PlacesScreen/places-screen-props.ts";

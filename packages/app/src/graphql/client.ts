@@ -25,6 +25,7 @@ const FRESH_FOR: Readonly<Record<string, number>> = {
   Favorites: FRESHNESS_MS.favorites,
   FavoriteStatus: FRESHNESS_MS.favoriteStatus,
   LightboxPlace: FRESHNESS_MS.lightboxMedia,
+  TravelTimeRanges: FRESHNESS_MS.travelTime,
 };
 const freshFor = (operation: Operation): number => FRESH_FOR[nameOf(operation) ?? ""] ?? FRESHNESS_MS.default;
 
@@ -45,6 +46,8 @@ const EMBEDDED_TYPES = [
   "PlaceDetail",
   "PlaceList",
   "TagCategory",
+  "TravelTimeRanges",
+  "TravelTimeReach",
   "Viewer",
 ];
 

@@ -5,6 +5,7 @@ import { AppContext } from "../app-context.ts";
 import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { Announcements } from "../features/favorites/Announcements.tsx";
 import { Lightbox } from "../features/lightbox/Lightbox.tsx";
+import { LocationDialogs } from "../features/location/LocationDialogs.tsx";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { AppTopBar } from "./AppTopBar.tsx";
@@ -22,6 +23,7 @@ export function AppLayout() {
         </AppFrame>
         <Lightbox />
         <AuthDialogs />
+        <LocationDialogs />
         <Announcements />
       </ViewportProvider>
     </LinkProvider>

@@ -1,5 +1,5 @@
 import { INITIAL_FILTERS, setSearch } from "@flaneur/domain";
-import { Profile, TopBar } from "@flaneur/ui";
+import { LocationIndicator, locationLabel, Profile, TopBar } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -7,6 +7,8 @@ import { AppContext } from "../app-context.ts";
 import { preloadAuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { useAuth } from "../features/auth/use-auth.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
+import { preloadLocationDialog } from "../features/location/LocationDialogs.tsx";
+import { useConfirmedLocation } from "../features/location/use-confirmed-location.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 
 /** The top bar of every page. It alone follows every letter of the search. */
@@ -18,6 +20,7 @@ export function AppTopBar() {
   const onListing = useLocation().pathname === "/";
   const navigate = useNavigate();
   const sheet = useSheet("search");
+  const whereabouts = useWhereabouts();
 
   // What was searched for belongs to the listing; the box of another page starts empty.
   useEffect(() => {
@@ -46,14 +49,32 @@ export function AppTopBar() {
         onSubmit: submit,
       }}
       searchDialog={sheet}
-      profile={<TopBarProfile />}
+      location={
+        <LocationIndicator
+          {...whereabouts}
+          phone={user === null ? "icon" : "absent"}
+          onIntent={preloadLocationDialog}
+        />
+      }
+      profile={<TopBarProfile location={whereabouts} />}
       themeToggle={user === null ? "always" : "wide"}
     />
   );
 }
 
+/** The location in short, and what can be done with it. */
+function useWhereabouts() {
+  const location = AppContext.useSelector(({ context }) => context.location);
+  const confirmed = useConfirmedLocation();
+  return {
+    label: confirmed && locationLabel(confirmed),
+    onOpen: () => location.send({ type: "location.ask" }),
+    onForget: () => location.send({ type: "location.forget" }),
+  };
+}
+
 /** Who is signed in, or 'Log In' (§2). */
-function TopBarProfile() {
+function TopBarProfile({ location }: { readonly location: ReturnType<typeof useWhereabouts> }) {
   const root = AppContext.useActorRef();
   const { auth, authDialog, theme } = AppContext.useSelector(({ context }) => context);
   const shownTheme = useSelector(theme, ({ context }) => context.theme);
@@ -66,7 +87,11 @@ function TopBarProfile() {
       onLogIn={() => authDialog.send({ type: "authDialog.open" })}
       onLogOut={() => auth.send({ type: "auth.logOut" })}
       onAccount={() => root.send({ type: "account.show" })}
-      onIntent={preloadAuthDialogs}
+      location={location}
+      onIntent={() => {
+        preloadAuthDialogs();
+        preloadLocationDialog();
+      }}
     />
   );
 }

@@ -1,14 +1,16 @@
-import { INITIAL_FILTERS, toggleValue } from "@flaneur/domain";
+import { type Coordinates, INITIAL_FILTERS, toggleValue } from "@flaneur/domain";
 import { PlaceScreen, placeState, placeTitle, usePlaceMessages } from "@flaneur/ui/place-screen";
-import { useActorRef } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { useHearts } from "../features/favorites/use-hearts.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
+import type { PreferencesRef } from "../features/filters/filters.machine.ts";
 import { preloadLightbox } from "../features/lightbox/Lightbox.tsx";
 import { useOpenLightbox, useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
 import { coordinateLookupMachine, type PlaceToLocate } from "../features/location/coordinate-lookup.machine.ts";
+import { useConfirmedLocation } from "../features/location/use-confirmed-location.ts";
 import { useGeocodeActor } from "../features/location/use-geocoder.ts";
 import { placeDetailQuery } from "../features/places/place-detail.actors.ts";
 import { placeDetailMachine } from "../features/places/place-detail.machine.ts";
@@ -31,6 +33,7 @@ function PlacePage({ id }: { readonly id: string }) {
   const messages = usePlaceMessages();
   const navigate = useNavigate();
   const { auth, preferences } = AppContext.useSelector(({ context }) => context);
+  const location = useConfirmedLocation();
   const share = useShare();
   const query = useMemo(() => placeDetailQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
   const machine = useMemo(
@@ -42,12 +45,13 @@ function PlacePage({ id }: { readonly id: string }) {
   useReload(actor);
   const loaded = useLoaded(actor);
   const detail = loaded.result?.detail ?? null;
-  useCoordinates(detail?.place ?? null);
+  const coordinates = useCoordinates(detail?.place ?? null);
   const places = useMemo(() => (detail === null ? [] : [detail.place, ...detail.related]), [detail]);
   const { favorites, onToggleFavorite } = useHearts(places);
   const openLightbox = useOpenLightbox();
   const onPlay = useOpenLightboxById(places, "video");
-  const state = placeState(loaded, messages);
+  const origin = location && { from: location.coordinates, mode: modeOf(preferences) };
+  const state = placeState(loaded, messages, origin, coordinates);
   useTitle(placeTitle(state, messages));
 
   // Our own ids are in lower case; an address typed by hand may not be.
@@ -59,6 +63,7 @@ function PlacePage({ id }: { readonly id: string }) {
 
   return (
     <PlaceScreen
+      transportMode={origin?.mode}
       state={misspelt ? { status: "loading" } : state}
       favorites={favorites}
       onToggleFavorite={onToggleFavorite}
@@ -79,12 +84,15 @@ function PlacePage({ id }: { readonly id: string }) {
   );
 }
 
-/** Looks up where the place of the page lies, each time one is loaded (§4). The map and the travel times will show it. */
-function useCoordinates(place: PlaceToLocate | null): void {
+const modeOf = (preferences: PreferencesRef) => preferences.getSnapshot().context.preferences.transportMode;
+
+/** Where the place of the page lies, looked up each time one is loaded (§4). Null until it is found. */
+function useCoordinates(place: PlaceToLocate | null): Coordinates | null {
   const geocode = useGeocodeActor();
   const machine = useMemo(() => coordinateLookupMachine.provide({ actors: { geocode } }), [geocode]);
   const actor = useActorRef(machine, { input: { place: null } });
   useEffect(() => {
     if (place !== null) actor.send({ type: "lookup.start", place });
   }, [actor, place]);
+  return useSelector(actor, ({ context }) => context.coordinates);
 }

@@ -24,6 +24,8 @@ import { useFilters } from "../features/filters/use-filters.ts";
 import { useLayout } from "../features/layout/use-layout.tsx";
 import { preloadLightbox } from "../features/lightbox/Lightbox.tsx";
 import { useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
+import { coordinatesOf } from "../features/location/location.machine.ts";
+import { useAskForLocation, useConfirmedLocation } from "../features/location/use-confirmed-location.ts";
 import { filterOptionsQuery } from "../features/places/filter-options.actors.ts";
 import { filterOptionsMachine } from "../features/places/filter-options.machine.ts";
 import { useNextPage } from "../features/places/use-next-page.ts";
@@ -32,6 +34,7 @@ import { firstResult, graphActor, networkReturnActor } from "../features/query/q
 import { useLoaded } from "../features/query/use-loaded.ts";
 import { useReload } from "../features/query/use-reload.ts";
 import { useCopyLink } from "../features/share/use-share.ts";
+import { useTravelTime } from "../features/travel/TravelTime.tsx";
 import { useTabs } from "../features/views/use-tabs.ts";
 import { PhoneViews, ViewChanges, ViewTabs } from "../features/views/ViewTabs.tsx";
 import { useGraph } from "../graphql/graph-context.ts";
@@ -106,11 +109,12 @@ export function PlacesRoute() {
   const onPlay = useOpenLightboxById(result?.places ?? NO_PLACES, "video");
   const onOpenMedia = useOpenLightboxById(result?.places ?? NO_PLACES, "image");
   const onNextInView = useNextPage(graph, filters);
+  const whereabouts = AppContext.useSelector(({ context }) => context.location);
   const refetchFavorites = useCallback(async () => {
     if (activeTab !== "favorites") return;
     const code = await import("../features/favorites/favorites-listing.ts");
-    await code.refetchFavorites(graph, filters);
-  }, [graph, activeTab, filters]);
+    await code.refetchFavorites(graph, filters, coordinatesOf(whereabouts));
+  }, [graph, activeTab, filters, whereabouts]);
   useReload(listingActor, refetchFavorites);
   const tabs = useTabs(filtersActor, filters, options.result);
   const viewsPanel = useSheet("views");
@@ -150,7 +154,6 @@ export function PlacesRoute() {
     optionsActor.send({ type: "query.retry" });
     if (facets === null) listingActor?.send({ type: "query.retry" });
   }, [optionsActor, listingActor, facets]);
-  const sort = sortState(filters, null);
   const shown = listingState(
     {
       ...listing,
@@ -163,6 +166,13 @@ export function PlacesRoute() {
   const viewTabs = { tabs, activeTab };
   const dialogs = useFilterDialogs();
   const copyLink = useCopyLink();
+  const location = useConfirmedLocation();
+  const coordinates = location?.coordinates ?? null;
+  const sort = sortState(filters, coordinates);
+  // At once where the location is forgotten; after a change with the times that are measured by it.
+  const transportMode = location === null ? undefined : result?.transportMode;
+  const travelTime = useTravelTime({ ...filters, filters: filtersActor });
+  const onSetLocation = useAskForLocation();
   const suggestions = useSuggestions(
     shown.status === "empty" && filters.search !== "" ? filters : null,
     options.result,
@@ -176,7 +186,14 @@ export function PlacesRoute() {
     activeFilters: activeFilters(filters),
     clearable: hasActiveFilters(filters),
     sort,
-    notices: notices(dropped, sort, messages),
+    notices: notices(
+      dropped,
+      sort,
+      filters.maxTravelTime !== null && location === null ? "waits" : "applies",
+      messages,
+    ),
+    transportMode,
+    travelTime,
     sidebar,
     filterPanel: filterPanel.open ? "open" : "closed",
     suggestions,
@@ -215,7 +232,9 @@ export function PlacesRoute() {
       onSort,
       favorites: hearts.favorites,
       onToggleFavorite: hearts.onToggleFavorite,
-      location: null,
+      location: coordinates,
+      transportMode,
+      onSetLocation,
       onOpenMedia,
     }),
     viewName: tabs.activeView?.name,
@@ -236,7 +255,8 @@ export function PlacesRoute() {
             screen={screen}
             parts={parts}
             filters={filters}
-            location={null}
+            location={coordinates}
+            onLocate={onSetLocation}
             searchingArea={filters.area !== null && listing.pending}
             onSearchArea={(area) => filtersActor.send({ type: "area.set", area })}
           />

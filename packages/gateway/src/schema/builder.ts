@@ -1,4 +1,4 @@
-import type { FacetCount, Facets, MediaItem, Pagination, PlacePins } from "@flaneur/domain";
+import type { FacetCount, Facets, MediaItem, Origin, Pagination, PlacePins } from "@flaneur/domain";
 import SchemaBuilder from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
 import type { GraphContext } from "../context.ts";
@@ -7,6 +7,7 @@ import type { GraphUser, HomeLocation } from "../rest/account.ts";
 import type { TagCategory } from "../rest/filter-options.ts";
 import type { GraphPlace, PlaceDetail, PlaceList } from "../rest/places.ts";
 import type { FieldProblem } from "../rest/rest-error.ts";
+import type { TravelTimeRanges, TravelTimeReach } from "../rest/travel.ts";
 import type { GraphView, GraphViewFilters } from "../rest/views.ts";
 
 /** A result that has its name in the graph with it, as a member of a union. */
@@ -27,6 +28,8 @@ export interface SchemaTypes {
     Media: MediaItem;
     FilterOptions: Record<string, never>;
     TagCategory: TagCategory;
+    TravelTimeRanges: TravelTimeRanges & { readonly origin: Origin | null };
+    TravelTimeReach: TravelTimeReach;
     Coordinates: { latitude: number; longitude: number };
     Viewer: Record<string, never>;
     User: GraphUser;
@@ -40,6 +43,7 @@ export interface SchemaTypes {
     PasswordChanged: Named<"PasswordChanged">;
     AccountDeleted: Named<"AccountDeleted">;
     FavoriteSet: Named<"FavoriteSet", { placeId: string; isFavorite: boolean }>;
+    TravelTimeUpdated: Named<"TravelTimeUpdated", { reach: readonly TravelTimeReach[] }>;
     ViewCreated: Named<"ViewCreated", { view: GraphView }>;
     ViewUpdated: Named<"ViewUpdated", { view: GraphView }>;
     ViewDeleted: Named<"ViewDeleted", { id: string }>;

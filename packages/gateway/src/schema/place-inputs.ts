@@ -76,5 +76,9 @@ export function placeFilters(input: typeof PlaceFiltersInput.$inferInput, origin
   };
 }
 
-export const originOf = (input: typeof OriginInput.$inferInput | null | undefined): Origin | null =>
-  input ? { from: { latitude: input.latitude, longitude: input.longitude }, mode: input.mode ?? "transit" } : null;
+type OriginValue = typeof OriginInput.$inferInput;
+export const originFrom = ({ latitude, longitude, mode }: OriginValue): Origin => ({
+  from: { latitude, longitude },
+  mode: mode ?? "transit",
+});
+export const originOf = (input: OriginValue | null | undefined): Origin | null => (input ? originFrom(input) : null);

@@ -1,6 +1,8 @@
+import { travelTime } from "@flaneur/domain";
 import { LONG_TEXT, RELATED_PLACES } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 import { MediaKindEnum, PlaceStatusEnum, WheelchairEnum } from "./enums.ts";
+import { OriginInput, originFrom } from "./place-inputs.ts";
 
 builder.objectType("Coordinates", {
   description: "WGS 84, decimal degrees.",
@@ -31,7 +33,19 @@ builder.objectType("Place", {
     tags: t.exposeStringList("tags", { description: "What is said of it: `Terrace`, `Quiet`." }),
     placeStatus: t.expose("placeStatus", { type: PlaceStatusEnum, description: "Whether one can go there." }),
     rating: t.exposeFloat("rating", { nullable: true, description: "0 to 5." }),
-    travelTime: t.exposeInt("travelTime", { nullable: true, description: "Minutes; null unless an origin was given." }),
+    travelTime: t.int({
+      nullable: true,
+      description: "Minutes; null without an origin, and where nobody knows where the place is.",
+      args: {
+        origin: t.arg({
+          type: OriginInput,
+          description:
+            "Where it is measured from, unless the field that gives the place has an origin. To repeat that one here keeps the times of different origins apart in a cache.",
+        }),
+      },
+      resolve: ({ travelTime: known, coordinates }, { origin }) =>
+        known ?? (origin ? travelTime(originFrom(origin).from, coordinates, originFrom(origin).mode) : null),
+    }),
     googleMapsUrl: t.exposeString("googleMapsUrl", { nullable: true, description: "Its page of Google Maps." }),
     website: t.exposeString("website", { nullable: true, description: "Its own site." }),
     coordinates: t.expose("coordinates", { type: "Coordinates", nullable: true, description: "Where it is." }),

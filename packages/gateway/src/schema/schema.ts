@@ -3,6 +3,7 @@ import "./filter-options.ts";
 import "./place.ts";
 import "./places.ts";
 import "./problems.ts";
+import "./travel.ts";
 import "./account.ts";
 import "./favorites.ts";
 import "./views.ts";

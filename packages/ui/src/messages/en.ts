@@ -44,6 +44,12 @@ export const en = {
     skipToContent: "Skip to content",
     switchTheme: { light: "Switch to light theme", dark: "Switch to dark theme" },
   },
+  location: {
+    set: "Set Location",
+    /** @param label the confirmed address, or its coordinates. */
+    of: (label: string) => `Your location: ${label}`,
+    forget: "Forget my location",
+  },
   search: {
     label: "Search for places",
     placeholder: "Search for places…",
@@ -59,6 +65,7 @@ export const en = {
     page: (page: number, pages: number) => `, page ${number(page)} of ${number(pages)}`,
     dropped: (values: readonly string[]) => `Left out, because there is no such value: ${values.join(", ")}.`,
     sortWaits: "Sorted by name until you set a location.",
+    travelWaits: "The travel time filters nothing until you set a location.",
   },
   suggestions: {
     label: "Suggestions",
@@ -78,6 +85,7 @@ export const en = {
     hide: "Hide filters",
     loading: "Loading filters...",
     error: "Error loading filter options",
+    travelTime: "Max travel time",
     categories: { types: "Types", tags: "Tags", arrondissements: "Arrondissements" } satisfies Record<
       FilterCategory,
       string

@@ -1,20 +1,18 @@
+import { type Coordinates, type Origin, travelTime } from "@flaneur/domain";
 import { setName } from "../lib/dashes.ts";
-import type { CardPlace, PlaceWithMedia } from "../lib/place-with-media.ts";
+import type { CardPlace, ListedPlace, PlaceWithMedia } from "../lib/place-with-media.ts";
 import type { PlaceMessages } from "../messages/place.ts";
 import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
+import { type TravelFigures, travelFigures } from "./travel-figures.ts";
 
-/** How far a place is from where one stands. */
-export interface TravelFigures {
-  readonly distanceKm: number;
-  readonly walkingMinutes: number;
-  readonly transitMinutes: number;
-}
+/** A card, and where it lies. */
+type RelatedPlace = CardPlace & Pick<ListedPlace, "coordinates">;
 
 export interface PlaceDetail {
   readonly place: PlaceWithMedia;
   /** Best first (§9). */
-  readonly related: readonly CardPlace[];
+  readonly related: readonly RelatedPlace[];
 }
 
 /** What the page of a place can be in; never two at once. */
@@ -29,12 +27,27 @@ export type PlaceState =
   | { readonly status: "missing" }
   | { readonly status: "error"; readonly message: string };
 
-/** What the page of a place shows. The result within is null where no place has the id; without any, none came yet. */
+/**
+ * What the page of a place shows. The result within is null where no place has the id; without any, none came yet.
+ * @param origin the confirmed location, and how one travels; null without.
+ * @param coordinates where the place lies, as far as that is known.
+ */
 export function placeState(
   { result, failure }: Loaded<{ readonly detail: PlaceDetail | null }>,
   messages: PlaceMessages,
+  origin: Origin | null = null,
+  coordinates: Coordinates | null = null,
 ): PlaceState {
-  if (result !== null && result.detail !== null) return { status: "ready", ...result.detail };
+  if (result !== null && result.detail !== null) {
+    const { place, related } = result.detail;
+    if (origin === null) return { status: "ready", place, related };
+    return {
+      status: "ready",
+      place,
+      related: related.map((each) => ({ ...each, travelTime: travelTime(origin.from, each.coordinates, origin.mode) })),
+      ...(coordinates !== null && { travel: travelFigures(origin.from, coordinates) }),
+    };
+  }
   if (failure !== null) return { status: "error", message: failureText(failure, messages) };
   return result === null ? { status: "loading" } : { status: "missing" };
 }

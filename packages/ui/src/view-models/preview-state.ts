@@ -1,5 +1,5 @@
-import { type Coordinates, distanceKm, travelTime } from "@flaneur/domain";
-import type { TravelFigures } from "./place-state.ts";
+import type { Coordinates } from "@flaneur/domain";
+import { type TravelFigures, travelFigures } from "./travel-figures.ts";
 
 /** What is known of where a place lies (§4). */
 export type CoordinateLookup =
@@ -17,14 +17,6 @@ export type PreviewTravel =
   | { readonly status: "needsLocation" }
   | { readonly status: "notFound" }
   | { readonly status: "failed" };
-
-function travelFigures(from: Coordinates, to: Coordinates): TravelFigures {
-  return {
-    distanceKm: distanceKm(from, to),
-    walkingMinutes: travelTime(from, to, "walking") ?? 0,
-    transitMinutes: travelTime(from, to, "transit") ?? 0,
-  };
-}
 
 /**
  * The travel information of a preview: a look-up that failed is shown in any case (§8), figures from a location only.

@@ -140,10 +140,11 @@ describe("the sort", () => {
 
   it("has a notice while it waits for a location, and so have values of the address that do not exist", () => {
     const waiting = sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null);
-    expect(notices([], sortState(INITIAL_FILTERS, null), en)).toEqual([]);
-    expect(notices(["Castle", "99"], waiting, en)).toEqual([
+    expect(notices([], sortState(INITIAL_FILTERS, null), "applies", en)).toEqual([]);
+    expect(notices(["Castle", "99"], waiting, "waits", en)).toEqual([
       "Left out, because there is no such value: Castle, 99.",
       "Sorted by name until you set a location.",
+      "The travel time filters nothing until you set a location.",
     ]);
   });
 });

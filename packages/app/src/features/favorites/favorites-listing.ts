@@ -1,20 +1,25 @@
 /** The listing of the Favorites tab. Its code comes when somebody who is signed in first shows the tab. */
-import { type FilterState, NO_FACETS } from "@flaneur/domain";
+import { type Coordinates, type FilterState, NO_FACETS } from "@flaneur/domain";
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
 import type { LoadedListing } from "../places/listing.machine.ts";
-import { listingVariables } from "../places/listing.variables.ts";
+import { listingVariables, originVariable } from "../places/listing.variables.ts";
 import { readCard } from "../places/read-place.ts";
 import { graphLoader } from "../query/query.actors.ts";
 import { FavoritesQuery } from "./favorites.graphql.ts";
 
 /** Loads the listing of the Favorites tab. */
-export const favoritesLoader = (graph: Graph) =>
-  graphLoader({ graph, document: FavoritesQuery, variables: favoritesVariables, read: readFavorites });
+export const favoritesLoader = (graph: Graph, location: () => Coordinates | null) =>
+  graphLoader({
+    graph,
+    document: FavoritesQuery,
+    variables: (state: FilterState) => favoritesVariables(state, location()),
+    read: readFavorites,
+  });
 
-function favoritesVariables(state: FilterState): VariablesOf<typeof FavoritesQuery> {
-  const { filters, page, limit } = listingVariables(state);
-  return { filters, page, limit };
+function favoritesVariables(state: FilterState, location: Coordinates | null): VariablesOf<typeof FavoritesQuery> {
+  const { filters, page, limit } = listingVariables(state, false, location);
+  return { filters, page, limit, ...originVariable(location, state.transportMode) };
 }
 
 function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): LoadedListing {
@@ -24,5 +29,5 @@ function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): LoadedListi
 }
 
 /** Loads what the tab shows anew, past the cache. */
-export const refetchFavorites = (graph: Graph, filters: FilterState): Promise<void> =>
-  graph.refetch(FavoritesQuery, favoritesVariables(filters));
+export const refetchFavorites = (graph: Graph, filters: FilterState, location: Coordinates | null): Promise<void> =>
+  graph.refetch(FavoritesQuery, favoritesVariables(filters, location));

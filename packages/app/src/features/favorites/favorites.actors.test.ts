@@ -81,9 +81,12 @@ describe("the Favorites tab", () => {
         return () => {};
       },
     } as unknown as Graph;
-    const actor = createActor(listingMachine.provide({ actors: { load: loaderActor(favoritesLoader(graph)) } }), {
-      input: { variables: { ...INITIAL_FILTERS, types: ["Bar"], page: 2 } },
-    }).start();
+    const actor = createActor(
+      listingMachine.provide({ actors: { load: loaderActor(favoritesLoader(graph, () => null)) } }),
+      {
+        input: { variables: { ...INITIAL_FILTERS, types: ["Bar"], page: 2 } },
+      },
+    ).start();
     await settled();
     return { asked, context: actor.getSnapshot().context };
   }

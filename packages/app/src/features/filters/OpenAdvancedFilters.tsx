@@ -30,10 +30,10 @@ export function OpenAdvancedFilters({
 }: OpenAdvancedFiltersProps) {
   const messages = useFilterDialogMessages();
   const graph = useGraph();
-  const { auth } = AppContext.useSelector(({ context }) => context);
+  const { auth, location } = AppContext.useSelector(({ context }) => context);
   const machine = useMemo(
-    () => advancedFiltersMachine.provide({ actors: { listing: hostedListing(graph, auth) } }),
-    [graph, auth],
+    () => advancedFiltersMachine.provide({ actors: { listing: hostedListing(graph, auth, location) } }),
+    [graph, auth, location],
   );
   const actor = useActorRef(machine, { input: { filters } });
   const draft = useSelector(actor, ({ context }) => context.draft);

@@ -13,6 +13,7 @@ import {
   setPage,
   setSearch,
   setSort,
+  setTransportMode,
   togglePlaceStatus,
   toggleValue,
 } from "@flaneur/domain";
@@ -47,6 +48,13 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return setArea(filters, event.area);
     case "travel.clear":
       return setMaxTravelTime(filters, null);
+    case "travel.set":
+      return setMaxTravelTime(filters, event.minutes);
+    case "travel.mode":
+      return setTransportMode(filters, event.mode);
+    case "location.change":
+      // Another list, where it depends on the location.
+      return filters.maxTravelTime === null && filters.sortBy !== "travelTime" ? filters : setPage(filters, 1);
     case "search.clear":
       return setSearch(filters, "");
     case "search.set":
@@ -78,6 +86,7 @@ export function chosen(
       return { ...changes, sortBy, sortOrder };
     case "limit.choose":
       return { ...changes, limit };
+    case "travel.mode":
     case "filter.clear":
     case "filter.keepSearch":
       return { ...changes, transportMode };
@@ -98,6 +107,7 @@ export function droppedAfter(
       return [...dropped, ...correctFilters(filters, event.options).dropped];
     case "page.correct":
     case "tab.drop":
+    case "location.change":
       return dropped;
     default:
       return [];

@@ -6,6 +6,7 @@ import type {
   PageSize,
   PlaceStatus,
   SortField,
+  TransportMode,
   ViewFilters,
 } from "@flaneur/domain";
 import type { ReadAddress } from "./filters.address.ts";
@@ -24,6 +25,10 @@ export type FiltersEvent =
   /** 'Search this area', and null where its chip is removed. */
   | { readonly type: "area.set"; readonly area: MapArea | null }
   | { readonly type: "travel.clear" }
+  | { readonly type: "travel.set"; readonly minutes: number }
+  | { readonly type: "travel.mode"; readonly mode: TransportMode }
+  /** Confirmed, forgotten or another: travel times are measured anew. */
+  | { readonly type: "location.change" }
   /** The search is taken away as a filter, not typed away. */
   | { readonly type: "search.clear" }
   | { readonly type: "sort.choose"; readonly field: SortField }

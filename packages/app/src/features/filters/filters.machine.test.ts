@@ -158,6 +158,33 @@ describe("the filters", () => {
   });
 });
 
+describe("the travel time", () => {
+  it("and how one travels are choices: each is a step, loads the first page, and the mode is kept", () => {
+    const { send, navigations, loaded, saved } = start("/?page=3");
+    send({ type: "travel.set", minutes: 20 });
+    send({ type: "travel.mode", mode: "walking" });
+    send({ type: "travel.clear" });
+    expect(navigations).toEqual([
+      { address: "/?max-minutes=20", step: "new" },
+      { address: "/?max-minutes=20&mode=walking", step: "new" },
+      { address: "/?mode=walking", step: "new" },
+    ]);
+    expect(loaded.at(-2)).toMatchObject({ maxTravelTime: 20, transportMode: "walking", page: 1 });
+    expect(saved.map(({ transportMode }) => transportMode)).toEqual([undefined, "walking", undefined]);
+  });
+
+  it("is loaded anew from another location, from the first page where the list depends on it", () => {
+    const plain = start("/?page=2");
+    plain.send({ type: "location.change" });
+    expect([plain.loaded.length, plain.loaded[1]?.page, plain.navigations]).toEqual([2, 2, []]);
+    for (const query of ["max-minutes=20", "sort=travelTime-asc"]) {
+      const { send, loaded, navigations } = start(`/?${query}&page=2`);
+      send({ type: "location.change" });
+      expect([loaded.at(-1)?.page, navigations]).toEqual([1, [{ address: `/?${query}`, step: "same" }]]);
+    }
+  });
+});
+
 describe("the filters, while someone searches", () => {
   it("load and write when the typing pauses, and not for each letter", () => {
     const { type, loaded, navigations, inBox } = start();

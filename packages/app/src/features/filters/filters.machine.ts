@@ -168,6 +168,7 @@ export const filtersMachine = setup({
         "filter.clear": CLEARING,
         // Its 'Clear all' takes the search away, too.
         "filter.apply": CLEARING,
+        "location.change": { actions: ["change", "load", ...write("same")] },
         "tab.drop": { actions: ["change", "load", ...write("same")] },
         "filter.replaceSearch": CLEARING,
         "search.clear": CLEARING,
@@ -196,6 +197,7 @@ export const filtersMachine = setup({
         "search.*": { target: "browsing", actions: ["change", "showSearch", ...write("new")] },
         "sort.*": { target: "browsing", actions: ["change", ...write("new")] },
         "limit.*": { target: "browsing", actions: ["change", ...write("new")] },
+        "travel.*": { target: "browsing", actions: ["change", ...write("new")] },
         "page.*": { target: "browsing", actions: ["change", ...write("new")] },
         "tab.*": { target: "browsing", actions: ["change", "showSearch", ...write("new")] },
         "address.change": { target: "browsing", actions: ["change", "takeAddress", "showSearch", ...write("same")] },
@@ -203,3 +205,5 @@ export const filtersMachine = setup({
     },
   },
 });
+
+export type FiltersRef = ActorRefFrom<typeof filtersMachine>;

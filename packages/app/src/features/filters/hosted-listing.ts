@@ -1,19 +1,28 @@
 import type { FilterState } from "@flaneur/domain";
 import type { Graph } from "../../graphql/graph.ts";
 import type { AuthRef } from "../auth/auth.machine.ts";
+import { coordinatesOf, type LocationRef } from "../location/location.machine.ts";
 import { listingQuery } from "../places/listing.actors.ts";
-import { listingMachine } from "../places/listing.machine.ts";
-import { graphLoader, lazyLoader, loaderActor, networkReturnActor } from "../query/query.actors.ts";
+import { type LoadedListing, listingMachine } from "../places/listing.machine.ts";
+import { graphLoader, type Loader, lazyLoader, loaderActor, networkReturnActor } from "../query/query.actors.ts";
 
 /** The listing that loads from the graph: of all places, or of the favorites on their tab. */
-export function hostedListing(graph: Graph, auth: AuthRef): typeof listingMachine {
-  const places = graphLoader(listingQuery(graph, () => auth.getSnapshot().context.user !== null));
-  const favorites = lazyLoader(async () => (await import("../favorites/favorites-listing.ts")).favoritesLoader(graph));
+export function hostedListing(graph: Graph, auth: AuthRef, location: LocationRef): typeof listingMachine {
+  const known = () => coordinatesOf(location);
+  const places: Loader<FilterState, LoadedListing> = graphLoader(
+    listingQuery(graph, () => auth.getSnapshot().context.user !== null, known),
+  );
+  const favorites = lazyLoader(async () =>
+    (await import("../favorites/favorites-listing.ts")).favoritesLoader(graph, known),
+  );
   return listingMachine.provide({
     actors: {
-      load: loaderActor((filters: FilterState, sendBack) =>
-        (filters.activeTab === "favorites" ? favorites : places)(filters, sendBack),
-      ),
+      load: loaderActor((filters: FilterState, sendBack) => {
+        const travel = known() === null ? {} : { transportMode: filters.transportMode };
+        return (filters.activeTab === "favorites" ? favorites : places)(filters, (reply) =>
+          sendBack(reply.type === "query.result" ? { ...reply, result: { ...reply.result, ...travel } } : reply),
+        );
+      }),
       networkReturn: networkReturnActor,
     },
   });

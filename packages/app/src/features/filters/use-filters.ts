@@ -1,10 +1,12 @@
 import { useActorRef } from "@xstate/react";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ActorRefFrom } from "xstate";
 import { AppContext } from "../../app-context.ts";
 import type { Graph } from "../../graphql/graph.ts";
 import type { EntryState } from "../../routing/entry-state.ts";
+import { coordinatesOf } from "../location/location.machine.ts";
+import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
 import { listingQuery } from "../places/listing.actors.ts";
 import { firstResult } from "../query/query.actors.ts";
 import { readAddress } from "./filters.address.ts";
@@ -14,7 +16,7 @@ import { useFollowAddress } from "./use-follow-address.ts";
 
 /** The filters of the listing, which follow the address and write it through the router. */
 export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
-  const { search, preferences, auth } = AppContext.useSelector(({ context }) => context);
+  const { search, preferences, auth, location: whereabouts } = AppContext.useSelector(({ context }) => context);
   const location = useLocation();
   const navigate = useNavigate();
   const latestNavigate = useRef(navigate);
@@ -24,7 +26,7 @@ export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
   const machine = useMemo(() => {
     return filtersMachine.provide({
       actors: {
-        listing: hostedListing(graph, auth),
+        listing: hostedListing(graph, auth, whereabouts),
       },
       actions: {
         navigate: (_, to: Navigation | null) => {
@@ -37,15 +39,32 @@ export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
         scrollToTop: () => scrollTo({ top: 0 }),
       },
     });
-  }, [graph, auth]);
+  }, [graph, auth, whereabouts]);
   const [input] = useState((): FiltersInput => {
     const read = readAddress(location.search, preferences.getSnapshot().context.preferences);
     const isSignedIn = () => auth.getSnapshot().context.user !== null;
     const first =
-      read.filters.activeTab === "favorites" ? null : firstResult(listingQuery(graph, isSignedIn), read.filters);
+      read.filters.activeTab === "favorites"
+        ? null
+        : firstResult(
+            listingQuery(graph, isSignedIn, () => coordinatesOf(whereabouts)),
+            read.filters,
+          );
     return { ...read, address: `${location.pathname}${location.search}`, search, preferences, first };
   });
   const filters = useActorRef(machine, { input });
   useFollowAddress(filters, preferences);
+  useFollowLocation(filters);
   return filters;
+}
+
+/** Whatever is measured from the confirmed location is loaded anew when that changes. */
+function useFollowLocation(filters: ActorRefFrom<typeof filtersMachine>): void {
+  const location = useConfirmedLocation();
+  const known = useRef(location);
+  useEffect(() => {
+    if (known.current === location) return;
+    known.current = location;
+    filters.send({ type: "location.change" });
+  }, [location, filters]);
 }

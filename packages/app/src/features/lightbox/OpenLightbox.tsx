@@ -1,10 +1,11 @@
-import { Lightbox, lightboxState, neighbour } from "@flaneur/ui/lightbox";
+import { Lightbox, lightboxState, neighbour, travelFigures } from "@flaneur/ui/lightbox";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useDeferredValue, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graphql/graph-context.ts";
 import { useHearts } from "../favorites/use-hearts.ts";
+import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
 import { networkReturnActor } from "../query/query.actors.ts";
 import { useLoaded } from "../query/use-loaded.ts";
 import { useReload } from "../query/use-reload.ts";
@@ -46,6 +47,8 @@ export default function OpenLightbox({ open, subject, onClose }: OpenLightboxPro
     if (asked.status !== "ready" || asked.media.length === 0) return;
     viewer.send({ type: "viewer.show", index: neighbour(asked.shown, by, asked.media.length) });
   };
+  const location = useConfirmedLocation();
+  const coordinates = place?.coordinates ?? null;
   const onOwnPage = useLocation().pathname === page;
   return (
     <Lightbox
@@ -53,6 +56,7 @@ export default function OpenLightbox({ open, subject, onClose }: OpenLightboxPro
       onClose={onClose}
       state={lightboxState({ place, pending, start, index })}
       view={view}
+      travel={location === null || coordinates === null ? undefined : travelFigures(location.coordinates, coordinates)}
       onViewChange={(next) => viewer.send({ type: "viewer.zoom", view: next })}
       onShow={(next) => viewer.send({ type: "viewer.show", index: next })}
       onStep={step}

@@ -4,7 +4,7 @@ import { FavoriteFields, PlaceCardFields } from "../places/places.graphql.ts";
 /** What a lightbox says of a place, beside its media. */
 export const LightboxPlaceQuery = graphql(
   `
-    query LightboxPlace($id: ID!, $signedIn: Boolean = false) {
+    query LightboxPlace($id: ID!, $origin: OriginInput, $signedIn: Boolean = false) {
       place(id: $id) {
         place {
           ...PlaceCardFields

@@ -7,6 +7,8 @@ export type GeocodingQuery = { readonly address: string } | { readonly coordinat
 export interface GeocodedAddress {
   readonly formattedAddress: string;
   readonly coordinates: Coordinates;
+  /** Only where not all of the query was found: the street without the number, say. */
+  readonly isPartial?: true;
 }
 
 interface GeocoderOptions {
@@ -77,7 +79,8 @@ function parseResult(result: unknown): GeocodedAddress {
   if (typeof formattedAddress !== "string" || !isDegrees(latitude, 90) || !isDegrees(longitude, 180)) {
     throw new GeocodingError("The geocoder sent a result without an address or a point.");
   }
-  return { formattedAddress, coordinates: { latitude, longitude } };
+  const isPartial = fieldOf(result, "partial_match") === true;
+  return { formattedAddress, coordinates: { latitude, longitude }, ...(isPartial && { isPartial }) };
 }
 
 const isDegrees = (value: unknown, most: number): value is number =>

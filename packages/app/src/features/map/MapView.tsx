@@ -88,7 +88,7 @@ export function MapView({ screen, parts, filters, location, searchingArea = fals
   }, [map, areaShown]);
 
   const places = screen.listing.status === "ready" ? screen.listing.places : NO_PLACES;
-  const all = usePins(filters);
+  const all = usePins(filters, location);
   const pins = useMemo(() => all ?? pinsOf(places), [all, places]);
   const selection = useMemo(
     (): MapSelection | null => (state.id === null ? null : { id: state.id, place: state.place, lookup }),

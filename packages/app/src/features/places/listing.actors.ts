@@ -1,4 +1,4 @@
-import { type FilterState, NO_FACETS } from "@flaneur/domain";
+import { type Coordinates, type FilterState, NO_FACETS } from "@flaneur/domain";
 import type { Listing } from "@flaneur/ui/places-screen";
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf } from "../../graphql/graphql.ts";
@@ -6,11 +6,14 @@ import { listingVariables } from "./listing.variables.ts";
 import { PlacesQuery } from "./places.graphql.ts";
 import { readCard } from "./read-place.ts";
 
-/** @param isSignedIn whether favorites are asked for, too; read for each load. */
-export const listingQuery = (graph: Graph, isSignedIn: () => boolean) => ({
+/**
+ * @param isSignedIn whether favorites are asked for, too; read for each load.
+ * @param location the confirmed one, where there is one; read likewise.
+ */
+export const listingQuery = (graph: Graph, isSignedIn: () => boolean, location: () => Coordinates | null) => ({
   graph,
   document: PlacesQuery,
-  variables: (filters: FilterState) => listingVariables(filters, isSignedIn()),
+  variables: (filters: FilterState) => listingVariables(filters, isSignedIn(), location()),
   read: readListing,
 });
 

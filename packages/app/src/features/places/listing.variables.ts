@@ -1,19 +1,34 @@
 import {
+  type Coordinates,
   effectiveSort,
   type FilterState,
   mapCategories,
   PLACE_STATUS_NAMES,
   SORT_FIELD_NAMES,
   SORT_ORDER_NAMES,
+  TRANSPORT_MODE_NAMES,
+  type TransportMode,
   toPlaceFilters,
 } from "@flaneur/domain";
 import type { VariablesOf } from "../../graphql/graphql.ts";
 import type { PlacesQuery } from "./places.graphql.ts";
 
-/** The filters of the state, as variables of the query; who is signed in also asks for favorites. The server loads the first view by the same ones. */
-export function listingVariables(state: FilterState, signedIn = false): VariablesOf<typeof PlacesQuery> {
-  const filters = toPlaceFilters(state, null);
-  const sort = effectiveSort(state, null);
+/** Where travel times are measured from, as a variable; left out without a confirmed location. */
+export const originVariable = (location: Coordinates | null, mode: TransportMode) =>
+  location === null ? {} : { origin: { ...location, mode: TRANSPORT_MODE_NAMES[mode] } };
+
+/**
+ * The filters of the state, as variables of the query; who is signed in also asks for favorites. The server loads the first
+ * view by the same ones.
+ * @param location the confirmed one; null without.
+ */
+export function listingVariables(
+  state: FilterState,
+  signedIn = false,
+  location: Coordinates | null = null,
+): VariablesOf<typeof PlacesQuery> {
+  const filters = toPlaceFilters(state, location);
+  const sort = effectiveSort(state, location);
   return {
     filters: {
       ...mapCategories((category) => {
@@ -23,11 +38,13 @@ export function listingVariables(state: FilterState, signedIn = false): Variable
       placeStatuses: filters.placeStatuses.map((status) => PLACE_STATUS_NAMES[status]),
       search: filters.search,
       ...(filters.area !== null && { area: filters.area }),
+      ...(filters.travel !== null && { maxMinutes: filters.travel.maxMinutes }),
     },
     sortBy: SORT_FIELD_NAMES[sort.field],
     sortOrder: SORT_ORDER_NAMES[sort.order],
     page: state.page,
     limit: state.limit,
+    ...originVariable(location, state.transportMode),
     ...(signedIn && { signedIn }),
   };
 }

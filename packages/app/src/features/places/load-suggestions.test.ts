@@ -33,7 +33,7 @@ function load(filters: FilterState) {
     },
   });
   const found: (readonly Suggestion[])[] = [];
-  const stop = loadSuggestions({ graph, filters, options, messages: en }, (each) => found.push(each));
+  const stop = loadSuggestions({ graph, filters, location: null, options, messages: en }, (each) => found.push(each));
   return { requests, found, stop };
 }
 

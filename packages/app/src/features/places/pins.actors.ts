@@ -1,14 +1,26 @@
-import { type FilterState, fits, type PlacePins } from "@flaneur/domain";
+import { type Coordinates, type FilterState, fits, type PlacePins } from "@flaneur/domain";
 import type { Graph } from "../../graphql/graph.ts";
-import type { ResultOf } from "../../graphql/graphql.ts";
+import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
 import { listingVariables } from "./listing.variables.ts";
 import { PinsQuery } from "./pins.graphql.ts";
+
+/** What selects the places. @property location the confirmed one; null without. */
+export interface PinsOf {
+  readonly filters: FilterState;
+  readonly location: Coordinates | null;
+}
+
+/** The origin only where it selects: without a travel time the points are the same from everywhere. */
+function pinsVariables({ filters, location }: PinsOf): VariablesOf<typeof PinsQuery> {
+  const { filters: selecting, origin } = listingVariables(filters, false, location);
+  return { filters: selecting, ...(selecting.maxMinutes !== undefined && { origin }) };
+}
 
 /** Every place of the listing, as points of a map: the same ones on each of its pages, in every order. */
 export const pinsQuery = (graph: Graph) => ({
   graph,
   document: PinsQuery,
-  variables: (filters: FilterState) => ({ filters: listingVariables(filters).filters }),
+  variables: pinsVariables,
   read: readPins,
 });
 

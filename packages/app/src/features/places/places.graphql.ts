@@ -1,5 +1,6 @@
 import { graphql } from "../../graphql/graphql.ts";
 
+/** Travel times are asked for by their origin, so that the cache keeps those of different ones apart. */
 export const PlaceCardFields = graphql(`
   fragment PlaceCardFields on Place {
     id
@@ -9,7 +10,7 @@ export const PlaceCardFields = graphql(`
     types
     tags
     placeStatus
-    travelTime
+    travelTime(origin: $origin)
     rating
     googleMapsUrl
     coordinates {
@@ -88,7 +89,7 @@ export const PlacesQuery = graphql(
 
 export const PlaceQuery = graphql(
   `
-    query Place($id: ID!, $signedIn: Boolean = false) {
+    query Place($id: ID!, $origin: OriginInput, $signedIn: Boolean = false) {
       place(id: $id) {
         place {
           ...PlaceCardFields

@@ -1,4 +1,4 @@
-import { type FilterState, GRID_ROWS, type GridColumns } from "@flaneur/domain";
+import { type Coordinates, type FilterState, GRID_ROWS, type GridColumns } from "@flaneur/domain";
 import { preloadPictures } from "@flaneur/ui";
 import type { Graph } from "../../graphql/graph.ts";
 import { readListing } from "./listing.actors.ts";
@@ -11,6 +11,8 @@ interface NextPage {
   readonly filters: FilterState;
   readonly columns: GridColumns;
   readonly signedIn: boolean;
+  /** The confirmed one; null without. */
+  readonly location: Coordinates | null;
 }
 
 /** Browsers that know it say here that someone has to pay for what they load. */
@@ -21,9 +23,9 @@ const savesData = (): boolean =>
  * Loads the next page of the listing into the cache, and the pictures of its first rows. Not where someone saves data.
  * Returns a way to give it up.
  */
-export function preloadNextPage({ graph, filters, columns, signedIn }: NextPage): () => void {
+export function preloadNextPage({ graph, filters, columns, signedIn, location }: NextPage): () => void {
   if (savesData()) return () => {};
-  const variables = listingVariables({ ...filters, page: filters.page + 1 }, signedIn);
+  const variables = listingVariables({ ...filters, page: filters.page + 1 }, signedIn, location);
   return graph.load(PlacesQuery, variables, (reply) => {
     if ("data" in reply && !reply.stale) preloadPictures(readListing(reply.data).places, GRID_ROWS * columns, "low");
   });

@@ -1,18 +1,20 @@
-import { clearAllButSearch, type FilterState, NO_FACETS, setSearch } from "@flaneur/domain";
+import { type Coordinates, clearAllButSearch, type FilterState, NO_FACETS, setSearch } from "@flaneur/domain";
 import type { SuggestionCounts } from "@flaneur/ui/places-screen";
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf } from "../../graphql/graphql.ts";
 import { graphActor } from "../query/query.actors.ts";
-import { listingVariables } from "./listing.variables.ts";
+import { listingVariables, originVariable } from "./listing.variables.ts";
 import { SuggestionCountsQuery } from "./suggestions.graphql.ts";
 
-export const suggestionsActor = (graph: Graph) =>
+/** @param location the confirmed one; null without. */
+export const suggestionsActor = (graph: Graph, location: Coordinates | null) =>
   graphActor({
     graph,
     document: SuggestionCountsQuery,
     variables: (filters: FilterState) => ({
-      withoutSearch: listingVariables(setSearch(filters, "")).filters,
-      searchOnly: listingVariables(clearAllButSearch(filters)).filters,
+      withoutSearch: listingVariables(setSearch(filters, ""), false, location).filters,
+      searchOnly: listingVariables(clearAllButSearch(filters), false, location).filters,
+      ...originVariable(location, filters.transportMode),
     }),
     read: readCounts,
   });

@@ -2,11 +2,12 @@ import type { FilterState } from "@flaneur/domain";
 import { useCallback, useEffect, useRef } from "react";
 import { AppContext } from "../../app-context.ts";
 import type { Graph } from "../../graphql/graph.ts";
+import { coordinatesOf } from "../location/location.machine.ts";
 
 /** Preloads the page after the one that the filters select, when its button comes into view. */
 export function useNextPage(graph: Graph, filters: FilterState): () => void {
   const { columns } = AppContext.useSelector(({ context }) => context.viewport);
-  const auth = AppContext.useSelector(({ context }) => context.auth);
+  const { auth, location } = AppContext.useSelector(({ context }) => context);
   const stop = useRef(() => {});
   // With the screen goes what was begun for it.
   useEffect(() => () => stop.current(), []);
@@ -22,10 +23,10 @@ export function useNextPage(graph: Graph, filters: FilterState): () => void {
       ({ preloadNextPage }) => {
         if (stopped) return;
         const signedIn = auth.getSnapshot().context.user !== null;
-        stop.current = preloadNextPage({ graph, filters, columns, signedIn });
+        stop.current = preloadNextPage({ graph, filters, columns, signedIn, location: coordinatesOf(location) });
       },
       // Without its code the next page is loaded when someone goes there.
       () => undefined,
     );
-  }, [graph, filters, columns, auth]);
+  }, [graph, filters, columns, auth, location]);
 }

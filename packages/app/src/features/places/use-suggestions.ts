@@ -3,6 +3,7 @@ import { useMessages } from "@flaneur/ui";
 import type { Suggestion } from "@flaneur/ui/places-screen";
 import { useEffect, useState } from "react";
 import { useGraph } from "../../graphql/graph-context.ts";
+import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
 
 const NONE: readonly Suggestion[] = [];
 
@@ -14,6 +15,7 @@ const NONE: readonly Suggestion[] = [];
 export function useSuggestions(filters: FilterState | null, options: FilterOptions | null): readonly Suggestion[] {
   const graph = useGraph();
   const messages = useMessages();
+  const location = useConfirmedLocation()?.coordinates ?? null;
   const [found, setFound] = useState(NONE);
   useEffect(() => {
     if (filters === null || options === null) return;
@@ -21,7 +23,7 @@ export function useSuggestions(filters: FilterState | null, options: FilterOptio
     let stop = () => {};
     import("./load-suggestions.ts").then(
       ({ loadSuggestions }) => {
-        if (current) stop = loadSuggestions({ graph, filters, options, messages }, setFound);
+        if (current) stop = loadSuggestions({ graph, filters, location, options, messages }, setFound);
       },
       () => {},
     );
@@ -30,6 +32,6 @@ export function useSuggestions(filters: FilterState | null, options: FilterOptio
       stop();
       setFound(NONE);
     };
-  }, [graph, filters, options, messages]);
+  }, [graph, filters, location, options, messages]);
   return found;
 }

@@ -1,4 +1,4 @@
-import { type Coordinates, type FilterState, isNegated, type SortField } from "@flaneur/domain";
+import { type Coordinates, type FilterState, isNegated, type SortField, type TransportMode } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
 import type { sortState } from "@flaneur/ui/places-screen";
 import { previewTravel, TableLayout } from "@flaneur/ui/places-table";
@@ -18,6 +18,9 @@ export interface TableViewProps {
   readonly onToggleFavorite: (id: string) => void;
   /** The confirmed location; null without. */
   readonly location: Coordinates | null;
+  /** How the travel times of the rows are measured; none are shown without it. */
+  readonly transportMode: TransportMode | undefined;
+  readonly onSetLocation: () => void;
   /** Opens the lightbox at the pictures of a place. @default the picture of the preview is no button */
   readonly onOpenMedia?: (id: string) => void;
 }
@@ -26,7 +29,7 @@ export interface TableViewProps {
 const selectionOf = ({ sortBy: _, sortOrder: __, ...rest }: FilterState): string => JSON.stringify(rest);
 
 /** The listing as a table, with the preview beside it. */
-export function TableView({ places, filters, sort, location, onOpenMedia, ...table }: TableViewProps) {
+export function TableView({ places, filters, sort, location, onSetLocation, onOpenMedia, ...table }: TableViewProps) {
   const geocode = useGeocodeActor();
   const machine = useMemo(
     () => previewMachine.provide({ actors: { lookup: coordinateLookupMachine.provide({ actors: { geocode } }) } }),
@@ -68,8 +71,9 @@ export function TableView({ places, filters, sort, location, onOpenMedia, ...tab
             travel: previewTravel(lookup, location),
             onRetry: () => lookupActor?.send({ type: "lookup.retry" }),
             onOpenMedia,
+            onSetLocation,
           },
-    [place, lookup, location, lookupActor, onOpenMedia],
+    [place, lookup, location, lookupActor, onOpenMedia, onSetLocation],
   );
   return (
     <TableLayout

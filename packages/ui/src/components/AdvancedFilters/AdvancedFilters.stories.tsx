@@ -17,7 +17,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { places } from "../../fixtures/places.ts";
-import { filterOptions } from "../../fixtures/use-listing-demo.ts";
+import { filterOptions } from "../../fixtures/use-listing-demo.tsx";
 import { en } from "../../messages/en.ts";
 import { enFilterDialog } from "../../messages/filter-dialogs.ts";
 import { advancedRules, advancedSentence } from "../../view-models/advanced-filters.ts";

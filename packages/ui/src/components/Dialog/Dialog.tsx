@@ -13,17 +13,17 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly subtitle?: string;
-  /** 440, 480, 600, 700 or 830 px wide. @default "narrow" */
-  readonly size?: "narrow" | "medium" | "wide" | "large" | "poster";
-  /** On a phone: up to its content from below, or the whole screen. @default "sheet" */
-  readonly phone?: "sheet" | "screen";
+  /** 440, 480, 500, 600, 700 or 830 px wide. With a map the poster stands above the rest. @default "narrow" */
+  readonly size?: "narrow" | "medium" | "map" | "wide" | "large" | "poster";
+  /** On a phone: up to its content from below, the same below a map, or the whole screen. @default "sheet" */
+  readonly phone?: "sheet" | "map" | "screen";
   /** @default the first control of the content */
   readonly firstFocus?: RefObject<HTMLElement | null>;
   /** What takes the focus when it has closed and what had it before is gone. */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
   /** What takes the focus when it has closed, before all others; for a dialog that moves on to other content. */
   readonly focusAfter?: () => HTMLElement | null;
-  /** A picture beside the content; not on a phone. */
+  /** A picture beside the content; on a phone only a map. */
   readonly poster?: ReactNode;
   /** Stands above the title. */
   readonly lead?: ReactNode;

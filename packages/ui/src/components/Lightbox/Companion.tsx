@@ -6,7 +6,7 @@ import { distanceText, durationText } from "../../lib/travel-text.ts";
 import { useLightboxMessages } from "../../messages/lightbox.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import type { LightboxPlace } from "../../view-models/lightbox-state.ts";
-import type { TravelFigures } from "../../view-models/place-state.ts";
+import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import { Badge, StatusBadge } from "../Badge/Badge.tsx";
 import { LineDisc } from "../LineDisc/LineDisc.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";

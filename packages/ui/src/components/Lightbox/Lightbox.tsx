@@ -12,7 +12,7 @@ import { isZoomed, type ZoomView } from "../../lib/zoom-view.ts";
 import { useLightboxMessages } from "../../messages/lightbox.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { LightboxState } from "../../view-models/lightbox-state.ts";
-import type { TravelFigures } from "../../view-models/place-state.ts";
+import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";

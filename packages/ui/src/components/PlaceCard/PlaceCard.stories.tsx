@@ -9,7 +9,7 @@ const place: CardPlace = placesWithTravel[0] ?? longPlace;
 const meta = {
   title: "Components/PlaceCard",
   component: PlaceCard,
-  args: { place, sizes: "200px", layout: "strip" },
+  args: { place, sizes: "200px", layout: "strip", transportMode: "transit" },
   decorators: [
     (Story) => (
       <div style={{ width: 185 }}>
@@ -64,7 +64,15 @@ export const WithVideo: Story = {
 };
 
 export const Walking: Story = { args: { transportMode: "walking" } };
-export const WithoutTravel: Story = { args: { place: { ...place, travelTime: null } } };
+/** No location is confirmed. */
+export const WithoutTravel: Story = { args: { transportMode: undefined } };
+/** Nobody knows where the place is. */
+export const TravelUnknown: Story = {
+  args: { place: { ...place, travelTime: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Unknown")).toBeVisible();
+  },
+};
 export const JustOpened: Story = { args: { place: { ...place, placeStatus: "Just Opened" } } };
 export const OpeningSoon: Story = {
   args: { place: { ...place, placeStatus: "Opening Soon" }, onToggleFavorite: fn() },
@@ -87,7 +95,10 @@ export const SortedByRating: Story = {
 export const LongText: Story = { args: { place: longPlace } };
 
 export const MinimalData: Story = {
-  args: { place: { ...place, types: [], tags: [], arrondissement: null, travelTime: null, media: [] } },
+  args: {
+    place: { ...place, types: [], tags: [], arrondissement: null, travelTime: null, media: [] },
+    transportMode: undefined,
+  },
 };
 
 export const BrokenPicture: Story = {

@@ -24,8 +24,8 @@ export interface PlaceCardProps {
   readonly sizes: string;
   /** How soon its picture is needed. @default "lazy" */
   readonly priority?: PicturePriority;
-  /** @default "transit" */
-  readonly transportMode?: TransportMode;
+  /** How the travel times are measured. Without it there are none: no location is confirmed. */
+  readonly transportMode?: TransportMode | undefined;
   /** In the grid a card grows as columns go; in a strip it keeps its size. @default "grid" */
   readonly layout?: "grid" | "strip";
   /** The listing stays where it is while places are looked at; from one place to the next there is nothing to keep. @default "tab" */
@@ -51,7 +51,7 @@ export function PlaceCard({
   tagRoom = 169,
   sizes,
   priority = "lazy",
-  transportMode = "transit",
+  transportMode,
   layout = "grid",
   opens = "tab",
   chosenTypes = [],
@@ -101,7 +101,7 @@ export function PlaceCard({
             {card.rating(place.rating)}
           </span>
         )}
-        {place.travelTime !== null && <TravelMinutes minutes={place.travelTime} mode={transportMode} />}
+        {transportMode !== undefined && <TravelMinutes minutes={place.travelTime} mode={transportMode} />}
       </p>
       <div className={styles.tags}>
         <TagRow tags={place.tags} room={tagRoom} />

@@ -5,8 +5,14 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { LineDisc } from "../LineDisc/LineDisc.tsx";
 import styles from "./PlaceCard.module.css";
 
+interface TravelMinutesProps {
+  /** Null where nobody knows where the place is. */
+  readonly minutes: number | null;
+  readonly mode: TransportMode;
+}
+
 /** How far it is, by the chosen way of getting there. */
-export function TravelMinutes({ minutes, mode }: { readonly minutes: number; readonly mode: TransportMode }) {
+export function TravelMinutes({ minutes, mode }: TravelMinutesProps) {
   const messages = useMessages();
   return (
     <span className={styles.travel}>

@@ -1,4 +1,4 @@
-import { GRID_ROWS, type GridColumns, type TransportMode } from "@flaneur/domain";
+import { GRID_ROWS, type GridColumns } from "@flaneur/domain";
 import { memo } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
@@ -7,9 +7,9 @@ import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./PlaceGrid.module.css";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 
-export interface PlaceGridProps extends Pick<PlaceCardProps, "chosenTypes" | "showRating" | "onPlay" | "onPlayIntent"> {
+export interface PlaceGridProps
+  extends Pick<PlaceCardProps, "transportMode" | "chosenTypes" | "showRating" | "onPlay" | "onPlayIntent"> {
   readonly places: readonly CardPlace[];
-  readonly transportMode?: TransportMode;
   /** Ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string>;
   readonly onToggleFavorite?: ((id: string) => void) | undefined;

@@ -1,4 +1,4 @@
-import { cardAddress } from "@flaneur/domain";
+import { cardAddress, type TransportMode } from "@flaneur/domain";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
 import { memo } from "react";
 import { setName } from "../../lib/dashes.ts";
@@ -10,6 +10,7 @@ import { Badge, StatusBadge } from "../Badge/Badge.tsx";
 import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture } from "../Picture/Picture.tsx";
+import { TravelMinutes } from "../PlaceCard/TravelMinutes.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import styles from "./PlacesTable.module.css";
 
@@ -17,6 +18,7 @@ interface PlaceRowProps {
   readonly place: ListedPlace;
   readonly city: string;
   readonly chosenTypes: readonly string[];
+  readonly transportMode: TransportMode | undefined;
   readonly isFavorite: boolean;
   readonly onToggleFavorite: (id: string) => void;
   readonly isPreviewed: boolean;
@@ -24,7 +26,7 @@ interface PlaceRowProps {
 }
 
 /** One place. Memoised: moving the preview draws two rows, not a hundred. */
-export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, ...row }: PlaceRowProps) {
+export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, transportMode, ...row }: PlaceRowProps) {
   const { card, preview } = useTableMessages();
   const href = `/places/${encodeURIComponent(place.id)}`;
   const name = setName(place.name);
@@ -54,6 +56,11 @@ export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, ...ro
       </th>
       <td>
         <span className={styles.lines}>{cardAddress(place.address)}</span>
+        {transportMode !== undefined && (
+          <span className={styles.travel}>
+            <TravelMinutes minutes={place.travelTime} mode={transportMode} />
+          </span>
+        )}
       </td>
       <td>
         <Plaque arrondissement={place.arrondissement} />

@@ -2,7 +2,7 @@ import { comparePlaces, INITIAL_FILTERS, setSort } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { longPlace, manyPlaces, places } from "../../fixtures/places.ts";
+import { longPlace, manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
 import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
 import { PlacesTable } from "./PlacesTable.tsx";
 import type { PlacesTableProps } from "./places-table-props.ts";
@@ -145,4 +145,15 @@ export const Tablet: Story = {
       </div>
     ),
   ],
+};
+
+/** A location is confirmed; where one of the places is, nobody knows. */
+export const WithTravel: Story = {
+  args: {
+    places: [...placesWithTravel.slice(0, 6), { ...longPlace, travelTime: null }],
+    transportMode: "walking",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Unknown")).toBeVisible();
+  },
 };

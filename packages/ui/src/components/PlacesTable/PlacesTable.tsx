@@ -56,6 +56,7 @@ export const PlacesTable = memo(function PlacesTable({ places, favorites, previe
                 place={each}
                 city={place.city}
                 chosenTypes={chosenTypes}
+                transportMode={props.transportMode}
                 isFavorite={favorites?.has(each.id) ?? false}
                 onToggleFavorite={onToggleFavorite}
                 isPreviewed={each.id === previewed}

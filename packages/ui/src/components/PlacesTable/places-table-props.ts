@@ -1,4 +1,4 @@
-import type { SortField } from "@flaneur/domain";
+import type { SortField, TransportMode } from "@flaneur/domain";
 import type { ListedPlace } from "../../lib/place-with-media.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
 
@@ -11,6 +11,8 @@ export interface PlacesTableProps {
   readonly onSort: (field: SortField) => void;
   /** Types of the filter: a row shows which of them it matched. @default none */
   readonly chosenTypes?: readonly string[];
+  /** How travel times are measured; none are shown without it. */
+  readonly transportMode?: TransportMode | undefined;
   /** Ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string>;
   readonly onToggleFavorite: (id: string) => void;

@@ -3,7 +3,7 @@ import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle"
 import type { ReactNode } from "react";
 import { distanceText, durationText } from "../../lib/travel-text.ts";
 import { useTableMessages } from "../../messages/table.ts";
-import type { TravelFigures } from "../../view-models/place-state.ts";
+import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import { Button } from "../Button/Button.tsx";
 import { LineDisc } from "../LineDisc/LineDisc.tsx";
 import styles from "./Preview.module.css";

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { usernameShown } from "../../lib/username.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
@@ -6,6 +5,7 @@ import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
 import styles from "./Profile.module.css";
 import { ProfileMenu } from "./ProfileMenu.tsx";
+import type { MenuLocation } from "./profile-menu-props.ts";
 
 /** Who uses the app. While a stored session is being checked, the one that it names. */
 export type ProfileState =
@@ -24,7 +24,7 @@ export interface ProfileProps {
   /** Someone is about to press one of the controls: their dialogs may be loaded. */
   readonly onIntent?: () => void;
   /** What the phone's menu says of the location. */
-  readonly location?: ReactNode;
+  readonly location?: MenuLocation;
 }
 
 /** The profile area of the top bar: on a desktop side by side, on a phone a menu (§2). */

@@ -1,3 +1,5 @@
+import { EraserIcon } from "@phosphor-icons/react/dist/csr/Eraser";
+import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { MoonIcon } from "@phosphor-icons/react/dist/csr/Moon";
 import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
 import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
@@ -13,7 +15,7 @@ import type { ProfileMenuProps } from "./profile-menu-props.ts";
 
 /** The whole menu; it is open when it is first drawn. */
 export function ProfileMenuOpened({ username, theme, onThemeChange, onAccount, onLogOut, location }: ProfileMenuProps) {
-  const { profile } = useMessages();
+  const { profile, location: texts } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   /** Done once the menu is gone and its button has the focus, to which a dialog then returns it. */
   const chosen = useRef<(() => void) | null>(null);
@@ -49,7 +51,18 @@ export function ProfileMenuOpened({ username, theme, onThemeChange, onAccount, o
             </span>
           </Label>
           <Separator className={styles.line} />
-          {location}
+          {location !== undefined && (
+            <Item className={styles.item} onSelect={choose(location.onOpen)}>
+              <MapPinIcon size={20} aria-hidden />
+              {location.label === null ? texts.set : <MenuLocationLines label={location.label} />}
+            </Item>
+          )}
+          {location !== undefined && location.label !== null && (
+            <Item className={styles.item} onSelect={choose(location.onForget)}>
+              <EraserIcon size={20} aria-hidden />
+              {texts.forget}
+            </Item>
+          )}
           <Item className={styles.item} onSelect={choose(() => onThemeChange(otherTheme))}>
             <ThemeIcon size={20} aria-hidden />
             {profile.themes[otherTheme]}
@@ -66,5 +79,18 @@ export function ProfileMenuOpened({ username, theme, onThemeChange, onAccount, o
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+/** The first part of an address above the rest. */
+function MenuLocationLines({ label }: { readonly label: string }) {
+  const [first, ...rest] = label.split(", ");
+  // Coordinates are one thing.
+  const isAddress = /[^\d.,\s-]/.test(label);
+  return (
+    <span className={styles.lines}>
+      <span className={styles.place}>{isAddress ? first : label}</span>
+      {isAddress && rest.length > 0 && <span className={styles.rest}>{rest.join(", ")}</span>}
+    </span>
   );
 }

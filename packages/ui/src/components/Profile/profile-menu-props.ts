@@ -1,5 +1,13 @@
-import type { ReactNode } from "react";
 import type { Theme } from "../../tokens/theme-token.ts";
+
+/** Where travel times are measured from, in the menu. */
+export interface MenuLocation {
+  /** The confirmed address, or its coordinates; null for none. */
+  readonly label: string | null;
+  /** Opens the location dialog. */
+  readonly onOpen: () => void;
+  readonly onForget: () => void;
+}
 
 export interface ProfileMenuProps {
   readonly username: string;
@@ -7,6 +15,5 @@ export interface ProfileMenuProps {
   readonly onThemeChange: (theme: Theme) => void;
   readonly onAccount: () => void;
   readonly onLogOut: () => void;
-  /** The confirmed address, or 'Set Location'. */
-  readonly location?: ReactNode;
+  readonly location?: MenuLocation;
 }

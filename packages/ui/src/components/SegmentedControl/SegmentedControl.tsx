@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { cx } from "../../lib/cx.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./SegmentedControl.module.css";
 
@@ -14,6 +15,8 @@ export interface SegmentedControlProps<Value extends string> {
   readonly label: string;
   /** Whether the name stands before the control. @default "hidden" */
   readonly labelled?: "hidden" | "before";
+  /** As wide as its words, or as what it stands in. @default "content" */
+  readonly width?: "content" | "full";
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
@@ -25,6 +28,7 @@ export interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>({
   label,
   labelled = "hidden",
+  width = "content",
   segments,
   value,
   onValueChange,
@@ -34,7 +38,7 @@ export function SegmentedControl<Value extends string>({
   const Name = labelled === "hidden" ? VisuallyHidden : "span";
   return (
     <div
-      className={styles.group}
+      className={cx(styles.group, width === "full" && styles.full)}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       onPointerEnter={onIntent}

@@ -1,8 +1,8 @@
-import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { Button } from "../Button/Button.tsx";
+import { LocationIndicator } from "../LocationIndicator/LocationIndicator.tsx";
 
 const meta = {
   title: "Components/TopBar",
@@ -24,11 +24,7 @@ export const Default: Story = {
 
 export const WithLocationAndProfile: Story = {
   args: {
-    location: (
-      <Button variant="quiet" icon={<MapPinIcon size={18} aria-hidden />}>
-        20 Rue Oberkampf, 75011 Paris
-      </Button>
-    ),
+    location: <LocationIndicator label="20 Rue Oberkampf, 75011 Paris" onOpen={fn()} />,
     profile: <Button>Log In</Button>,
   },
 };

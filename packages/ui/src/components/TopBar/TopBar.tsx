@@ -45,7 +45,7 @@ export function TopBar({
       <SearchBox {...search} shortcut className={styles.search} />
       <div className={styles.end}>
         <SearchDialog {...search} {...searchDialog} className={styles.searchIcon} />
-        {location}
+        {location !== undefined && <div className={styles.location}>{location}</div>}
         <ThemeToggle
           theme={theme}
           onThemeChange={onThemeChange}

@@ -1,7 +1,7 @@
 import { TRAVEL_LIMITS } from "@flaneur/domain";
-import { Range, Root, Thumb, Track } from "@radix-ui/react-slider";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import styles from "./TravelTimeSlider.module.css";
+import { TravelTimeTrack } from "./TravelTimeTrack.tsx";
 
 export interface TravelTimeSliderProps {
   /** Minutes; null for any. */
@@ -9,32 +9,21 @@ export interface TravelTimeSliderProps {
   readonly onValueChange: (minutes: number) => void;
 }
 
-/** The longest way one would go: 10 to 120 minutes in steps of 5 (§5). */
+/** The longest way one would go, among the filters of a view. */
 export function TravelTimeSlider({ value, onValueChange }: TravelTimeSliderProps) {
   const { travelTime } = useViewDialogMessages();
-  const { min, max, step, default: initial } = TRAVEL_LIMITS;
+  const text = value === null ? travelTime.any : travelTime.minutes(value);
   return (
-    <div className={styles.slider} data-unset={value === null}>
-      <Root
-        className={styles.root}
-        min={min}
-        max={max}
-        step={step}
-        value={[value ?? initial]}
-        onValueChange={([minutes = initial]) => onValueChange(minutes)}
-        // A press on the handle chooses the value that it stands at.
-        onValueCommit={([minutes = initial]) => onValueChange(minutes)}
-      >
-        <Track className={styles.track}>
-          <Range className={styles.range} />
-        </Track>
-        <Thumb
-          className={styles.thumb}
-          aria-label={travelTime.label}
-          aria-valuetext={value === null ? travelTime.any : travelTime.minutes(value)}
-        />
-      </Root>
-      <output className={styles.value}>{value === null ? travelTime.any : travelTime.minutes(value)}</output>
+    <div className={styles.row}>
+      <TravelTimeTrack
+        value={value ?? TRAVEL_LIMITS.default}
+        untouched={value === null}
+        label={travelTime.label}
+        valueText={text}
+        onValueChange={onValueChange}
+        onValueCommit={onValueChange}
+      />
+      <output className={styles.value}>{text}</output>
     </div>
   );
 }

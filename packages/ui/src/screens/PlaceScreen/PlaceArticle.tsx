@@ -105,7 +105,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
         onToggleFavorite={onToggleFavorite}
         onPlay={props.onPlay}
         onPlayIntent={props.onMediaIntent}
-        {...(props.transportMode !== undefined && { transportMode: props.transportMode })}
+        transportMode={props.transportMode}
       />
     </>
   );

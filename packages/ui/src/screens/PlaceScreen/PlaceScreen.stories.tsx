@@ -50,6 +50,7 @@ export const WithTravel: Story = {
       related: placesWithTravel.slice(1, 7),
       travel: { distanceKm: 1.81, walkingMinutes: 22, transitMinutes: 9 },
     },
+    transportMode: "transit",
     favorites: new Set(["place-1"]),
     onToggleFavorite: fn(),
   },

@@ -4,7 +4,7 @@ import { TrainSimpleIcon } from "@phosphor-icons/react/dist/csr/TrainSimple";
 import { LineDisc } from "../../components/LineDisc/LineDisc.tsx";
 import { distanceText, durationText } from "../../lib/travel-text.ts";
 import { useMessages } from "../../messages/use-messages.ts";
-import type { TravelFigures } from "../../view-models/place-state.ts";
+import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import styles from "./TravelInformation.module.css";
 
 export function TravelInformation({ travel }: { readonly travel: TravelFigures }) {

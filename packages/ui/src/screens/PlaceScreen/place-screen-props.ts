@@ -5,7 +5,8 @@ import type { PlaceState } from "../../view-models/place-state.ts";
 
 export interface PlaceScreenProps {
   readonly state: PlaceState;
-  readonly transportMode?: TransportMode;
+  /** How the travel times of related places are measured; none are shown without it. */
+  readonly transportMode?: TransportMode | undefined;
   readonly favorites?: ReadonlySet<string>;
   readonly onToggleFavorite?: (id: string) => void;
   /** 'Go Back' on the page that failed. */

@@ -69,7 +69,7 @@ export function ListingBody({
             {otherLayout ?? (
               <PlaceGrid
                 places={listing.places}
-                {...(grid.transportMode !== undefined && { transportMode: grid.transportMode })}
+                transportMode={grid.transportMode}
                 {...(grid.favorites !== undefined && { favorites: grid.favorites })}
                 {...(grid.chosenTypes !== undefined && { chosenTypes: grid.chosenTypes })}
                 showRating={grid.showRating ?? false}

@@ -19,7 +19,7 @@ import { ViewChanges } from "../../components/ViewChanges/ViewChanges.tsx";
 import { ViewsPanel } from "../../components/ViewsPanel/ViewsPanel.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { longPlace, manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
-import { BASTILLE, useListingDemo } from "../../fixtures/use-listing-demo.ts";
+import { BASTILLE, useListingDemo } from "../../fixtures/use-listing-demo.tsx";
 import type { ListedPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { en } from "../../messages/en.ts";
@@ -52,6 +52,7 @@ function Demo({ places: all, initial, props, layout: first = DEFAULT_LAYOUT, pre
       sort={screen.sort}
       onSort={screen.onSort}
       onToggleFavorite={() => {}}
+      transportMode={screen.transportMode}
       preview={place === undefined ? null : { place, travel: previewTravel(found(place), BASTILLE), onRetry: () => {} }}
       onPreview={setPreviewed}
     />
@@ -207,7 +208,7 @@ export const WithNotices: Story = {
   args: {
     places,
     initial: (state) => ({ ...state, sortBy: "travelTime" }),
-    props: { notices: notices(["Castle"], sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null), en) },
+    props: { notices: notices(["Castle"], sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null), "waits", en) },
   },
 };
 

@@ -24,7 +24,8 @@ export interface PlacesScreenProps {
   readonly sidebar: "shown" | "hidden";
   /** The phone's full-screen filters. */
   readonly filterPanel: "open" | "closed";
-  readonly transportMode?: TransportMode;
+  /** How the travel times of the cards are measured; none are shown without it. */
+  readonly transportMode?: TransportMode | undefined;
   readonly favorites?: ReadonlySet<string>;
 
   readonly onToggleFilter: (category: FilterCategory, value: string) => void;

@@ -1,0 +1,64 @@
+import { INITIAL_FILTERS } from "@flaneur/domain";
+import { createLogger } from "@flaneur/server-kit";
+import { afterEach, expect, it } from "vitest";
+import { listingVariables } from "../src/features/places/listing.variables.ts";
+import { PlacesQuery } from "../src/features/places/places.graphql.ts";
+import { TravelTimeRangesQuery, UpdateTravelTimeMutation } from "../src/features/travel/travel.graphql.ts";
+import { type GraphDocument, textOf } from "../src/graphql/graphql.ts";
+import { closeServers, listen, startApp } from "./testing/servers.ts";
+
+afterEach(closeServers);
+
+const HERE = { latitude: 48.8643217, longitude: 2.3690418 };
+const DIGITS = /8643217|3690418/;
+const POINT = new URLSearchParams({ latitude: String(HERE.latitude), longitude: String(HERE.longitude) });
+
+const body = <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables): string =>
+  JSON.stringify({ query: textOf(document), variables });
+
+/** Every call that carries a position, and some that are refused for it. */
+async function sendEverywhere(url: string): Promise<number[]> {
+  const origin = { ...HERE, mode: "WALKING" as const };
+  const filters = { ...INITIAL_FILTERS, maxTravelTime: 20 };
+  const post = (path: string, text: string) =>
+    fetch(`${url}${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: text });
+  const answers = [
+    await post("/graphql", body(UpdateTravelTimeMutation, { origin })),
+    await post("/graphql", body(TravelTimeRangesQuery, { origin })),
+    await post("/graphql", body(PlacesQuery, listingVariables(filters, false, HERE))),
+    await post(
+      "/graphql",
+      JSON.stringify({ query: textOf(PlacesQuery), variables: { origin: HERE, page: HERE.latitude } }),
+    ),
+    await post("/api/travel-time/update", JSON.stringify({ ...HERE, transportMode: "walking" })),
+    await post("/api/travel-time/update", JSON.stringify({ ...HERE, transportMode: "on wings" })),
+    await fetch(`${url}/api/filters/by-travel-time?${POINT}&maxMinutes=20`),
+    await fetch(`${url}/api/filters/by-travel-time?${POINT}&maxMinutes=2000`),
+    await fetch(`${url}/api/places?${POINT}&sortBy=travelTime`),
+    await fetch(`${url}/api/geocode/json?latlng=${HERE.latitude},${HERE.longitude}`),
+    await fetch(`${url}/?latitude=${HERE.latitude}`),
+  ];
+  return answers.map(({ status }) => status);
+}
+
+const collecting = (lines: Record<string, unknown>[]) =>
+  createLogger("trace", { write: (line) => void lines.push(JSON.parse(line)) });
+const partsOf = (lines: readonly Record<string, unknown>[]) => [...new Set(lines.map(({ part }) => part))].toSorted();
+
+it("writes a position into the log of no part, whether calls succeed or are refused", async () => {
+  const lines: Record<string, unknown>[] = [];
+  const statuses = await sendEverywhere(await startApp({}, { logger: collecting(lines) }));
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(partsOf(lines)).toEqual(["api", "app", "gateway"]);
+  expect(JSON.stringify(lines)).not.toMatch(DIGITS);
+});
+
+it("writes none either where a part behind another does not answer, or nonsense", async () => {
+  const nonsense = await listen(() => Response.json({ error: "no", ranges: 7 }));
+  for (const upstream of ["http://127.0.0.1:1", nonsense]) {
+    const lines: Record<string, unknown>[] = [];
+    await sendEverywhere(await startApp({ API_URL: upstream }, { logger: collecting(lines) }));
+    expect(partsOf(lines)).toEqual(["app", "gateway"]);
+    expect(JSON.stringify(lines)).not.toMatch(DIGITS);
+  }
+});

@@ -1,0 +1,78 @@
+import { LocationDialog, locationDialogState, useLocationMessages } from "@flaneur/ui/location";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import type { SnapshotFrom } from "xstate";
+import { AppContext } from "../../app-context.ts";
+import { useGraph } from "../../graphql/graph-context.ts";
+import { updateTravelTimeActor } from "../travel/travel.actors.ts";
+import { detectActor } from "./detection.ts";
+import { locationDialogMachine } from "./location-dialog.machine.ts";
+import { useConfirmedLocation } from "./use-confirmed-location.ts";
+import { useGeocodeActor } from "./use-geocoder.ts";
+
+type Snapshot = SnapshotFrom<typeof locationDialogMachine>;
+
+const stepOf = (snapshot: Snapshot) =>
+  snapshot.matches("manual") ? "address" : snapshot.matches("point") ? "point" : "detecting";
+
+function pendingOf(snapshot: Snapshot) {
+  if (snapshot.matches({ manual: "finding" })) return "finding";
+  if (snapshot.matches({ point: { decision: "updating" } }) || snapshot.matches({ point: { decision: "made" } })) {
+    return "confirming";
+  }
+  return snapshot.matches({ point: { address: "resolving" } }) ? "resolving" : null;
+}
+
+/** The location dialog, shown as its machine says. @param asked how often it was asked for. */
+export function OpenLocationDialog({ asked }: { readonly asked: number }) {
+  const messages = useLocationMessages();
+  const graph = useGraph();
+  const geocode = useGeocodeActor();
+  const { location, preferences } = AppContext.useSelector(({ context }) => context);
+  const confirmed = useConfirmedLocation();
+  const machine = useMemo(
+    () =>
+      locationDialogMachine.provide({
+        actors: {
+          detect: detectActor,
+          geocode,
+          updateTravelTime: updateTravelTimeActor(
+            graph.call,
+            () => preferences.getSnapshot().context.preferences.transportMode,
+          ),
+        },
+        actions: {
+          confirm: (_, chosen) => {
+            if (chosen !== null) location.send({ type: "location.confirm", location: chosen });
+          },
+          log: (_, { description, error }) => console.warn(description, error),
+        },
+      }),
+    [graph, geocode, location, preferences],
+  );
+  const dialog = useActorRef(machine);
+  useEffect(() => {
+    if (asked > 0) dialog.send({ type: "dialog.open", known: location.getSnapshot().context.location });
+  }, [asked, dialog, location]);
+  const snapshot = useSelector(dialog, (current) => current);
+  const open = !snapshot.matches("closed");
+  return (
+    <LocationDialog
+      open={open}
+      state={locationDialogState(
+        { ...snapshot.context, step: stepOf(snapshot), pending: pendingOf(snapshot), confirmed },
+        messages,
+      )}
+      onEnterAddress={() => dialog.send({ type: "dialog.enterAddress" })}
+      onUseDetected={() => dialog.send({ type: "dialog.detect" })}
+      onTextChange={(text) => dialog.send({ type: "dialog.edit", text })}
+      onFind={() => dialog.send({ type: "dialog.find" })}
+      onConfirm={() => dialog.send({ type: "dialog.confirm" })}
+      onForget={() => {
+        location.send({ type: "location.forget" });
+        dialog.send({ type: "dialog.close" });
+      }}
+      onClose={() => dialog.send({ type: "dialog.close" })}
+    />
+  );
+}

@@ -1,0 +1,238 @@
+import type { Coordinates } from "@flaneur/domain";
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { heldPromise, settled } from "../../../testing/held-calls.ts";
+import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import type { DetectedPosition, Detection } from "./detection.ts";
+import type { GeocodedAddress, GeocodingQuery } from "./geocoder.ts";
+import type { ConfirmedLocation } from "./location.machine.ts";
+import { locationDialogMachine } from "./location-dialog.machine.ts";
+
+const AT: Coordinates = { latitude: 48.8643, longitude: 2.369 };
+const DETECTED: DetectedPosition = { coordinates: AT, accuracy: 35 };
+const FOUND: GeocodedAddress = { formattedAddress: "20 Rue Oberkampf, 75011 Paris, France", coordinates: AT };
+const KNOWN: ConfirmedLocation = { coordinates: AT, address: FOUND.formattedAddress };
+
+/** The dialog, open, with a browser and servers that answer when the test says so. */
+function start(known: ConfirmedLocation | null = null) {
+  const detect = heldPromise<Detection>();
+  const geocode = heldPromise<GeocodedAddress | null, GeocodingQuery>();
+  const update = heldPromise<void, { readonly coordinates: Coordinates }>();
+  const confirmed: (ConfirmedLocation | null)[] = [];
+  const logged: string[] = [];
+  const clock = new SimulatedClock();
+  const machine = locationDialogMachine.provide({
+    actors: { detect: detect.logic, geocode: geocode.logic, updateTravelTime: update.logic },
+    actions: {
+      confirm: (_, location) => void confirmed.push(location),
+      log: (_, { description }) => void logged.push(description),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  actor.send({ type: "dialog.open", known });
+  const state = () => {
+    const { value, context } = actor.getSnapshot();
+    return { value, ...context };
+  };
+  return {
+    ...{ actor, clock, confirmed, logged, state },
+    ...{ detect: detect.calls, geocode: geocode.calls, update: update.calls },
+  };
+}
+
+describe("opened without a known location", () => {
+  it("asks the browser where it is, then for the address, and confirms both", async () => {
+    const { actor, detect, geocode, update, confirmed, state } = start();
+    expect(state().value).toBe("detecting");
+    detect[0]?.resolve(DETECTED);
+    await settled();
+    expect(state()).toMatchObject({ value: { point: { address: "resolving" } }, point: { ...DETECTED } });
+    expect(geocode[0]?.input).toEqual({ coordinates: AT });
+    geocode[0]?.resolve(FOUND);
+    await settled();
+    expect(state().address).toBe(FOUND.formattedAddress);
+    actor.send({ type: "dialog.confirm" });
+    expect(state().value).toMatchObject({ point: { decision: "updating" } });
+    expect([update[0]?.input, confirmed]).toEqual([{ coordinates: AT }, []]);
+    update[0]?.resolve();
+    await settled();
+    expect([state().value, state().point, confirmed]).toEqual(["closed", null, [KNOWN]]);
+  });
+
+  it("can be confirmed while the address is on its way, and waits for it", async () => {
+    const { actor, detect, geocode, update, confirmed } = start();
+    detect[0]?.resolve(DETECTED);
+    await settled();
+    actor.send({ type: "dialog.confirm" });
+    actor.send({ type: "dialog.confirm" });
+    update[0]?.resolve();
+    await settled();
+    expect([update.length, confirmed]).toEqual([1, []]);
+    geocode[0]?.resolve(FOUND);
+    await settled();
+    expect(confirmed).toEqual([KNOWN]);
+  });
+
+  it.each(["none", "a failure"])("confirms the point alone where %s comes as its address", async (outcome) => {
+    const { actor, detect, geocode, update, confirmed, logged } = start();
+    detect[0]?.resolve(DETECTED);
+    await settled();
+    if (outcome === "none") geocode[0]?.resolve(null);
+    else geocode[0]?.reject(new Error("no network"));
+    await settled();
+    actor.send({ type: "dialog.confirm" });
+    update[0]?.resolve();
+    await settled();
+    expect(confirmed).toEqual([{ coordinates: AT, address: null }]);
+    expect(logged).toEqual(outcome === "none" ? [] : ["The address was not found."]);
+  });
+
+  it("confirms also where the travel times were not updated, which is logged without the position", async () => {
+    const { actor, detect, geocode, update, confirmed, logged } = start();
+    detect[0]?.resolve(DETECTED);
+    await settled();
+    geocode[0]?.resolve(FOUND);
+    await settled();
+    actor.send({ type: "dialog.confirm" });
+    update[0]?.reject(new Error("no network"));
+    await settled();
+    expect([confirmed, logged]).toEqual([[KNOWN], ["The travel times were not updated."]]);
+  });
+});
+
+describe("a detection that fails", () => {
+  it.each([
+    ["denied", "impossible"],
+    ["unsupported", "impossible"],
+    ["unavailable", "possible"],
+    ["timeout", "possible"],
+  ] as const)("because it is %s leads to the address by hand; another one is %s", async (reason, detection) => {
+    const { actor, detect, state } = start();
+    detect[0]?.resolve(reason);
+    await settled();
+    expect(state()).toMatchObject({ value: { manual: "editing" }, detection });
+    actor.send({ type: "dialog.detect" });
+    expect(state().value).toEqual(detection === "possible" ? "detecting" : { manual: "editing" });
+  });
+
+  it("by silence ends after 20 seconds", () => {
+    const { clock, state } = start();
+    clock.increment(19_999);
+    expect(state().value).toBe("detecting");
+    clock.increment(1);
+    expect(state()).toMatchObject({ value: { manual: "editing" }, detection: "possible" });
+  });
+
+  it("is tried anew when the dialog is opened again", async () => {
+    const { actor, detect, state } = start();
+    detect[0]?.resolve("denied");
+    await settled();
+    actor.send({ type: "dialog.close" });
+    actor.send({ type: "dialog.open", known: null });
+    expect([state().value, state().detection, detect.length]).toEqual(["detecting", "possible", 2]);
+  });
+});
+
+describe("an address by hand", () => {
+  function startManual() {
+    const started = start();
+    started.actor.send({ type: "dialog.enterAddress" });
+    return started;
+  }
+
+  it("is refused while it is empty, until something is typed", () => {
+    const { actor, geocode, state } = startManual();
+    actor.send({ type: "dialog.edit", text: "  " });
+    actor.send({ type: "dialog.find" });
+    expect([state().fault, geocode]).toEqual(["empty", []]);
+    actor.send({ type: "dialog.edit", text: "1" });
+    expect(state().fault).toBeNull();
+  });
+
+  it.each([
+    ["10 rue de Rivoli", "10 rue de Rivoli, Paris, France"],
+    [" 10 rue de Rivoli, PARIS ", "10 rue de Rivoli, PARIS"],
+    ["place de Parisot", "place de Parisot, Paris, France"],
+  ])("is looked up in Paris: %s", (text, address) => {
+    const { actor, geocode } = startManual();
+    actor.send({ type: "dialog.edit", text });
+    actor.send({ type: "dialog.find" });
+    expect(geocode[0]?.input).toEqual({ address });
+  });
+
+  it("that is found is shown to be confirmed, without another look-up", async () => {
+    const { actor, geocode, state } = startManual();
+    actor.send({ type: "dialog.edit", text: "420 rue Oberkampf" });
+    actor.send({ type: "dialog.find" });
+    geocode[0]?.resolve({ ...FOUND, isPartial: true });
+    await settled();
+    expect(state()).toMatchObject({
+      value: { point: { address: "settled", decision: "open" } },
+      point: { coordinates: AT, accuracy: null, isPartial: true },
+      address: FOUND.formattedAddress,
+    });
+    expect(geocode).toHaveLength(1);
+  });
+
+  it.each([
+    ["not known", "notFound"],
+    ["not looked up", "failed"],
+  ])("that is %s says so, and can be changed", async (outcome, fault) => {
+    const { actor, geocode, state } = startManual();
+    actor.send({ type: "dialog.edit", text: "14 rue de l'Univresité" });
+    actor.send({ type: "dialog.find" });
+    if (outcome === "not known") geocode[0]?.resolve(null);
+    else geocode[0]?.reject(new Error("no network"));
+    await settled();
+    expect(state()).toMatchObject({ value: { manual: "editing" }, fault, text: "14 rue de l'Univresité" });
+  });
+
+  it("is forgotten when the dialog is cancelled, also while it is looked up", async () => {
+    const { actor, geocode, state } = startManual();
+    actor.send({ type: "dialog.edit", text: "10 rue de Rivoli" });
+    actor.send({ type: "dialog.find" });
+    actor.send({ type: "dialog.close" });
+    geocode[0]?.resolve(FOUND);
+    await settled();
+    expect([state().value, state().text, state().point]).toEqual(["closed", "", null]);
+  });
+});
+
+it("shows a known location without asking the browser", () => {
+  const { detect, geocode, state } = start(KNOWN);
+  expect([state().address, detect, geocode]).toEqual([KNOWN.address, [], []]);
+});
+
+it("takes every transition", () => {
+  const actors = {
+    detect: heldPromise<Detection>().logic,
+    geocode: heldPromise<GeocodedAddress | null, GeocodingQuery>().logic,
+    updateTravelTime: heldPromise<void, { readonly coordinates: Coordinates }>().logic,
+  };
+  const faults = walkTransitions(locationDialogMachine.provide({ actors }), {
+    events: [
+      { type: "dialog.open", known: null },
+      { type: "dialog.open", known: KNOWN },
+      { type: "dialog.close" },
+      { type: "dialog.enterAddress" },
+      { type: "dialog.detect" },
+      { type: "dialog.edit", text: "10 rue de Rivoli" },
+      { type: "dialog.find" },
+      { type: "dialog.confirm" },
+      { type: "xstate.done.actor.0.locationDialog.manual.finding", output: null },
+      { type: "xstate.done.actor.0.locationDialog.detecting", output: "denied" },
+      { type: "xstate.done.actor.0.locationDialog.detecting", output: "timeout" },
+    ],
+    carried: {
+      "xstate.done.actor.0.locationDialog.detecting": { output: DETECTED },
+      "xstate.done.actor.0.locationDialog.manual.finding": { output: FOUND },
+      "xstate.done.actor.0.locationDialog.point.address.resolving": { output: FOUND },
+      "xstate.done.actor.0.locationDialog.point.decision.updating": { output: undefined },
+    },
+    distinguish: ({ context: { address, text, fault, detection } }) => [address, text, fault, detection],
+    check: ({ value, context }) => {
+      if (typeof value === "object" && "point" in value) expect(context.point).not.toBeNull();
+    },
+  });
+  expect(faults).toEqual([]);
+});

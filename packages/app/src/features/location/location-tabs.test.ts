@@ -1,0 +1,86 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { startAuth } from "../../../testing/sessions.ts";
+import { type ConfirmedLocation, locationMachine } from "./location.machine.ts";
+import { shareWithTabs } from "./location-tabs.ts";
+
+const HERE: ConfirmedLocation = { coordinates: { latitude: 48.8643, longitude: 2.369 }, address: "Rue Oberkampf" };
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+let names = 0;
+function newName(): string {
+  names += 1;
+  return `location-tabs-test-${names}`;
+}
+
+/** A tab on a channel of that name, with Node's own BroadcastChannel. */
+function openTab(name: string) {
+  const { auth } = startAuth(null);
+  const actor = createActor(locationMachine, { input: { auth } }).start();
+  const share = () => {
+    const stop = shareWithTabs(actor, new BroadcastChannel(name));
+    closing.push(stop);
+    return stop;
+  };
+  return { actor, share, known: () => actor.getSnapshot().context.location };
+}
+
+function startTab(name: string) {
+  const tab = openTab(name);
+  return { ...tab, stop: tab.share() };
+}
+
+it("gives what one tab confirms to the others, to one that opens later, too, and forgets it in all", async () => {
+  const name = newName();
+  const [first, second] = [startTab(name), startTab(name)];
+  first.actor.send({ type: "location.confirm", location: HERE });
+  await vi.waitFor(() => expect(second.known()).toEqual(HERE));
+  const third = startTab(name);
+  await vi.waitFor(() => expect(third.known()).toEqual(HERE));
+  third.actor.send({ type: "location.forget" });
+  await vi.waitFor(() => expect([first.known(), second.known()]).toEqual([null, null]));
+});
+
+it("tells what was confirmed before it could", async () => {
+  const name = newName();
+  const other = startTab(name);
+  const early = openTab(name);
+  early.actor.send({ type: "location.confirm", location: HERE });
+  early.share();
+  await vi.waitFor(() => expect(other.known()).toEqual(HERE));
+});
+
+it("hears nothing any more once it has stopped", async () => {
+  const name = newName();
+  const [first, second, third] = [startTab(name), startTab(name), startTab(name)];
+  second.stop();
+  first.actor.send({ type: "location.confirm", location: HERE });
+  await vi.waitFor(() => expect(third.known()).toEqual(HERE));
+  expect(second.known()).toBeNull();
+});
+
+it.each([
+  "ask",
+  null,
+  { kind: "other" },
+  { kind: "location" },
+  { kind: "location", location: { coordinates: { latitude: "48", longitude: 2 }, address: null } },
+  { kind: "location", location: { coordinates: { latitude: 91, longitude: 2 }, address: null } },
+  { kind: "location", location: { coordinates: { latitude: Number.NaN, longitude: 2 }, address: null } },
+  { kind: "location", location: { coordinates: { latitude: 48, longitude: 2 }, address: 7 } },
+  { kind: "location", location: { coordinates: 7, address: null } },
+  { kind: "location", location: 7 },
+])("leaves out what is no message: %j", async (message) => {
+  const name = newName();
+  const tab = startTab(name);
+  const stranger = new BroadcastChannel(name);
+  closing.push(() => stranger.close());
+  stranger.postMessage(message);
+  stranger.postMessage({ kind: "location", location: HERE });
+  // In the order in which they were sent.
+  await vi.waitFor(() => expect(tab.known()).toEqual(HERE));
+});

@@ -1,0 +1,64 @@
+import { type Coordinates, validCoordinates } from "@flaneur/domain";
+import type { ConfirmedLocation, LocationRef } from "./location.machine.ts";
+
+/** What tabs of one browser tell each other: a question, the confirmed location, or null once it is forgotten. */
+type TabMessage = { readonly kind: "ask" } | { readonly kind: "location"; readonly location: ConfirmedLocation | null };
+
+/** What of a BroadcastChannel is used. */
+export type TabChannel = Pick<BroadcastChannel, "postMessage" | "addEventListener" | "removeEventListener" | "close">;
+
+const MAX_ADDRESS_LENGTH = 500;
+
+/**
+ * Tells other tabs what this one confirms and forgets, and follows them; a tab that opens asks. Nothing of it is stored,
+ * and no server hears of it. Returns a way to end that.
+ */
+export function shareWithTabs(location: LocationRef, channel: TabChannel): () => void {
+  const send = (message: TabMessage) => channel.postMessage(message);
+  const known = () => location.getSnapshot().context.location;
+  const tell = () => send({ kind: "location", location: known() });
+  const heard = ({ data }: MessageEvent<unknown>) => {
+    const message = readMessage(data);
+    if (message?.kind === "location") location.send({ type: "location.follow", location: message.location });
+    else if (message?.kind === "ask" && known() !== null) tell();
+  };
+  channel.addEventListener("message", heard);
+  const changed = location.on("location.changed", tell);
+  // Confirmed before this code was there.
+  if (known() === null) send({ kind: "ask" });
+  else tell();
+  return () => {
+    changed.unsubscribe();
+    channel.removeEventListener("message", heard);
+    channel.close();
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Null for what another version of the app, or somebody else, has sent. */
+function readMessage(data: unknown): TabMessage | null {
+  if (!isRecord(data)) return null;
+  if (data.kind === "ask") return { kind: "ask" };
+  if (data.kind !== "location") return null;
+  if (data.location === null) return { kind: "location", location: null };
+  const location = readLocation(data.location);
+  return location && { kind: "location", location };
+}
+
+function readLocation(value: unknown): ConfirmedLocation | null {
+  if (!isRecord(value)) return null;
+  const coordinates = readCoordinates(value.coordinates);
+  const { address } = value;
+  if (coordinates === null) return null;
+  if (address === null) return { coordinates, address };
+  return typeof address === "string" ? { coordinates, address: address.slice(0, MAX_ADDRESS_LENGTH) } : null;
+}
+
+function readCoordinates(value: unknown): Coordinates | null {
+  if (!isRecord(value)) return null;
+  const { latitude, longitude } = value;
+  if (typeof latitude !== "number" || typeof longitude !== "number") return null;
+  return validCoordinates({ latitude, longitude }) ? { latitude, longitude } : null;
+}

@@ -1,0 +1,46 @@
+import { type Origin, originToParameters, TRANSPORT_MODES } from "@flaneur/domain";
+import { z } from "zod";
+import type { RestClient } from "./rest-client.ts";
+
+const minutes = z.number().int().nonnegative();
+const Ranges = z.object({
+  min: minutes,
+  max: minutes,
+  step: minutes,
+  default: minutes,
+  ranges: z.array(minutes),
+  transportModes: z.array(z.enum(TRANSPORT_MODES)),
+});
+const Within = z.object({ placeIds: z.array(z.coerce.string()) });
+const Updated = z.object({ ranges: z.array(z.object({ minutes, count: minutes })) });
+
+export type TravelTimeRanges = z.infer<typeof Ranges>;
+
+/** How many places a step of the slider reaches. */
+export interface TravelTimeReach {
+  readonly minutes: number;
+  readonly count: number;
+}
+
+/** The calls of §7 on travel times. Each throws RestError. */
+export function createTravelRest(rest: RestClient) {
+  /** `POST /travel-time/update`: nothing is stored. */
+  const reach = async (origin: Origin, send: RestClient["post"]): Promise<readonly TravelTimeReach[]> =>
+    (await send("/travel-time/update", originToParameters(origin), Updated)).ranges;
+
+  return {
+    /** `GET /filters/travel-time-ranges` */
+    ranges: (): Promise<TravelTimeRanges> => rest.get("/filters/travel-time-ranges", {}, Ranges),
+    /** `GET /filters/by-travel-time`: the ids of the places within reach, nearest first. */
+    async placeIds(origin: Origin, maxMinutes: number): Promise<readonly string[]> {
+      return (await rest.get("/filters/by-travel-time", { ...originToParameters(origin), maxMinutes }, Within))
+        .placeIds;
+    },
+    /** How many places each step reaches from there. */
+    reach: (origin: Origin) => reach(origin, rest.lookUp),
+    /** The same, as the change that a new location is. */
+    update: (origin: Origin) => reach(origin, rest.post),
+  };
+}
+
+export type TravelRest = ReturnType<typeof createTravelRest>;

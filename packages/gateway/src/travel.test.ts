@@ -1,0 +1,140 @@
+import { travelTime } from "@flaneur/domain";
+import { afterEach, describe, expect, it } from "vitest";
+import { gatewayBefore, type Routes, serveRest, type Upstream } from "../testing/rest-server.ts";
+
+const servers: Upstream[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function start(routes: Routes) {
+  const server = await serveRest(routes);
+  servers.push(server);
+  return { server, ...gatewayBefore(server.url, { logLevel: "info" }) };
+}
+
+const RANGES = { min: 10, max: 120, step: 5, default: 60, ranges: [10, 15], transportModes: ["transit", "walking"] };
+const REACH = [{ minutes: 10, count: 3 }];
+const UPDATED = { success: true, ranges: REACH };
+const FROM = { latitude: 48.8643217, longitude: 2.3690418 };
+const ORIGIN = `{ latitude: ${FROM.latitude}, longitude: ${FROM.longitude}, mode: WALKING }`;
+const UPDATE = `mutation UpdateTravelTime($origin: OriginInput!) {
+  updateTravelTime(origin: $origin) {
+    __typename ... on Problem { message } ... on TravelTimeUpdated { reach { minutes count } }
+  }
+}`;
+
+describe("the ranges of the travel time", () => {
+  it("come with one call, without a position", async () => {
+    const { server, query } = await start({ "GET /api/filters/travel-time-ranges": () => Response.json(RANGES) });
+    const { data } = await query("{ travelTimeRanges { min max step default ranges transportModes reach { count } } }");
+    expect(data).toEqual({
+      travelTimeRanges: { ...RANGES, transportModes: ["TRANSIT", "WALKING"], reach: null },
+    });
+    expect(server.calls).toEqual(["GET /api/filters/travel-time-ranges"]);
+  });
+
+  it("say how far each leads from an origin, whose position stands in no address", async () => {
+    const { server, query } = await start({
+      "GET /api/filters/travel-time-ranges": () => Response.json(RANGES),
+      "POST /api/travel-time/update": () => Response.json(UPDATED),
+    });
+    const { data } = await query(`{ travelTimeRanges(origin: ${ORIGIN}) { reach { minutes count } } }`);
+    expect(data).toEqual({ travelTimeRanges: { reach: REACH } });
+    expect(server.calls).toEqual(["GET /api/filters/travel-time-ranges", "POST /api/travel-time/update"]);
+  });
+});
+
+describe("places by travel time", () => {
+  it("are the ids that the REST API names, within 60 minutes unless more is said", async () => {
+    const { server, query } = await start({
+      "GET /api/filters/by-travel-time": () => Response.json({ placeIds: ["b", "a"] }),
+    });
+    expect((await query(`{ placesByTravelTime(origin: ${ORIGIN}) }`)).data).toEqual({ placesByTravelTime: ["b", "a"] });
+    expect(new URL(server.requests[0]?.url ?? "").search).toBe(
+      "?latitude=48.8643217&longitude=2.3690418&transportMode=walking&maxMinutes=60",
+    );
+  });
+
+  it("are refused beyond the slider, without a call", async () => {
+    const { server, query } = await start({});
+    const { errors } = await query(`{ placesByTravelTime(origin: ${ORIGIN}, maxMinutes: 121) }`);
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(server.calls).toEqual([]);
+  });
+});
+
+describe("a new location", () => {
+  const origin = { ...FROM, mode: "WALKING" };
+
+  it("is sent to the REST API, which says what it reaches", async () => {
+    const bodies: unknown[] = [];
+    const { query } = await start({
+      "POST /api/travel-time/update": async (request) => {
+        bodies.push(await request.json());
+        return Response.json(UPDATED);
+      },
+    });
+    const { data } = await query(UPDATE, { origin });
+    expect(data).toEqual({ updateTravelTime: { __typename: "TravelTimeUpdated", reach: REACH } });
+    expect(bodies).toEqual([{ ...FROM, transportMode: "walking" }]);
+  });
+
+  it("that the REST API refuses is a problem of the result, not an error", async () => {
+    const { query } = await start({
+      "POST /api/travel-time/update": () => Response.json({ error: "latitude must be a number" }, { status: 400 }),
+    });
+    const { data } = await query(UPDATE, { origin });
+    expect(data).toMatchObject({ updateTravelTime: { __typename: "ValidationFailed" } });
+  });
+
+  it("stands in no line of the log, whatever becomes of it", async () => {
+    const outcomes: readonly (() => Response)[] = [
+      () => Response.json(UPDATED),
+      () => Response.json({ error: "latitude" }, { status: 400 }),
+      () => new Response("<h1>no</h1>", { status: 502 }),
+      () => Response.json({ ranges: "nonsense" }),
+    ];
+    for (const outcome of outcomes) {
+      const { query, log } = await start({
+        "POST /api/travel-time/update": outcome,
+        "GET /api/filters/by-travel-time": outcome,
+        "GET /api/places": outcome,
+      });
+      await query(UPDATE, { origin });
+      await query(`{ placesByTravelTime(origin: ${ORIGIN}) }`);
+      await query(`{ places(origin: ${ORIGIN}) { nodes { id } } }`);
+      expect(log.length).toBeGreaterThanOrEqual(3);
+      expect(JSON.stringify(log)).not.toMatch(/8643217|3690418/);
+    }
+  });
+});
+
+describe("the travel time of a place", () => {
+  const coordinates = { latitude: 48.85, longitude: 2.35 };
+  const list = (travelTime: number | null) => () =>
+    Response.json({
+      data: [{ id: "1", name: "Zinc", coordinates, travelTime }],
+      pagination: { total: 1, page: 1, limit: 48, pages: 1 },
+    });
+  const minutesOf = (data: unknown) => data as { places: { nodes: readonly { travelTime: number | null }[] } } | null;
+
+  it("is what the REST API says, where the list has an origin", async () => {
+    const { query } = await start({ "GET /api/places": list(7) });
+    const { data } = await query(`{ places(origin: ${ORIGIN}) { nodes { travelTime(origin: ${ORIGIN}) } } }`);
+    expect(minutesOf(data)?.places.nodes).toEqual([{ travelTime: 7 }]);
+  });
+
+  it("is computed from its own origin, where the list has none", async () => {
+    const { query } = await start({ "GET /api/places": list(null) });
+    const { data } = await query(`{ places { nodes { travelTime(origin: ${ORIGIN}) } } }`);
+    expect(minutesOf(data)?.places.nodes).toEqual([{ travelTime: travelTime(FROM, coordinates, "walking") }]);
+  });
+
+  it("is unknown without any origin", async () => {
+    const { query } = await start({ "GET /api/places": list(null) });
+    expect(minutesOf((await query("{ places { nodes { travelTime } } }")).data)?.places.nodes).toEqual([
+      { travelTime: null },
+    ]);
+  });
+});

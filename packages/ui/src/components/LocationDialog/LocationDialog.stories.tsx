@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import type { LocationDialogState } from "../../view-models/location-state.ts";
+import { LocationDialog, type LocationDialogProps } from "./LocationDialog.tsx";
+
+const POINT = {
+  step: "point",
+  coordinates: { latitude: 48.8643, longitude: 2.369 },
+  address: null,
+  progress: "settled",
+  unknownNumber: null,
+  region: "paris",
+  isConfirmed: false,
+} as const satisfies LocationDialogState;
+const ADDRESS = "20 Rue Oberkampf, 75011 Paris, France";
+const BY_HAND = {
+  step: "address",
+  text: "",
+  error: null,
+  progress: "editing",
+  detection: "possible",
+} as const satisfies LocationDialogState;
+
+/** Goes from one step to the next, as the app's machine does. */
+function Demo(props: LocationDialogProps) {
+  const [state, setState] = useState(props.state);
+  return (
+    <LocationDialog
+      {...props}
+      state={state}
+      onEnterAddress={() => {
+        setState(BY_HAND);
+        props.onEnterAddress();
+      }}
+      onUseDetected={() => {
+        setState({ step: "detecting" });
+        props.onUseDetected();
+      }}
+      onTextChange={(text) => {
+        setState({ ...BY_HAND, text });
+        props.onTextChange(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Components/LocationDialog",
+  component: Demo,
+  args: {
+    open: true,
+    state: POINT,
+    onEnterAddress: fn(),
+    onUseDetected: fn(),
+    onTextChange: fn(),
+    onFind: fn(),
+    onConfirm: fn(),
+    onForget: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole("button", { name });
+const detecting = () => screen.getByText("Detecting your location...").closest("p");
+const shown = (name: string) => screen.findByRole("dialog", { name });
+
+export const Detecting: Story = {
+  args: { state: { step: "detecting" } },
+  play: async ({ args }) => {
+    await shown("Confirm Your Location");
+    await expect(detecting()).toHaveFocus();
+    await expect(button("Confirm")).toBeDisabled();
+    await userEvent.click(button("Enter address manually"));
+    await expect(args.onEnterAddress).toHaveBeenCalledOnce();
+    await expect(await screen.findByRole("textbox", { name: "Address" })).toHaveFocus();
+    await userEvent.click(button("Use detected location instead"));
+    await waitFor(() => expect(detecting()).toHaveFocus());
+  },
+};
+
+export const Resolving: Story = {
+  args: { state: { ...POINT, progress: "resolving" } },
+  play: async ({ args }) => {
+    await shown("Confirm Your Location");
+    await expect(screen.getByText("Loading your address...")).toBeVisible();
+    await expect(screen.getByText("48.864300, 2.369000")).toBeVisible();
+    await expect(button("Confirm")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Resolved: Story = {
+  args: { state: { ...POINT, address: ADDRESS } },
+  play: async ({ args }) => {
+    await shown("Confirm Your Location");
+    await expect(button("Confirm")).toHaveAccessibleDescription(/20 Rue Oberkampf/);
+    await expect(screen.queryByRole("button", { name: "Forget my location" })).toBeNull();
+    await userEvent.click(button("Cancel"));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const CoordinatesOnly: Story = {
+  play: async () => {
+    await shown("Confirm Your Location");
+    await expect(screen.getAllByText("48.864300, 2.369000")).toHaveLength(1);
+  },
+};
+
+export const Confirming: Story = {
+  args: { state: { ...POINT, address: ADDRESS, progress: "confirming" } },
+  play: async ({ args }) => {
+    await shown("Confirm Your Location");
+    await userEvent.click(button("Processing..."));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The number is not known, the street is. */
+export const Approximate: Story = {
+  args: { state: { ...POINT, address: "Rue Oberkampf, 75011 Paris, France", unknownNumber: "420" } },
+  play: async () => {
+    await shown("Confirm Your Location");
+    await expect(screen.getByText("Approximate: number 420 is not known")).toBeVisible();
+  },
+};
+
+export const OutsideParis: Story = {
+  args: {
+    state: {
+      ...POINT,
+      coordinates: { latitude: 48.8049, longitude: 2.1204 },
+      address: "Place d’Armes, 78000 Versailles, France",
+      region: "outside",
+    },
+  },
+  play: async () => {
+    await shown("Confirm Your Location");
+    await expect(screen.getByText(/^This is outside Paris/)).toBeVisible();
+    await expect(button("Confirm")).toBeEnabled();
+  },
+};
+
+/** Opened from the confirmed address. */
+export const Confirmed: Story = {
+  args: { state: { ...POINT, address: ADDRESS, isConfirmed: true } },
+  play: async ({ args }) => {
+    await shown("Confirm Your Location");
+    await userEvent.click(button("Forget my location"));
+    await expect(args.onForget).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByHand: Story = {
+  args: { state: BY_HAND },
+  play: async ({ args }) => {
+    await shown("Enter Your Address");
+    await expect(screen.getByRole("textbox", { name: "Address" })).toHaveFocus();
+    await userEvent.keyboard("10 rue de Rivoli{Enter}");
+    await expect(args.onTextChange).toHaveBeenLastCalledWith("10 rue de Rivoli");
+    await expect(args.onFind).toHaveBeenCalledOnce();
+  },
+};
+
+/** After a refusal the browser is not asked again. */
+export const ByHandDenied: Story = {
+  args: { state: { ...BY_HAND, detection: "impossible" } },
+  play: async () => {
+    await shown("Enter Your Address");
+    await expect(screen.queryByRole("button", { name: "Use detected location instead" })).toBeNull();
+  },
+};
+
+export const Finding: Story = {
+  args: { state: { ...BY_HAND, text: "10 rue de Rivoli", progress: "finding" } },
+  play: async ({ args }) => {
+    await shown("Enter Your Address");
+    await userEvent.click(button("Finding location..."));
+    await expect(args.onFind).not.toHaveBeenCalled();
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    state: {
+      ...BY_HAND,
+      text: "14 rue de l’Univresité",
+      error: "We couldn't find that address. Please try again.",
+    },
+  },
+  play: async () => {
+    await shown("Enter Your Address");
+    await expect(screen.getByRole("textbox")).toHaveAccessibleDescription(/^We couldn't find that address/);
+  },
+};
+
+export const EmptyAndSent: Story = { args: { state: { ...BY_HAND, error: "Please enter an address" } } };
+
+export const Failed: Story = {
+  args: {
+    state: {
+      ...BY_HAND,
+      text: "10 rue de Rivoli",
+      error: "An error occurred while finding your location. Please try again.",
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    state: {
+      ...POINT,
+      address: "147 bis, Boulevard de la Villa-Saint-Jacques-de-la-Boucherie-et-de-l’Observatoire, 75014 Paris, France",
+      region: "outside",
+      isConfirmed: true,
+    },
+  },
+};
+
+export const Phone: Story = {
+  args: { state: { ...POINT, address: ADDRESS } },
+  globals: { viewport: { value: "w390" } },
+};
+
+export const PhoneByHand: Story = { args: { state: BY_HAND }, globals: { viewport: { value: "w390" } } };
+
+export const PhoneDetecting: Story = {
+  args: { state: { step: "detecting" } },
+  globals: { viewport: { value: "w390" } },
+};

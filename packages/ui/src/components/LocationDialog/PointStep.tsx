@@ -1,0 +1,94 @@
+import { GpsFixIcon } from "@phosphor-icons/react/dist/csr/GpsFix";
+import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
+import { type Ref, useId } from "react";
+import { type LocationMessages, useLocationMessages } from "../../messages/location.ts";
+import { type LocationDialogState, preciseCoordinates } from "../../view-models/location-state.ts";
+import { Button } from "../Button/Button.tsx";
+import { Form } from "../Form/Form.tsx";
+import styles from "./LocationDialog.module.css";
+
+type PointState = Exclude<LocationDialogState, { readonly step: "address" }>;
+
+interface PointStepProps {
+  readonly state: PointState;
+  readonly status: Ref<HTMLParagraphElement>;
+  readonly confirm: Ref<HTMLButtonElement>;
+  readonly onEnterAddress: () => void;
+  readonly onConfirm: () => void;
+  readonly onForget: () => void;
+  readonly onCancel: () => void;
+}
+
+interface Lines {
+  readonly main: string;
+  readonly isKnown: boolean;
+  readonly detail: string | null;
+}
+
+/** The address, or the coordinates where it has none; while something is on its way, what that is. */
+function linesOf(state: PointState, { locationDialog }: LocationMessages): Lines {
+  if (state.step === "detecting") return { main: locationDialog.detecting, isKnown: false, detail: null };
+  const precise = preciseCoordinates(state.coordinates);
+  if (state.address === null) {
+    return state.progress === "resolving"
+      ? { main: locationDialog.resolving, isKnown: false, detail: precise }
+      : { main: precise, isKnown: true, detail: null };
+  }
+  const detail = state.unknownNumber === null ? precise : locationDialog.approximate(state.unknownNumber);
+  return { main: state.address, isKnown: true, detail };
+}
+
+/** What is known of where someone is, to be confirmed. */
+export function PointStep({ state, status, confirm, ...actions }: PointStepProps) {
+  const messages = useLocationMessages();
+  const { locationDialog, common, location } = messages;
+  const id = useId();
+  const { main, isKnown, detail } = linesOf(state, messages);
+  const Icon = state.step === "detecting" ? GpsFixIcon : MapPinIcon;
+  const confirming = state.step === "point" && state.progress === "confirming";
+  return (
+    <Form failure={null} onSubmit={actions.onConfirm} className={styles.step}>
+      <div className={styles.found} role="status">
+        <Icon size={22} aria-hidden />
+        <p ref={status} id={id} tabIndex={-1} className={styles.lines}>
+          <span className={isKnown ? styles.address : styles.pending}>{main}</span>
+          {detail !== null && <span className={styles.detail}>{detail}</span>}
+        </p>
+      </div>
+      {state.step === "point" && state.region === "outside" && (
+        <p className={styles.outside} role="status">
+          {locationDialog.outside}
+        </p>
+      )}
+      <div className={styles.links}>
+        <Button variant="link" className={styles.link} onClick={actions.onEnterAddress}>
+          {locationDialog.enterAddress}
+        </Button>
+        {state.step === "point" && state.isConfirmed && (
+          <Button variant="link" className={styles.link} onClick={actions.onForget}>
+            {location.forget}
+          </Button>
+        )}
+      </div>
+      <div className={styles.decision}>
+        <Button size="large" onClick={actions.onCancel}>
+          {common.cancel}
+        </Button>
+        {/* While it is pending it keeps the focus, and a second press does nothing. */}
+        <Button
+          ref={confirm}
+          type="submit"
+          variant="solid"
+          size="large"
+          className={confirming ? styles.busy : undefined}
+          disabled={state.step === "detecting"}
+          aria-disabled={confirming || undefined}
+          aria-describedby={id}
+          onClick={(event) => confirming && event.preventDefault()}
+        >
+          {confirming ? locationDialog.confirming : locationDialog.confirm}
+        </Button>
+      </div>
+    </Form>
+  );
+}

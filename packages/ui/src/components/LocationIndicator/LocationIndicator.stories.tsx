@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { locationLabel } from "../../view-models/location-state.ts";
+import { LocationIndicator } from "./LocationIndicator.tsx";
+
+const coordinates = { latitude: 48.8643, longitude: 2.369 };
+const labelOf = (address: string | null) => locationLabel({ address, coordinates });
+
+const meta = {
+  title: "Components/LocationIndicator",
+  component: LocationIndicator,
+  args: { label: null, onOpen: fn(), onIntent: fn() },
+} satisfies Meta<typeof LocationIndicator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(args.onIntent).toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("button", { name: "Set Location" })).toHaveFocus();
+  },
+};
+
+export const Address: Story = {
+  args: { label: labelOf("20 Rue Oberkampf, 75011 Paris, France") },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Your location: 20 Rue Oberkampf, 75011 Paris" });
+    await expect(button).toHaveTextContent(/^20 Rue Oberkampf, 75011 Paris$/);
+  },
+};
+
+export const Coordinates: Story = {
+  args: { label: labelOf(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveTextContent(/^48\.8643, 2\.3690$/);
+  },
+};
+
+export const LongText: Story = {
+  args: { label: labelOf("147 Boulevard de la Villa-Saint-Jacques-de-la-Boucherie, 75014 Paris, France") },
+};
+
+/** Its icon alone; the name stays. */
+export const Phone: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Set Location" })).toBeVisible();
+  },
+};
+
+/** The profile menu of whoever is signed in has it. */
+export const PhoneAbsent: Story = {
+  args: { phone: "absent" },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { FilterSection } from "../FilterSection/FilterSection.tsx";
+import { TravelTimeFilter, type TravelTimeFilterProps } from "./TravelTimeFilter.tsx";
+
+/** In a section of the sidebar, with what is chosen kept. */
+function Demo(props: TravelTimeFilterProps) {
+  const [value, setValue] = useState(props.value);
+  const [mode, setMode] = useState(props.mode);
+  return (
+    <div style={{ maxWidth: 210 }}>
+      <FilterSection title="Max travel time">
+        <TravelTimeFilter
+          {...props}
+          value={value}
+          mode={mode}
+          onValueChange={(minutes) => {
+            setValue(minutes);
+            props.onValueChange(minutes);
+          }}
+          onModeChange={(next) => {
+            setMode(next);
+            props.onModeChange(next);
+          }}
+        />
+      </FilterSection>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Components/TravelTimeFilter",
+  component: Demo,
+  args: {
+    value: 20,
+    mode: "transit",
+    location: "confirmed",
+    reach: (minutes: number): number | null => minutes * 60 + 4,
+    onValueChange: fn(),
+    onModeChange: fn(),
+    onSetLocation: fn(),
+  },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole("slider", { name: "Max travel time" });
+    slider.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(25);
+    await expect(slider).toHaveAttribute("aria-valuetext", "25 min");
+    await userEvent.keyboard("{End}");
+    await expect(slider).toHaveAttribute("aria-valuetext", "2h 0m");
+    await userEvent.keyboard("{Home}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
+    await expect(canvas.getByText("604 of all places are this near")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Walking" }));
+    await expect(args.onModeChange).toHaveBeenCalledWith("walking");
+  },
+};
+
+/** It stands at 60, and filters nothing. */
+export const Untouched: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuenow", "60");
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "1h 0m, not chosen");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Walking: Story = { args: { mode: "walking" } };
+
+export const ReachUnknown: Story = { args: { reach: () => null } };
+
+export const WithoutLocation: Story = {
+  args: { value: null, location: "unset" },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Set Location" }));
+    await expect(args.onSetLocation).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

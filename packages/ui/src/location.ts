@@ -1,0 +1,4 @@
+/** The location dialog, and what turns the state of its machine into what it shows. */
+export { LocationDialog } from "./components/LocationDialog/LocationDialog.tsx";
+export { useLocationMessages } from "./messages/location.ts";
+export { locationDialogState } from "./view-models/location-state.ts";

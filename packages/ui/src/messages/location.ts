@@ -1,0 +1,30 @@
+import type { Messages } from "./en.ts";
+import { partMessages } from "./part-messages.ts";
+
+/** The texts of the location dialog. */
+export const enLocation = {
+  locationDialog: {
+    titles: { confirm: "Confirm Your Location", address: "Enter Your Address" },
+    detecting: "Detecting your location...",
+    resolving: "Loading your address...",
+    enterAddress: "Enter address manually",
+    useDetected: "Use detected location instead",
+    confirm: "Confirm",
+    confirming: "Processing...",
+    find: "Find Location",
+    finding: "Finding location...",
+    address: "Address",
+    addressExample: "Street and number, square, or station",
+    faults: {
+      empty: "Please enter an address",
+      notFound: "We couldn't find that address. Please try again.",
+      failed: "An error occurred while finding your location. Please try again.",
+    },
+    approximate: (houseNumber: string) => `Approximate: number ${houseNumber} is not known`,
+    outside: "This is outside Paris. Travel times are measured from there all the same.",
+  },
+};
+
+export type LocationMessages = Messages & typeof enLocation;
+
+export const useLocationMessages = partMessages({ en: enLocation });

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { en } from "../messages/en.ts";
+import { enLocation } from "../messages/location.ts";
+import { locationDialogState, locationLabel, preciseCoordinates } from "./location-state.ts";
+
+const messages = { ...en, ...enLocation };
+const PARIS = { latitude: 48.8643, longitude: 2.369 };
+const LYON = { latitude: 45.764, longitude: 4.8357 };
+const IDLE = {
+  step: "point",
+  point: { coordinates: PARIS, isPartial: false },
+  address: null,
+  text: "",
+  fault: null,
+  detection: "possible",
+  pending: null,
+  confirmed: null,
+} as const;
+
+describe("a location in the bar", () => {
+  it.each([
+    ["20 Rue Oberkampf, 75011 Paris, France", "20 Rue Oberkampf, 75011 Paris"],
+    ["Rue Oberkampf, Paris", "Rue Oberkampf, Paris"],
+    [null, "48.8643, 2.3690"],
+  ])("of the address %s is %s", (address, label) => {
+    expect(locationLabel({ address, coordinates: PARIS })).toBe(label);
+  });
+});
+
+describe("the location dialog", () => {
+  it("writes coordinates to 6 decimals", () => {
+    expect(preciseCoordinates(PARIS)).toBe("48.864300, 2.369000");
+  });
+
+  it("says whether a point is outside Paris, and whether it is the confirmed one", () => {
+    expect(locationDialogState(IDLE, messages)).toMatchObject({ region: "paris", isConfirmed: false });
+    const away = { ...IDLE, point: { coordinates: LYON, isPartial: false } };
+    const confirmed = { coordinates: LYON, address: null };
+    expect(locationDialogState({ ...away, confirmed }, messages)).toMatchObject({
+      region: "outside",
+      isConfirmed: true,
+    });
+  });
+
+  it.each([
+    ["420 rue Oberkampf", "Rue Oberkampf, 75011 Paris, France", true, "420"],
+    ["20 rue Oberkampf", "20 Rue Oberkampf, 75011 Paris, France", true, null],
+    ["rue Oberkamf", "Rue Oberkampf, 75011 Paris, France", true, null],
+    ["420 rue Oberkampf", "Rue Oberkampf, 75011 Paris, France", false, null],
+  ])("names the number that is not known: %s, found as %s", (text, address, isPartial, unknownNumber) => {
+    const state = locationDialogState({ ...IDLE, point: { coordinates: PARIS, isPartial }, text, address }, messages);
+    expect(state).toMatchObject({ unknownNumber });
+  });
+
+  it.each([
+    ["empty", "Please enter an address"],
+    ["notFound", "We couldn't find that address. Please try again."],
+    ["failed", "An error occurred while finding your location. Please try again."],
+  ] as const)("says what is wrong with an address: %s", (fault, error) => {
+    expect(locationDialogState({ ...IDLE, step: "address", fault }, messages)).toMatchObject({ error });
+  });
+});

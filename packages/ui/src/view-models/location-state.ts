@@ -1,0 +1,81 @@
+import { type Coordinates, isInParis, shortAddress, splitStreet } from "@flaneur/domain";
+import type { LocationMessages } from "../messages/location.ts";
+
+/** Where someone has said that they are. */
+export interface ShownLocation {
+  readonly coordinates: Coordinates;
+  /** Null where nobody knows one. */
+  readonly address: string | null;
+}
+
+const degrees = ({ latitude, longitude }: Coordinates, decimals: number): string =>
+  [latitude, longitude].map((value) => value.toFixed(decimals)).join(", ");
+
+/** In the bar (§2): the first two parts of the address, or the coordinates to 4 decimals. */
+export const locationLabel = ({ address, coordinates }: ShownLocation): string =>
+  address === null ? degrees(coordinates, 4) : shortAddress(address);
+
+/** In the dialog (§2): to 6 decimals. */
+export const preciseCoordinates = (coordinates: Coordinates): string => degrees(coordinates, 6);
+
+/** What the location dialog can be in; never two at once. */
+export type LocationDialogState =
+  | { readonly step: "detecting" }
+  | {
+      readonly step: "point";
+      readonly coordinates: Coordinates;
+      readonly address: string | null;
+      readonly progress: "resolving" | "settled" | "confirming";
+      /** The house number that was typed and that the address lacks. */
+      readonly unknownNumber: string | null;
+      readonly region: "paris" | "outside";
+      /** It is the location that holds already, and may be forgotten. */
+      readonly isConfirmed: boolean;
+    }
+  | {
+      readonly step: "address";
+      readonly text: string;
+      readonly error: string | null;
+      readonly progress: "editing" | "finding";
+      /** Not after a refusal, nor where the browser cannot. */
+      readonly detection: "possible" | "impossible";
+    };
+
+interface Known {
+  readonly step: LocationDialogState["step"];
+  readonly point: { readonly coordinates: Coordinates; readonly isPartial: boolean } | null;
+  readonly address: string | null;
+  readonly text: string;
+  readonly fault: "empty" | "notFound" | "failed" | null;
+  readonly detection: "possible" | "impossible";
+  /** What goes on just now; null where nothing does. */
+  readonly pending: "resolving" | "confirming" | "finding" | null;
+  readonly confirmed: ShownLocation | null;
+}
+
+/** What the location dialog shows. */
+export function locationDialogState(known: Known, { locationDialog }: LocationMessages): LocationDialogState {
+  const { step, point, address, text, fault, detection, pending, confirmed } = known;
+  if (step === "address") {
+    const error = fault === null ? null : locationDialog.faults[fault];
+    return { step, text, error, progress: pending === "finding" ? pending : "editing", detection };
+  }
+  if (step === "detecting" || point === null) return { step: "detecting" };
+  const { coordinates } = point;
+  return {
+    step: "point",
+    coordinates,
+    address,
+    progress: pending === "resolving" || pending === "confirming" ? pending : "settled",
+    unknownNumber: point.isPartial ? missingNumber(text, address) : null,
+    region: isInParis(coordinates) ? "paris" : "outside",
+    isConfirmed: confirmed !== null && isSame(confirmed.coordinates, coordinates),
+  };
+}
+
+const isSame = (a: Coordinates, b: Coordinates): boolean => a.latitude === b.latitude && a.longitude === b.longitude;
+
+function missingNumber(typed: string, found: string | null): string | null {
+  const number = splitStreet(typed)?.houseNumber ?? null;
+  return number === null || (found !== null && splitStreet(found)?.houseNumber === number) ? null : number;
+}

@@ -1,0 +1,356 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { account, alert, answer, dialog, expect, expectLoaded, hold, test, title } from "./test.ts";
+
+const OBERKAMPF = { latitude: 48.8643217, longitude: 2.3690418, accuracy: 30 };
+const VERSAILLES = { latitude: 48.8049219, longitude: 2.1203548, accuracy: 50 };
+
+const confirmDialog = (page: Page) => dialog(page, "Confirm Your Location");
+const addressDialog = (page: Page) => dialog(page, "Enter Your Address");
+const setLocation = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Set Location" });
+const indicator = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Your location: / });
+const slider = (page: Page) => page.getByRole("slider", { name: "Max travel time" });
+/** On the cards; by metro its disc stands before them. */
+const travelTimes = (page: Page) => page.getByRole("article").getByText(/^M?(\d+ min|\dh \d+m)$/);
+/** Those below an hour. */
+const minutesOf = async (page: Page): Promise<readonly number[]> =>
+  (await travelTimes(page).allTextContents()).flatMap((text) => Number(/(\d+) min/.exec(text)?.[1] ?? []));
+const count = async (page: Page): Promise<number> =>
+  Number(/([\d,]+) places?/.exec((await title(page).textContent()) ?? "")?.[1]?.replaceAll(",", ""));
+
+/** The browser says yes, and where it is. */
+async function grant(context: BrowserContext, position = OBERKAMPF): Promise<void> {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(position);
+}
+
+/** Confirms what the browser detects. */
+async function confirmDetected(page: Page): Promise<void> {
+  await setLocation(page).click();
+  await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
+  await expect(indicator(page)).toBeVisible();
+}
+
+test("a detected location is confirmed, and every card says how far it is", async ({ page, context }) => {
+  await grant(context);
+  const bodies: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql")) bodies.push(request.postData() ?? "");
+  });
+  await page.goto("/");
+  await expect(title(page)).toHaveText(/places$/);
+  const all = await count(page);
+  await expect(travelTimes(page)).toHaveCount(0);
+  await setLocation(page).click();
+  await expect(confirmDialog(page).getByText("48.864322, 2.369042")).toBeVisible();
+  await expect(confirmDialog(page).getByText(/Paris/).first()).toBeVisible();
+  await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
+  await expect(confirmDialog(page)).toBeHidden();
+  await expect(indicator(page)).toHaveText(/7501[01]|Oberkampf/);
+  await expect(travelTimes(page).first()).toBeVisible();
+  await expectLoaded(page);
+  expect(await travelTimes(page).count()).toBe(48);
+  // An untouched slider stands at 60 and filters nothing.
+  await expect(slider(page)).toHaveAttribute("aria-valuenow", "60");
+  expect(await count(page)).toBe(all);
+  expect(bodies.some((body) => body.includes("mutation UpdateTravelTime"))).toBe(true);
+  expect(page.url()).not.toMatch(/48\.|2\.36/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    /48\.86|2\.369/,
+  );
+});
+
+test("typing '10 rue de Rivoli' after a refusal, and 20 minutes on foot: the counts and the list agree", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await setLocation(page).click();
+  // Nobody has granted anything: the browser refuses.
+  await expect(addressDialog(page).getByLabel("Address")).toBeFocused();
+  await expect(addressDialog(page).getByRole("button", { name: "Use detected location instead" })).toHaveCount(0);
+  await addressDialog(page).getByRole("button", { name: "Find Location" }).click();
+  await expect(alert(addressDialog(page))).toHaveText("Please enter an address");
+  await addressDialog(page).getByLabel("Address").fill("10 rue de Rivoli");
+  await addressDialog(page).getByRole("button", { name: "Find Location" }).click();
+  // Without imported addresses our own server knows streets alone.
+  await expect(confirmDialog(page).getByText("Approximate: number 10 is not known")).toBeVisible();
+  await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
+  await expect(indicator(page)).toHaveText("Rue de Rivoli, 75004 Paris");
+  await expectLoaded(page);
+  await page.getByRole("radio", { name: "Walking" }).check();
+  await expectLoaded(page);
+  await slider(page).focus();
+  await page.keyboard.press("Home");
+  for (const _ of [15, 20]) await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/max-minutes=20/);
+  await expect(page).toHaveURL(/mode=walking/);
+  await expectLoaded(page);
+  await expect(page.getByRole("button", { name: "Within 20 min, remove filter" })).toBeVisible();
+  // The number beneath the slider is the list's, as long as nothing else is chosen.
+  const found = await count(page);
+  await expect(page.getByText(`${found.toLocaleString("en")} of all places are this near`)).toBeVisible();
+  const minutes = await minutesOf(page);
+  expect(minutes.length).toBe(Math.min(48, found));
+  expect(Math.max(...minutes)).toBeLessThanOrEqual(20);
+  // And the count beside a value is that of the list it leads to.
+  const bar = page.getByRole("checkbox", { name: /^Bar, / });
+  const promised = /(\d+) places?/.exec(/checkbox "([^"]*)"/.exec(await bar.ariaSnapshot())?.[1] ?? "")?.[1];
+  await bar.click();
+  await expect(title(page)).toHaveText(new RegExp(`^${promised} places?$`));
+});
+
+test("sorting by travel time brings the nearest first, the farther ones with each further page", async ({
+  page,
+  context,
+}) => {
+  await grant(context);
+  await page.goto("/");
+  await confirmDetected(page);
+  await expectLoaded(page);
+  await page.getByRole("button", { name: /^Sort:/ }).click();
+  await page.getByRole("menuitemradio", { name: /^Travel time/ }).click();
+  await expect(page).toHaveURL(/sort=travelTime-asc/);
+  await expectLoaded(page);
+  const minutes = await minutesOf(page);
+  expect(minutes).toHaveLength(48);
+  expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+});
+
+test("a link that is filtered by travel time says that it waits for a location", async ({ page, context }) => {
+  await grant(context);
+  await page.goto("/?max-minutes=10&mode=walking");
+  const notice = page.getByText("The travel time filters nothing until you set a location.");
+  await expect(notice).toBeVisible();
+  const all = await count(page);
+  await confirmDetected(page);
+  await expect(notice).toBeHidden();
+  await expectLoaded(page);
+  expect(await count(page)).toBeLessThan(all);
+});
+
+test("a detection that nobody answers gives way to an address, and can be tried again", async ({ page }) => {
+  await page.addInitScript(() => {
+    // As long as the browser's question stands, neither is called.
+    navigator.geolocation.getCurrentPosition = () => {};
+  });
+  await page.clock.install();
+  await page.goto("/");
+  await setLocation(page).click();
+  await expect(confirmDialog(page).getByText("Detecting your location...")).toBeVisible();
+  await expect(confirmDialog(page).getByRole("button", { name: "Confirm" })).toBeDisabled();
+  await page.clock.fastForward(20_000);
+  await expect(addressDialog(page).getByLabel("Address")).toBeFocused();
+  await addressDialog(page).getByRole("button", { name: "Use detected location instead" }).click();
+  await expect(confirmDialog(page).getByText("Detecting your location...")).toBeVisible();
+});
+
+test("a position outside Paris is said to be so, and holds all the same", async ({ page, context }) => {
+  await grant(context, VERSAILLES);
+  await page.goto("/");
+  await setLocation(page).click();
+  await expect(confirmDialog(page).getByText(/^This is outside Paris/)).toBeVisible();
+  await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
+  await expect(indicator(page)).toHaveText("48.8049, 2.1204");
+  await expect(travelTimes(page).first()).toBeVisible();
+});
+
+test("an address that is not known, or not looked up, says so and can be corrected", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  await page.goto("/");
+  await setLocation(page).click();
+  const find = addressDialog(page).getByRole("button", { name: "Find Location" });
+  await addressDialog(page).getByLabel("Address").fill("qwxyz");
+  await find.click();
+  await expect(alert(addressDialog(page))).toHaveText("We couldn't find that address. Please try again.");
+  await page.route("**/api/geocode/json?*", (route) => route.fulfill({ status: 502, body: "no" }), { times: 1 });
+  await addressDialog(page).getByLabel("Address").fill("10 rue de Rivoli");
+  await expect(alert(addressDialog(page))).toHaveCount(0);
+  await find.click();
+  await expect(alert(addressDialog(page))).toHaveText(
+    "An error occurred while finding your location. Please try again.",
+  );
+  await find.click();
+  await expect(confirmDialog(page).getByText(/^Rue de Rivoli, /)).toBeVisible();
+});
+
+test("Cancel forgets what was typed and detected, and Escape does as Cancel does", async ({ page, context }) => {
+  await grant(context);
+  await page.goto("/");
+  await setLocation(page).click();
+  await confirmDialog(page).getByRole("button", { name: "Enter address manually" }).click();
+  await addressDialog(page).getByLabel("Address").fill("10 rue");
+  await addressDialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(setLocation(page)).toBeFocused();
+  await setLocation(page).click();
+  await confirmDialog(page).getByRole("button", { name: "Enter address manually" }).click();
+  await expect(addressDialog(page).getByLabel("Address")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(addressDialog(page)).toBeHidden();
+  await expect(setLocation(page)).toBeFocused();
+});
+
+test("it is confirmed while the travel times are updated, and the button says so", async ({ page, context }) => {
+  await grant(context);
+  const release = await hold(page, "UpdateTravelTime");
+  await page.goto("/");
+  await setLocation(page).click();
+  await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
+  await expect(confirmDialog(page).getByRole("button", { name: "Processing..." })).toBeFocused();
+  release();
+  await expect(indicator(page)).toBeVisible();
+});
+
+test("a listing that cannot be filtered by travel time is an error, which can be tried again", async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  await grant(context);
+  await page.goto("/?max-minutes=20");
+  await page.waitForLoadState("networkidle");
+  const refused = { errors: [{ message: "The places did not answer", extensions: { code: "INTERNAL" } }], data: null };
+  const failing = await answer(page, "Places", { body: JSON.stringify(refused) });
+  await confirmDetected(page);
+  await expect(title(page)).toHaveText("Error: The places did not answer");
+  failing.mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(title(page)).toHaveText(/places$/);
+});
+
+test("another tab gets the location, also one that opens later, and all forget it together", async ({
+  page,
+  context,
+}) => {
+  await grant(context);
+  const early = await context.newPage();
+  await early.goto("/");
+  await page.goto("/");
+  await confirmDetected(page);
+  const label = (await indicator(page).textContent()) ?? "";
+  await expect(indicator(early)).toHaveText(label);
+  await expectLoaded(page);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("article").first().getByRole("link").click();
+  const place = await opened;
+  await expect(indicator(place)).toHaveText(label);
+  const figures = place.getByRole("region", { name: "Travel Information" }).or(place.getByText("Travel Information"));
+  await expect(figures.first()).toBeVisible();
+  await indicator(place).click();
+  await confirmDialog(place).getByRole("button", { name: "Forget my location" }).click();
+  await expect(setLocation(place)).toBeVisible();
+  await expect(figures).toHaveCount(0);
+  for (const other of [page, early]) {
+    await expect(setLocation(other)).toBeVisible();
+    await expect(travelTimes(other)).toHaveCount(0);
+  }
+  await early.close();
+  await place.close();
+});
+
+test("the preview says how far it is, or offers to set a location, and so do the rows", async ({ page, context }) => {
+  await grant(context);
+  await page.goto("/");
+  await page.getByRole("radio", { name: "Table" }).check();
+  await page
+    .getByRole("button", { name: /^Preview of/ })
+    .first()
+    .click();
+  const preview = page.getByRole("region", { name: /^Preview of/ });
+  await preview.getByRole("button", { name: "Set Location" }).click();
+  await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
+  await expect(preview.getByRole("definition")).toHaveText([/^[\d.]+ k?m$/, /^\d+ min$|^\dh/, /^M\d+ min$|^M\dh/]);
+  await expectLoaded(page);
+  const row = page.getByRole("row").nth(1);
+  const metro = (await preview.getByRole("definition").last().textContent()) ?? "";
+  await expect(row.getByText(metro)).toBeVisible();
+});
+
+test("the lightbox says how far the place of a video is", async ({ page, context }) => {
+  await grant(context);
+  await page.goto("/?search=tour%20eiffel");
+  await confirmDetected(page);
+  await page
+    .getByRole("button", { name: /^Play the video of/ })
+    .first()
+    .click();
+  const companion = page.getByRole("dialog").getByRole("region", { name: "Place" });
+  await expect(companion.getByRole("definition")).toHaveText([/^[\d.]+ k?m$/, /^\d+ min$|^\dh/, /^M\d+ min$|^M\dh/]);
+  await expect(companion.getByText("Metro", { exact: true })).toBeVisible();
+});
+
+test("everything can be done by keyboard", async ({ page, context }) => {
+  await grant(context);
+  await page.goto("/");
+  await setLocation(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(confirmDialog(page).getByRole("button", { name: "Confirm" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(confirmDialog(page).getByRole("button", { name: "Enter address manually" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(addressDialog(page).getByLabel("Address")).toBeFocused();
+  await page.keyboard.type("10 rue de Rivoli");
+  await page.keyboard.press("Enter");
+  await expect(confirmDialog(page).getByRole("button", { name: "Confirm" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(indicator(page)).toBeFocused();
+  await expect(indicator(page)).toHaveText(/^Rue de Rivoli/);
+});
+
+test("signing out forgets the location", async ({ page, context, newUser, login }) => {
+  await grant(context);
+  const user = await newUser();
+  await login(user);
+  await page.goto("/");
+  await expect(account(page, user.name)).toBeVisible();
+  await confirmDetected(page);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(setLocation(page)).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the filters lead to the dialog, which covers the page, and back", async ({ page, context }) => {
+    await grant(context);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Filters" }).click();
+    const filters = page.getByRole("dialog", { name: "Filters" });
+    await filters.getByRole("button", { name: "Set Location" }).click();
+    await expect(confirmDialog(page).getByRole("button", { name: "Confirm" })).toBeVisible();
+    await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
+    await expect(filters.getByText(/of all places are this near$/)).toBeVisible();
+    await filters.getByRole("slider").focus();
+    await page.keyboard.press("Home");
+    await filters.getByRole("button", { name: /^Show [\d,]+ places?$/ }).click();
+    await expect(filters).toBeHidden();
+    await expect(page).toHaveURL(/max-minutes=10/);
+    await expect(indicator(page)).toBeVisible();
+  });
+
+  test("the profile menu has the location of whoever is signed in, and forgets it", async ({
+    page,
+    context,
+    newUser,
+    login,
+  }) => {
+    await grant(context);
+    const user = await newUser();
+    await login(user);
+    await page.goto("/");
+    const menu = page.getByRole("button", { name: `${user.name}, menu` });
+    await menu.click();
+    await page.getByRole("menuitem", { name: "Set Location" }).click();
+    await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
+    await expect(travelTimes(page).first()).toBeVisible();
+    await menu.click();
+    await page.getByRole("menuitem", { name: "Forget my location" }).click();
+    await expect(travelTimes(page)).toHaveCount(0);
+    await menu.click();
+    await expect(page.getByRole("menuitem", { name: "Set Location" })).toBeVisible();
+  });
+});
