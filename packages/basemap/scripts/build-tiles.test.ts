@@ -36,6 +36,18 @@ describe("tiles built from open data", () => {
     expect(streets.some(({ name }) => String(name).startsWith("Voie"))).toBe(false);
   });
 
+  it("name a square in its middle, and not along the streets around it", async () => {
+    const tertiary = (await inLayer("street")).filter(({ class: streetClass }) => streetClass === "tertiary");
+    expect(tertiary.map(({ name }) => name)).toEqual([undefined]);
+    expect((await inLayer("label")).map(({ name }) => name)).toContain("Place de Grève");
+  });
+
+  it("draw a main axis as one where only buses and bicycles may use it", async () => {
+    expect(await inLayer("street")).toContainEqual(
+      expect.objectContaining({ class: "secondary", name: "Rue de la Verrerie" }),
+    );
+  });
+
   it("have the lanes that only the city's file knows, and footbridges", async () => {
     const names = (await inLayer("street")).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["Villa Cachée", "Passerelle Neuve"]));
@@ -43,6 +55,7 @@ describe("tiles built from open data", () => {
 
   it("leave small streets and their names out of far zooms", async () => {
     expect(await inLayer("street", 11)).toEqual([
+      expect.not.objectContaining({ name: expect.anything() }),
       expect.not.objectContaining({ name: expect.anything() }),
       expect.not.objectContaining({ name: expect.anything() }),
       expect.not.objectContaining({ name: expect.anything() }),

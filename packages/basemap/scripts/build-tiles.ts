@@ -2,7 +2,14 @@ import { ATTRIBUTION, DATA_BOUNDS } from "../src/extent.ts";
 import { cityFeatures } from "./city.ts";
 import { edgeFeatures } from "./edge.ts";
 import { MAX_ZOOM, type MapFeature, MIN_ZOOM } from "./feature.ts";
-import { arrondissementLabels, quarterLabels, riverLabel, sightFeatures, stationFeatures } from "./labels.ts";
+import {
+  arrondissementLabels,
+  quarterLabels,
+  riverLabel,
+  sightFeatures,
+  squaresNamed,
+  stationFeatures,
+} from "./labels.ts";
 import { landFeatures, railFeatures, waterFeatures } from "./land.ts";
 import { pmtilesFile } from "./pmtiles-file.ts";
 import type { Sources } from "./sources.ts";
@@ -12,17 +19,23 @@ import { tilePyramid } from "./tile-pyramid.ts";
 
 function featuresOf(sources: Sources): readonly MapFeature[] {
   const nameOf = streetNames(sources.streets, sources.officialStreets);
+  const squares = squaresNamed(sources.sights, nameOf);
+  const streets = streetFeatures(sources, (name) => {
+    const found = nameOf(name);
+    return found !== null && squares.has(found.name) ? null : found;
+  });
+  const streetsNamed = new Set(streets.map(({ detail }) => String(detail?.properties.name)));
   return [
     ...cityFeatures(sources.arrondissements, sources.areas),
     ...landFeatures(sources.areas),
     ...waterFeatures(sources.areas),
     ...railFeatures(sources.areas),
-    ...streetFeatures(sources, nameOf),
+    ...streets,
     ...edgeFeatures(DATA_BOUNDS),
     ...arrondissementLabels(sources.arrondissements),
     riverLabel(),
     ...quarterLabels(sources.areas, sources.sights),
-    ...sightFeatures(sources.sights, (name) => nameOf(name)?.name ?? name),
+    ...sightFeatures(sources.sights, nameOf, streetsNamed),
     ...stationFeatures(sources.stations),
   ];
 }

@@ -1,6 +1,6 @@
 import type { MapFeature } from "./feature.ts";
 import type { Area, Arrondissement, Sight, Station } from "./sources.ts";
-import { fold } from "./street-names.ts";
+import { fold, type NameOf } from "./street-names.ts";
 
 const point = (longitude: number, latitude: number) => ({ type: "Point" as const, coordinates: [longitude, latitude] });
 const typeset = (text: string): string =>
@@ -35,18 +35,38 @@ const mainName = (name: string): string => name.replace(/(?: - | Place Jean-Paul
 
 const isUnnamed = /^(Place|Square|Parvis|Esplanade)$/;
 
-/** Parks, squares, quarters and sights, by their own points. */
-export const sightFeatures = (sights: readonly Sight[], nameOf: (name: string) => string): readonly MapFeature[] =>
+/** The names of squares that stand in their middle, and not along the streets around them. */
+export const squaresNamed = (sights: readonly Sight[], nameOf: NameOf): ReadonlySet<string> =>
+  new Set(sights.filter(({ kind, rank }) => kind === "square" && rank < 3).map((sight) => nameIn(sight, nameOf)));
+
+function nameIn({ name, kind }: Sight, nameOf: NameOf): string {
+  if (kind !== "square") return typeset(name);
+  const main = mainName(name);
+  return typeset(nameOf(main)?.name ?? main);
+}
+
+/**
+ * Parks, squares, quarters and sights, by their own points.
+ * @param streets the names that are written along streets: small squares that have one of them need no other label.
+ */
+export const sightFeatures = (
+  sights: readonly Sight[],
+  nameOf: NameOf,
+  streets: ReadonlySet<string>,
+): readonly MapFeature[] =>
   sights
-    .flatMap(({ name, kind, latitude, longitude, rank }): readonly MapFeature[] => {
+    .flatMap((sight): readonly MapFeature[] => {
+      const { kind, latitude, longitude, rank } = sight;
       const [shown, ...firstZooms] = SIGHTS[kind] ?? [];
       const firstZoom = firstZooms[rank - 1];
+      const name = nameIn(sight, nameOf);
       if (shown === undefined || firstZoom === undefined || isUnnamed.test(name)) return [];
+      if (shown === "square" && rank === 3 && streets.has(name)) return [];
       return [
         {
           layer: "label",
           zooms: [firstZoom, 14],
-          properties: { kind: shown, name: typeset(shown === "square" ? nameOf(mainName(name)) : name), rank },
+          properties: { kind: shown, name, rank },
           geometry: point(longitude, latitude),
         },
       ];

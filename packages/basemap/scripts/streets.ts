@@ -93,6 +93,32 @@ function withoutDoubleNames(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
+const MAJOR: readonly StreetClass[] = ["primary", "secondary", "tertiary"];
+const metresOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + lengthOf(line), 0);
+
+/**
+ * Gives service roads the class of the street whose name they have, where no road of it carries general traffic any more:
+ * the Rue de Rivoli is for buses and bicycles, and still one of the main axes. Elsewhere such roads run beside the street.
+ */
+function withMainAxes(pieces: readonly Piece[], official: readonly OfficialStreet[]): readonly Piece[] {
+  const drawn = Map.groupBy(pieces, ({ name }) => name && fold(name.name));
+  const raised = new Map<string, StreetClass>();
+  for (const street of official) {
+    const streetClass = CLASS[street.properties.class];
+    if (streetClass === undefined || !MAJOR.includes(streetClass)) continue;
+    const key = fold(street.properties.name);
+    const group = drawn.get(key) ?? [];
+    const metres = (classes: readonly StreetClass[]): number =>
+      metresOf(group.filter((piece) => classes.includes(piece.class)).map(({ line }) => line));
+    const whole = metresOf(linesOf(street));
+    if (metres([...MAJOR, "minor"]) < whole / 5 && metres(["service"]) > whole / 2) raised.set(key, streetClass);
+  }
+  return pieces.map((piece) => {
+    const streetClass = piece.name === null ? undefined : raised.get(fold(piece.name.name));
+    return piece.class === "service" && streetClass !== undefined ? { ...piece, class: streetClass } : piece;
+  });
+}
+
 /** Of the city's file: the ways that OpenStreetMap's does not have, mostly private lanes and villas. */
 function missingStreets(official: readonly OfficialStreet[], drawn: readonly Piece[], nameOf: NameOf) {
   const names = new Set(drawn.map(({ name }) => name && fold(name.name)));
@@ -118,7 +144,7 @@ export function streetFeatures(
   { streets, officialStreets, areas }: Pick<Sources, "streets" | "officialStreets" | "areas">,
   nameOf: NameOf,
 ): readonly MapFeature[] {
-  const pieces = streets
+  const found = streets
     // The outline of a square is drawn with the areas.
     .filter(({ properties }) => properties.area === undefined)
     .flatMap((street): readonly Piece[] => {
@@ -129,6 +155,7 @@ export function streetFeatures(
       const called = name === undefined || link === 1 ? null : nameOf(name);
       return linesOf(street).map((line) => ({ class: streetClass, line, name: called, tunnel, link }));
     });
+  const pieces = withMainAxes(found, officialStreets);
   const missing = missingStreets(officialStreets, pieces, nameOf);
   const paths = areas
     .filter(({ properties: { kind } }) => ["path", "bridge", "road-outside"].includes(kind))

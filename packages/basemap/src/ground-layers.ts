@@ -145,6 +145,6 @@ export const edgeLayers = (palette: MapPalette): readonly LayerSpecification[] =
     type: "fill",
     ...SOURCE,
     "source-layer": "edge",
-    paint: { "fill-color": palette.outside, "fill-opacity": 0.42, "fill-antialias": false },
+    paint: { "fill-color": palette.outside, "fill-opacity": 0.14, "fill-antialias": false },
   },
 ];

@@ -4,7 +4,7 @@ import type {
   SymbolLayerSpecification,
 } from "@maplibre/maplibre-gl-style-spec";
 import type { MapPalette, MapTheme } from "./palette.ts";
-import { byZoom, fadeIn, fadeOut } from "./zoom.ts";
+import { byZoom, fadeOut } from "./zoom.ts";
 
 const LABELS = { source: "basemap", "source-layer": "label", type: "symbol" } as const;
 
@@ -82,6 +82,7 @@ interface PointOptions {
   readonly font: string[];
   readonly color: string;
   readonly layout?: SymbolLayerSpecification["layout"];
+  readonly paint?: SymbolLayerSpecification["paint"];
 }
 
 /** Water, parks, squares, sights. */
@@ -100,18 +101,28 @@ function placeNames(palette: MapPalette, theme: MapTheme): readonly LayerSpecifi
       "text-padding": 6,
       ...options.layout,
     },
-    paint: { "text-color": options.color, ...halo(palette) },
+    paint: { "text-color": options.color, ...halo(palette), ...options.paint },
   });
   const small = byZoom([14, 10], [17, 12.5]);
-  const park = { size: byZoom([12, 10], [17, 13.5]), font: BODY_ITALIC, color: palette.parkText };
-  const water = { size: byZoom([13, 10.5], [17, 14]), font: BODY_ITALIC, color: palette.waterText };
+  const park = {
+    size: byZoom([12, 10], [17, 13.5]),
+    font: BODY_ITALIC,
+    color: palette.parkText,
+    paint: { "text-halo-color": palette.park, "text-halo-width": 0.8 },
+  };
+  const water = {
+    size: byZoom([13, 10.5], [17, 14]),
+    font: BODY_ITALIC,
+    color: palette.waterText,
+    paint: { "text-halo-color": palette.water },
+  };
   const dot = {
     "icon-image": `sight-${theme}`,
     "text-variable-anchor": ["top", "bottom", "left", "right"],
     "text-radial-offset": 0.5,
     "text-justify": "auto",
   } satisfies SymbolLayerSpecification["layout"];
-  const sight = { size: small, font: BODY_MEDIUM, color: palette.quarterText, layout: dot };
+  const sight = { size: small, font: BODY_MEDIUM, color: palette.text, layout: dot };
   const square = { size: small, font: BODY, color: palette.text };
   return [
     point("square", 16.5, 3, square),
@@ -122,8 +133,8 @@ function placeNames(palette: MapPalette, theme: MapTheme): readonly LayerSpecifi
     point("sight", 15.5, 2, sight),
     point("park", 14.5, 2, park),
     point("water", 14, 2, water),
-    point("square", 14.5, 1, square),
     point("sight", 14.5, 1, sight),
+    point("square", 14.5, 1, square),
     point("island", 13.5, 1, { size: byZoom([13, 10], [17, 15]), font: BODY_ITALIC, color: palette.strongText }),
     point("park", 12.5, 1, park),
     point("water", 13, 1, water),
@@ -140,7 +151,7 @@ function placeNames(palette: MapPalette, theme: MapTheme): readonly LayerSpecifi
         "text-size": byZoom([11, 10], [14, 13.5], [17, 18]),
         "text-letter-spacing": 0.28,
         "text-max-angle": 40,
-        "text-padding": 20,
+        "text-padding": 4,
       },
       paint: { "text-color": palette.waterText, "text-halo-color": palette.water, "text-halo-width": 1 },
     },
@@ -171,12 +182,12 @@ const stations = (palette: MapPalette, theme: MapTheme): readonly LayerSpecifica
       "text-optional": true,
       "text-padding": 3,
     },
-    paint: { "text-color": palette.strongText, ...halo(palette, 1.6), "icon-opacity": fadeIn(minzoom, minzoom + 0.4) },
+    paint: { "text-color": palette.strongText, ...halo(palette, 1.6) },
   });
   return [
     sign("tram", ["tram"], 15, 16),
-    sign("metro", ["metro", "train"], 13, 14.6),
-    sign("rer", ["rer", "metro-rer"], 12.3, 14),
+    sign("metro", ["metro", "train"], 13.3, 14.6),
+    sign("rer", ["rer", "metro-rer"], 12.4, 14),
   ];
 };
 

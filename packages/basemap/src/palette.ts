@@ -59,7 +59,7 @@ export const PALETTES: Readonly<Record<MapTheme, MapPalette>> = {
     railwayLand: "#E9E4DA",
     shore: "#9CB7C1",
     strongText: "#57534A",
-    quarterText: "#857B69",
+    quarterText: "#7C7362",
     waterText: "#4C7280",
     parkText: "#5F7043",
     halo: "#F8F6F1",

@@ -24,6 +24,11 @@ export const SOURCES: Sources = {
       properties: { class: "trunk", name: "Boulevard Périphérique Intérieur" },
       geometry: line([2.362, 48.852], [2.372, 48.852]),
     },
+    {
+      properties: { class: "service", name: "Rue de la Verrerie" },
+      geometry: line([2.363, 48.8575], [2.366, 48.8575]),
+    },
+    { properties: { class: "tertiary", name: "Place de Grève" }, geometry: line([2.3632, 48.8563], [2.3638, 48.8563]) },
     { properties: { class: "service", name: "Voie A/4" }, geometry: line([2.364, 48.854], [2.3645, 48.854]) },
     {
       properties: { class: "pedestrian", name: "Place Ronde", area: 1 },
@@ -31,6 +36,10 @@ export const SOURCES: Sources = {
     },
   ],
   officialStreets: [
+    {
+      properties: { name: "Rue de la Verrerie", short: "R. de la Verrerie", type: "RUE", class: "secondary" },
+      geometry: line([2.363, 48.8575], [2.366, 48.8575]),
+    },
     {
       properties: { name: "Rue de l'Éperon", short: "R. de l'Éperon", type: "RUE", class: "residential" },
       geometry: line([2.363, 48.853], [2.365, 48.853]),
