@@ -1,7 +1,10 @@
 import { gunzipSync } from "node:zlib";
 import { TILES_PATH } from "@flaneur/basemap";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { basemapPart } from "./basemap.ts";
+import { closeServers, startApp } from "./testing/servers.ts";
+
+afterEach(closeServers);
 
 const basemap = basemapPart();
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -78,5 +81,18 @@ describe("the archive of the tiles", () => {
     expect(response.headers.get("content-range")).toMatch(/^bytes \*\/\d{7}$/);
     expect(response.headers.get("cache-control")).toBeNull();
     expect(await response.json()).toMatchObject({ code: "range_not_satisfiable" });
+  });
+});
+
+describe("the app", () => {
+  it("serves tiles and ranges of the archive as they are stored, whatever it runs itself", async () => {
+    const elsewhere = "http://127.0.0.1:1";
+    const app = await startApp({ API_URL: elsewhere, GATEWAY_URL: `${elsewhere}/graphql` });
+    const tile = await fetch(`${app}${TILE}`, { headers: gzip });
+    expect([tile.status, tile.headers.get("content-encoding")]).toEqual([200, "gzip"]);
+    expect(Buffer.from(await tile.arrayBuffer()).includes("Quai")).toBe(true);
+    const range = await fetch(`${app}${TILES_PATH}`, { headers: { ...gzip, range: "bytes=0-126" } });
+    expect([range.status, range.headers.get("content-encoding")]).toEqual([206, null]);
+    expect((await range.arrayBuffer()).byteLength).toBe(127);
   });
 });

@@ -114,7 +114,7 @@ function placeNames(palette: MapPalette, theme: MapTheme): readonly LayerSpecifi
     size: byZoom([13, 10.5], [17, 14]),
     font: BODY_ITALIC,
     color: palette.waterText,
-    paint: { "text-halo-color": palette.water },
+    paint: { "text-halo-color": palette.water, "text-halo-width": 0.8 },
   };
   const dot = {
     "icon-image": `sight-${theme}`,
