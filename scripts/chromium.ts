@@ -20,7 +20,8 @@ export async function ensureChromium(): Promise<void> {
 /** No sandbox in containers, and nothing that talks to the network by itself. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   "--no-sandbox",
-  "--disable-gpu",
+  // Draws WebGL, which the map needs, without a GPU.
+  "--enable-unsafe-swiftshader",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

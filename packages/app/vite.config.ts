@@ -123,12 +123,29 @@ function shakeableRouter(): Plugin {
   };
 }
 
+/** What the states of machines mean is said to who reads them, and to tools that draw them; browsers need no copy. */
+function withoutStateDescriptions(): Plugin {
+  const description = /\bdescription:\s*"[A-Z][^"]+\.",?/g;
+  return {
+    name: "without-state-descriptions",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.machine\.ts$/ },
+      handler: (code) => ({ code: code.replace(description, ""), map: null }),
+    },
+  };
+}
+
 /** The page in development. In production the server writes its texts, which then are in the language of the request, and its settings. */
 const staticTexts = (): Plugin => ({
   name: "static-texts",
   apply: "serve",
   transformIndexHtml: (html) => {
-    const settings = { googleMapsApiKey: process.env.GOOGLE_MAPS_API_KEY?.trim() || null };
+    const settings = {
+      googleMapsApiKey: process.env.GOOGLE_MAPS_API_KEY?.trim() || null,
+      mapStyleUrl: process.env.MAP_STYLE_URL?.trim() || null,
+    };
     return writeStaticTexts(html).replace("<!--first-results-->", () => settingsElement(settings));
   },
 });
@@ -147,10 +164,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     usedIconWeights(),
     shakeableRouter(),
+    withoutStateDescriptions(),
     preloadFonts(),
     preloadPlaceScreen(),
     staticTexts(),
-    !isSsrBuild && compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:js|css|svg)$/ }),
+    !isSsrBuild && compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:m?js|css|svg)$/ }),
   ],
   // The file that draws pages on the server is whole: libraries as they are in production, whatever NODE_ENV says there.
   ssr: { noExternal: true },

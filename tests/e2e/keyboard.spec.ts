@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, expectLoaded, test } from "./test.ts";
 
 test("by keyboard alone one searches, filters, sorts, turns pages and opens a place", async ({ page, context }) => {
   await page.goto("/");
@@ -24,6 +24,7 @@ test("by keyboard alone one searches, filters, sorts, turns pages and opens a pl
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /sort/i })).toBeFocused();
 
+  await expectLoaded(page);
   await page.getByRole("article").first().getByRole("link").focus();
   const opened = context.waitForEvent("page");
   await page.keyboard.press("Enter");

@@ -106,6 +106,11 @@ describeOnBoth("the REST API", (database) => {
     ["/places?latitude=91&longitude=0", "latitude must be a number of degrees from -90 to 90"],
     ["/places?latitude=48.8", "latitude must come with longitude"],
     ["/places?maxMinutes=20", "maxMinutes needs latitude and longitude"],
+    [
+      "/pins?area=2.4,48.8,2.3,48.9",
+      "area must be west, south, east and north in degrees, the smaller ones first: 2.3,48.85,2.36,48.87",
+    ],
+    ["/pins?page=1", "page is not a parameter of this call"],
     ["/places?transportMode=fly", "transportMode must be one of transit, walking"],
     ["/places?tagsJoin=XOR", "tagsJoin must be one of AND, OR"],
     ["/places?placeStatuses=Shut", "placeStatuses"],

@@ -39,7 +39,7 @@ const isWhole = ({ kind }: FirstView, results: readonly FirstResult[], url: URL)
 
 /** The browser's side: built files, and the one page for every address of the app. */
 export function createPages(dist: string, options: PagesOptions): Hono {
-  const { graph, logger, trustedProxies, draw, googleMapsApiKey = null } = options;
+  const { graph, logger, trustedProxies, draw, googleMapsApiKey = null, mapStyleUrl = null } = options;
   const index = resolve(dist, "index.html");
   const html = readFileSync(index, "utf8");
   const template = pageTemplate(inlineStyles(html, (path) => readFileSync(resolve(dist, `.${path}`), "utf8")));
@@ -62,7 +62,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       head: headOf(view, publicUrl(request, trustedProxies)),
       screen: isOfPlace(view) ? ("place" as const) : ("other" as const),
       results,
-      settings: { googleMapsApiKey },
+      settings: { googleMapsApiKey, mapStyleUrl },
       view: draw === undefined || !isWhole(view, results, url) ? null : drawView(draw, request, { results, logger }),
     };
     return new Response(template(parts), {

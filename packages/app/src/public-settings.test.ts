@@ -5,7 +5,10 @@ const pageWith = (textContent: string | null) =>
   ({ getElementById: () => (textContent === null ? null : { textContent }) }) as unknown as Document;
 
 it("reads the settings that came with the page", () => {
-  expect(readPublicSettings(pageWith('{"googleMapsApiKey":"a-key"}'))).toEqual({ googleMapsApiKey: "a-key" });
+  expect(readPublicSettings(pageWith('{"googleMapsApiKey":"a-key"}'))).toEqual({
+    googleMapsApiKey: "a-key",
+    mapStyleUrl: null,
+  });
 });
 
 it.each([

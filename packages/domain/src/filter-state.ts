@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH, type PageSize } from "./limits.ts";
+import { type MapArea, roundArea } from "./map-area.ts";
 import type { Coordinates, PlaceStatus } from "./place.ts";
 import {
   type BetweenOperator,
@@ -38,6 +39,8 @@ export interface FilterState extends Readonly<Record<FilterCategory, readonly st
   readonly limit: PageSize;
   readonly activeTab: Tab;
   readonly maxTravelTime: number | null;
+  /** The part of the map that is searched; the whole when null. */
+  readonly area: MapArea | null;
   readonly transportMode: TransportMode;
   readonly sortBy: SortField;
   readonly sortOrder: SortOrder;
@@ -65,6 +68,7 @@ export const INITIAL_FILTERS: FilterState = {
   page: 1,
   activeTab: "all",
   maxTravelTime: null,
+  area: null,
   advancedOperators: NO_OPERATORS,
 };
 
@@ -174,6 +178,9 @@ export const setSearch = (state: FilterState, search: string): FilterState =>
 export const setLimit = (state: FilterState, limit: PageSize): FilterState => firstPage({ ...state, limit });
 export const setMaxTravelTime = (state: FilterState, maxTravelTime: number | null): FilterState =>
   firstPage({ ...state, maxTravelTime });
+/** Rounded, so that an address names the same area. */
+export const setArea = (state: FilterState, area: MapArea | null): FilterState =>
+  firstPage({ ...state, area: area === null ? null : roundArea(area) });
 export const setTransportMode = (state: FilterState, transportMode: TransportMode): FilterState =>
   firstPage({ ...state, transportMode });
 export const setPage = (state: FilterState, page: number): FilterState => ({ ...state, page: Math.max(1, page) });
@@ -254,6 +261,7 @@ export function toPlaceFilters(state: FilterState, location: Coordinates | null)
     ...mapCategories((category) => categoryFilter(state, category)),
     placeStatuses: state.placeStatuses,
     search: state.search,
+    area: state.area,
     travel:
       location === null || state.maxTravelTime === null
         ? null

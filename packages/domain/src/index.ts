@@ -55,6 +55,7 @@ export {
   resetFilters,
   type SavedCategory,
   selectTab,
+  setArea,
   setBetween,
   setLimit,
   setMaxTravelTime,
@@ -83,6 +84,7 @@ export {
   EARTH_RADIUS_KM,
   FRESHNESS_MS,
   GRID_ROWS,
+  MAP,
   MAX_API_LIMIT,
   MAX_SEARCH_LENGTH,
   MEDIA_SINGLE_LIMIT,
@@ -96,6 +98,7 @@ export {
   TRAVEL_LIMITS,
   WALKING_KM_PER_HOUR,
 } from "./limits.ts";
+export { areaText, liesIn, type MapArea, parseArea, roundArea } from "./map-area.ts";
 export {
   imageSources,
   LIGHTBOX_WIDTHS,
@@ -139,10 +142,13 @@ export {
   type PlaceFilters,
   type TravelFilter,
 } from "./place-filters.ts";
+export { fits, MAX_PINS, NO_PINS, type PlacePins } from "./place-pins.ts";
 export {
   originFromParameters,
   originToParameters,
   type PlaceQuery,
+  placeFiltersFromParameters,
+  placeFiltersToParameters,
   placeQueryFromParameters,
   placeQueryToParameters,
 } from "./place-query.ts";

@@ -12,13 +12,13 @@ describe("the layouts of the listing", () => {
     ]);
   });
 
-  it("always include the grid", () => {
-    for (const width of [1, 768, 769, 5_000]) expect(layoutsOf(width)).toContain("grid");
+  it("always include the grid and the map", () => {
+    for (const width of [1, 768, 769, 5_000]) expect(layoutsOf(width)).toEqual(expect.arrayContaining(["grid", "map"]));
   });
 
   it("are part of the viewport, which changes where they do", () => {
-    expect(viewportOf(768)).toMatchObject({ phone: false, layouts: ["grid"] });
-    expect(viewportOf(769)).toMatchObject({ phone: false, layouts: ["table", "grid"] });
+    expect(viewportOf(768)).toMatchObject({ phone: false, layouts: ["grid", "map"] });
+    expect(viewportOf(769)).toMatchObject({ phone: false, layouts: ["table", "grid", "map"] });
     expect(VIEWPORT_QUERIES).toContain("(min-width: 769px)");
   });
 });
@@ -28,5 +28,6 @@ describe("the layout that is shown", () => {
     expect(shownLayout("table", layoutsOf(1440))).toBe("table");
     expect(shownLayout("grid", layoutsOf(1440))).toBe("grid");
     expect(shownLayout("table", layoutsOf(390))).toBe("grid");
+    expect(shownLayout("map", layoutsOf(390))).toBe("map");
   });
 });

@@ -1,13 +1,14 @@
 import { MOBILE_MAX_WIDTH } from "./limits.ts";
 
 /** The ways to lay the listing out (§2), in the order of the switch. */
-export const LAYOUTS = ["table", "grid"] as const;
+export const LAYOUTS = ["table", "grid", "map"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 export const DEFAULT_LAYOUT: Layout = "grid";
 
 function fits(layout: Layout, windowWidth: number): boolean {
   switch (layout) {
     case "grid":
+    case "map":
       return true;
     case "table":
       return windowWidth > MOBILE_MAX_WIDTH;

@@ -36,6 +36,16 @@ export const DESKTOP_MIN_WIDTH = 768;
 /** Up to this width there is no table: "mobile is 768 or less" (§2). */
 export const MOBILE_MAX_WIDTH = 768;
 
+/**
+ * Where the map of the listing begins, and how near it comes to a selected place (§9). Zooms count as in Google Maps: at 0
+ * the world is 256 px wide, and each step doubles it.
+ */
+export const MAP = {
+  centre: { latitude: 48.8566, longitude: 2.3522 },
+  zoom: 13,
+  selectedZoom: 16,
+} as const;
+
 /** The longest search text; no name or address is longer. */
 export const MAX_SEARCH_LENGTH = 200;
 

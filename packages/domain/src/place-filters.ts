@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { liesIn, type MapArea } from "./map-area.ts";
 import { compareTypes, type Place, type PlaceStatus } from "./place.ts";
 import { type Origin, travelTime } from "./travel.ts";
 
@@ -31,6 +32,8 @@ export interface PlaceFilters extends Readonly<Record<FilterCategory, CategoryFi
   readonly placeStatuses: readonly PlaceStatus[];
   readonly search: string;
   readonly travel: TravelFilter | null;
+  /** The part of the map that places must lie in. */
+  readonly area: MapArea | null;
 }
 
 const ANYTHING: CategoryFilter = { include: [], exclude: [], join: "AND" };
@@ -40,6 +43,7 @@ export const NO_FILTERS: PlaceFilters = {
   placeStatuses: [],
   search: "",
   travel: null,
+  area: null,
 };
 
 export const isActive = ({ include, exclude }: CategoryFilter): boolean => include.length > 0 || exclude.length > 0;
@@ -60,7 +64,7 @@ function meets(values: readonly string[], { include, exclude }: CategoryFilter):
 
 /**
  * The meaning of a filter set, in a few lines: every search engine of the product must agree with it. Closed places
- * never match; status, search and travel time always narrow; the active categories combine from left to right.
+ * never match; status, search, travel time and area always narrow; the active categories combine from left to right.
  */
 export function matches(place: Place, filters: PlaceFilters): boolean {
   if (place.placeStatus === "Permanently Closed") return false;
@@ -71,6 +75,7 @@ export function matches(place: Place, filters: PlaceFilters): boolean {
     const minutes = travelTime(filters.travel.from, place.coordinates, filters.travel.mode);
     if (minutes === null || minutes > filters.travel.maxMinutes) return false;
   }
+  if (filters.area !== null && !liesIn(place.coordinates, filters.area)) return false;
   const active = FILTER_CATEGORIES.filter((category) => isActive(filters[category]));
   return active.reduce((left, category, index) => {
     const here = meets(valuesOf(place, category), filters[category]);

@@ -1,3 +1,4 @@
+import { areaText, parseArea } from "./map-area.ts";
 import type { PlaceStatus } from "./place.ts";
 import type { BetweenOperator, FilterCategory, PlaceFilters } from "./place-filters.ts";
 import type { PlaceSort, SortField, SortOrder } from "./place-sort.ts";
@@ -29,15 +30,21 @@ type JoinParameters = {
   readonly [Category in Exclude<FilterCategory, "types"> as `${Category}Join`]: BetweenOperator | undefined;
 };
 
-/** The parameters of `GET /places` that say which places it lists. One that is undefined or empty is left out. */
-export interface PlaceQueryParameters extends ValueParameters, JoinParameters, OriginParameters {
+/** The parameters that say which places are listed. One that is undefined or empty is left out. */
+export interface PlaceFilterParameters extends ValueParameters, JoinParameters, OriginParameters {
+  readonly search: string;
+  readonly placeStatuses: readonly PlaceStatus[];
+  readonly maxMinutes?: number | undefined;
+  /** As `areaText` writes it. */
+  readonly area?: string | undefined;
+}
+
+/** The parameters of `GET /places`: also, which page of them. */
+export interface PlaceQueryParameters extends PlaceFilterParameters {
   readonly page: number;
   readonly limit: number;
   readonly sortBy: SortField;
   readonly sortOrder: SortOrder;
-  readonly search: string;
-  readonly placeStatuses: readonly PlaceStatus[];
-  readonly maxMinutes?: number | undefined;
 }
 
 export const originToParameters = (origin: Origin | null): OriginParameters =>
@@ -49,14 +56,10 @@ export function originFromParameters({ latitude, longitude, transportMode }: Ori
   return { from: { latitude, longitude }, mode: transportMode ?? "transit" };
 }
 
-/** Writes a query as parameters; `placeQueryFromParameters` reads the same query from them. */
-export function placeQueryToParameters({ filters, sort, page, limit, origin }: PlaceQuery): PlaceQueryParameters {
-  const { types, tags, arrondissements, placeStatuses, search, travel } = filters;
+/** Writes filters as parameters; `placeFiltersFromParameters` reads the same filters from them. */
+export function placeFiltersToParameters(filters: PlaceFilters): PlaceFilterParameters {
+  const { types, tags, arrondissements, placeStatuses, search, travel, area } = filters;
   return {
-    page,
-    limit,
-    sortBy: sort.field,
-    sortOrder: sort.order,
     search,
     types: types.include,
     notTypes: types.exclude,
@@ -67,35 +70,54 @@ export function placeQueryToParameters({ filters, sort, page, limit, origin }: P
     notArrondissements: arrondissements.exclude,
     arrondissementsJoin: written(arrondissements.join),
     placeStatuses,
-    ...originToParameters(origin),
+    ...originToParameters(travel),
     maxMinutes: travel?.maxMinutes,
+    area: area === null ? undefined : areaText(area),
+  };
+}
+
+/** Writes a query as parameters; `placeQueryFromParameters` reads the same query from them. */
+export function placeQueryToParameters({ filters, sort, page, limit, origin }: PlaceQuery): PlaceQueryParameters {
+  return {
+    page,
+    limit,
+    sortBy: sort.field,
+    sortOrder: sort.order,
+    ...placeFiltersToParameters(filters),
+    ...originToParameters(origin),
   };
 }
 
 /** AND is the default, and left out. */
 const written = (join: BetweenOperator): BetweenOperator | undefined => (join === "OR" ? join : undefined);
 
-/** Reads a query from parameters whose types are right. A travel time without an origin is none. */
-export function placeQueryFromParameters(parameters: PlaceQueryParameters): PlaceQuery {
-  const { page, limit, sortBy, sortOrder, search, placeStatuses, maxMinutes } = parameters;
-  const { tagsJoin = "AND", arrondissementsJoin = "AND" } = parameters;
+/** Reads filters from parameters whose types are right. A travel time without an origin is none. */
+export function placeFiltersFromParameters(parameters: PlaceFilterParameters): PlaceFilters {
+  const { search, placeStatuses, maxMinutes, area, tagsJoin = "AND", arrondissementsJoin = "AND" } = parameters;
   const origin = originFromParameters(parameters);
+  return {
+    types: { include: parameters.types, exclude: parameters.notTypes, join: "AND" },
+    tags: { include: parameters.tags, exclude: parameters.notTags, join: tagsJoin },
+    arrondissements: {
+      include: parameters.arrondissements,
+      exclude: parameters.notArrondissements,
+      join: arrondissementsJoin,
+    },
+    placeStatuses,
+    search,
+    travel: origin === null || maxMinutes === undefined ? null : { ...origin, maxMinutes },
+    area: area === undefined ? null : parseArea(area),
+  };
+}
+
+/** Reads a query from parameters whose types are right. */
+export function placeQueryFromParameters(parameters: PlaceQueryParameters): PlaceQuery {
+  const { page, limit, sortBy, sortOrder } = parameters;
   return {
     page,
     limit,
     sort: { field: sortBy, order: sortOrder },
-    origin,
-    filters: {
-      types: { include: parameters.types, exclude: parameters.notTypes, join: "AND" },
-      tags: { include: parameters.tags, exclude: parameters.notTags, join: tagsJoin },
-      arrondissements: {
-        include: parameters.arrondissements,
-        exclude: parameters.notArrondissements,
-        join: arrondissementsJoin,
-      },
-      placeStatuses,
-      search,
-      travel: origin === null || maxMinutes === undefined ? null : { ...origin, maxMinutes },
-    },
+    origin: originFromParameters(parameters),
+    filters: placeFiltersFromParameters(parameters),
   };
 }

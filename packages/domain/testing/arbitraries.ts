@@ -5,6 +5,7 @@ import {
   type CategoryFilter,
   type Coordinates,
   type FilterCategory,
+  type MapArea,
   mapCategories,
   type Origin,
   PLACE_STATUSES,
@@ -37,6 +38,21 @@ export const coordinates: fc.Arbitrary<Coordinates> = fc.record({
   latitude: fc.double({ min: 48.8, max: 48.92, noNaN: true }),
   longitude: fc.double({ min: 2.22, max: 2.47, noNaN: true }),
 });
+
+/** A part of the map, as an address can name it. */
+export const area: fc.Arbitrary<MapArea> = fc
+  .record({
+    west: fc.integer({ min: 222, max: 240 }),
+    south: fc.integer({ min: 4880, max: 4888 }),
+    width: fc.integer({ min: 1, max: 20 }),
+    height: fc.integer({ min: 1, max: 8 }),
+  })
+  .map(({ west, south, width, height }) => ({
+    west: west / 100,
+    south: south / 100,
+    east: (west + width) / 100,
+    north: (south + height) / 100,
+  }));
 
 export const origin: fc.Arbitrary<Origin> = fc.record({
   from: coordinates,
@@ -86,6 +102,7 @@ export const filters: fc.Arbitrary<PlaceFilters> = fc.record({
       mode: fc.constantFrom(...TRANSPORT_MODES),
     }),
   ),
+  area: fc.option(area, { freq: 2 }),
 });
 
 export const sort: fc.Arbitrary<PlaceSort> = fc.record({

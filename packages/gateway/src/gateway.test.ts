@@ -50,6 +50,28 @@ describe("reading the messy shapes of a REST API", () => {
     expect(data).toEqual({ places: { facets: { types: [{ value: "Bar" }], tags: [] } } });
   });
 
+  it("passes the points of a map on as columns, with one call", async () => {
+    const pins = {
+      ids: ["1", "2"],
+      latitudes: [48.8, 48.9],
+      longitudes: [2.3, 2.4],
+      types: [0, -1],
+      typeNames: ["Bar"],
+    };
+    const { url, calls } = await upstream({ "GET /api/pins": () => Response.json(pins) });
+    const area = "{ west: 2.3, south: 48.8, east: 2.4, north: 48.9 }";
+    const { data } = await gatewayBefore(url).query(`{ pins(filters: { search: "zinc", area: ${area} }) }`);
+    expect(data).toEqual({ pins });
+    expect(calls).toEqual(["GET /api/pins?search=zinc&area=2.3%2C48.8%2C2.4%2C48.9"]);
+  });
+
+  it("refuses columns that do not belong together", async () => {
+    const pins = { ids: ["1", "2"], latitudes: [48.8], longitudes: [2.3, 2.4], types: [0, 0], typeNames: ["Bar"] };
+    const { url } = await upstream({ "GET /api/pins": () => Response.json(pins) });
+    const { errors } = await gatewayBefore(url).query("{ pins }");
+    expect(errors?.[0]?.extensions?.code).toBe("UPSTREAM_UNREADABLE");
+  });
+
   it.each(shapes)("takes %s", async (_, given, expected) => {
     const { url } = await upstream({ "GET /api/places": () => page([{ ...clean, ...given }]) });
     const { data } = await gatewayBefore(url).query(LIST);

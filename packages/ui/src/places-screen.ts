@@ -3,7 +3,7 @@ export { LayoutSwitch } from "./components/LayoutSwitch/LayoutSwitch.tsx";
 export { TabBar } from "./components/TabBar/TabBar.tsx";
 export { ViewsPanel } from "./components/ViewsPanel/ViewsPanel.tsx";
 export { PlacesScreen } from "./screens/PlacesScreen/PlacesScreen.tsx";
-export type { PlacesScreenProps } from "./screens/PlacesScreen/places-screen-props.ts";
+export type { PlacesScreenProps, ScreenParts } from "./screens/PlacesScreen/places-screen-props.ts";
 export { type ActiveFilter, activeFilters } from "./view-models/active-filters.ts";
 export { doneLabel } from "./view-models/done-label.ts";
 export { viewWords } from "./view-models/filter-words.ts";

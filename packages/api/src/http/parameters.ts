@@ -1,4 +1,4 @@
-import { TRANSPORT_MODES, type TransportMode } from "@flaneur/domain";
+import { parseArea, TRANSPORT_MODES, type TransportMode } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 
 /** Whether a database can store a text: it has no NUL and no half of a surrogate pair. */
@@ -62,6 +62,15 @@ export const degrees = (limit: 90 | 180) => {
     .refine((n) => Math.abs(n) <= limit, message)
     .openapi({ type: "number", minimum: -limit, maximum: limit });
 };
+
+/** A part of the map, as `areaText` of the domain writes it. */
+export const mapArea = z
+  .string()
+  .max(120, "must have at most 120 characters")
+  .refine(
+    (text) => parseArea(text) !== null,
+    "must be west, south, east and north in degrees, the smaller ones first: 2.3,48.85,2.36,48.87",
+  );
 
 export const flag = z
   .enum(["true", "false"], { error: "must be true or false" })

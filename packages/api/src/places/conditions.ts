@@ -5,6 +5,7 @@ import {
   type FilterCategory,
   fold,
   isActive,
+  type MapArea,
   type Origin,
   type PlaceFilters,
   TRANSIT_KM_PER_HOUR,
@@ -138,14 +139,18 @@ export const withinReach = (travel: TravelFilter): SQL | undefined =>
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** What narrows a list whatever the operators between categories are: status, search and travel time. */
-function narrowing({ placeStatuses, search, travel }: PlaceFilters): SQL | undefined {
+const inArea = ({ west, south, east, north }: MapArea): SQL | undefined =>
+  and(between(places.latitude, south, north), between(places.longitude, west, east));
+
+/** What narrows a list whatever the operators between categories are: status, search, travel time and area. */
+function narrowing({ placeStatuses, search, travel, area }: PlaceFilters): SQL | undefined {
   const needle = fold(search);
   return and(
     listed,
     placeStatuses.length > 0 ? inArray(places.placeStatus, [...placeStatuses]) : undefined,
     needle === "" ? undefined : sql`${places.searchText} like ${`%${escapeLike(needle)}%`}`,
     travel === null ? undefined : withinReach(travel),
+    area === null ? undefined : inArea(area),
   );
 }
 

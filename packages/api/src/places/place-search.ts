@@ -1,4 +1,4 @@
-import type { Facets, Origin, Place, PlaceQuery } from "@flaneur/domain";
+import type { Facets, Origin, Place, PlaceFilters, PlacePins, PlaceQuery } from "@flaneur/domain";
 
 export interface PlaceSearchQuery extends PlaceQuery {
   /** Whether the values of each category are counted, too. */
@@ -15,6 +15,8 @@ export interface PlaceSearchResult {
 /** Lists places. Every implementation agrees with `matches()`, `facetCounts()` and `comparePlaces()` of the domain. */
 export interface PlaceSearch {
   list(query: PlaceSearchQuery): Promise<PlaceSearchResult>;
+  /** Every place of a list whose position is known, by id; at most MAX_PINS of them. */
+  pins(filters: PlaceFilters): Promise<PlacePins>;
   /** Null for an unknown id. A permanently closed place is found, too: people may have saved its address. */
   byId(id: string, origin: Origin | null): Promise<Place | null>;
   /** At most six, best first (§9); closed places are left out. */

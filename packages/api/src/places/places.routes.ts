@@ -1,11 +1,17 @@
-import { mapCategories, originFromParameters, pageCount, placeQueryFromParameters } from "@flaneur/domain";
+import {
+  mapCategories,
+  originFromParameters,
+  pageCount,
+  placeFiltersFromParameters,
+  placeQueryFromParameters,
+} from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { json } from "../http/contents.ts";
 import { commonFailures, failures, noSuch } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
 import type { PlaceBodies } from "./place-bodies.ts";
 import type { PlaceSearch } from "./place-search.ts";
-import { PlaceDetailBody, PlaceQuery, PlacesBody, PlacesQuery, toBody } from "./places.schemas.ts";
+import { PinsBody, PinsQuery, PlaceDetailBody, PlaceQuery, PlacesBody, PlacesQuery, toBody } from "./places.schemas.ts";
 
 const list = createRoute({
   method: "get",
@@ -15,6 +21,18 @@ const list = createRoute({
   request: { query: PlacesQuery },
   responses: {
     200: { description: "The page, and facets on request", content: json(PlacesBody) },
+    ...commonFailures,
+  },
+});
+
+const pins = createRoute({
+  method: "get",
+  path: "/pins",
+  tags: ["Places"],
+  summary: "Every place of a list as a point of a map",
+  request: { query: PinsQuery },
+  responses: {
+    200: { description: "The points", content: json(PinsBody) },
     ...commonFailures,
   },
 });
@@ -41,6 +59,11 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
     const body = { data, pagination: { total, page, limit, pages: pageCount(total, limit) } };
     if (facets === null) return context.json(body, 200);
     return context.json({ ...body, facets: mapCategories((category) => [...facets[category]]) }, 200);
+  });
+
+  app.openapi(pins, async (context) => {
+    const filters = placeFiltersFromParameters(context.req.valid("query"));
+    return context.json(await search.pins(filters), 200);
   });
 
   app.openapi(detail, async (context) => {

@@ -6,6 +6,7 @@ import {
   mapCategories,
   PLACE_STATUSES,
   type Place,
+  type PlacePins,
   parseArrondissement,
   SORT_FIELDS,
   SORT_ORDERS,
@@ -16,6 +17,7 @@ import { z } from "@hono/zod-openapi";
 import {
   degrees,
   flag,
+  mapArea,
   oneOf,
   optionalWholeNumber,
   repeated,
@@ -34,30 +36,42 @@ const bothOrNeitherIssue = { error: "must come with longitude, and longitude wit
 
 const originFields = { latitude: degrees(90).optional(), longitude: degrees(180).optional(), transportMode };
 
+/** Which places are listed. */
+const filterFields = {
+  search: safeText(200)
+    .default("")
+    .openapi({ description: "Part of a name or an address; case, accents and ligatures are ignored." }),
+  types: repeated(value),
+  notTypes: repeated(value),
+  tags: repeated(value),
+  notTags: repeated(value),
+  arrondissements: repeated(arrondissement).openapi({ description: "Codes, `75011`; also `11` or `11e`." }),
+  notArrondissements: repeated(arrondissement),
+  tagsJoin: oneOf(BETWEEN_OPERATORS).default("AND").openapi({ description: "How tags combine with types." }),
+  arrondissementsJoin: oneOf(BETWEEN_OPERATORS)
+    .default("AND")
+    .openapi({ description: "How arrondissements combine with what stands before them." }),
+  placeStatuses: repeated(oneOf(PLACE_STATUSES)),
+  ...originFields,
+  maxMinutes: optionalWholeNumber(1, 24 * 60).openapi({
+    description: `Only places this near, in minutes; the product offers ${TRAVEL_LIMITS.min} to ${TRAVEL_LIMITS.max}. Needs latitude and longitude.`,
+  }),
+  area: mapArea.optional().openapi({
+    description: "Only places in this part of the map: west, south, east and north in degrees, `2.3,48.85,2.36,48.87`.",
+  }),
+};
+
+const minutesHaveOrigin = (query: { maxMinutes?: number | undefined; latitude?: number | undefined }) =>
+  query.maxMinutes === undefined || query.latitude !== undefined;
+const minutesHaveOriginIssue = { error: "needs latitude and longitude", path: ["maxMinutes"] };
+
 export const PlacesQuery = z
   .strictObject({
     page: wholeNumber(1, 1_000_000, 1),
     limit: wholeNumber(1, MAX_API_LIMIT, DEFAULT_API_LIMIT),
     sortBy: oneOf(SORT_FIELDS).default("name"),
     sortOrder: oneOf(SORT_ORDERS).default("asc"),
-    search: safeText(200)
-      .default("")
-      .openapi({ description: "Part of a name or an address; case, accents and ligatures are ignored." }),
-    types: repeated(value),
-    notTypes: repeated(value),
-    tags: repeated(value),
-    notTags: repeated(value),
-    arrondissements: repeated(arrondissement).openapi({ description: "Codes, `75011`; also `11` or `11e`." }),
-    notArrondissements: repeated(arrondissement),
-    tagsJoin: oneOf(BETWEEN_OPERATORS).default("AND").openapi({ description: "How tags combine with types." }),
-    arrondissementsJoin: oneOf(BETWEEN_OPERATORS)
-      .default("AND")
-      .openapi({ description: "How arrondissements combine with what stands before them." }),
-    placeStatuses: repeated(oneOf(PLACE_STATUSES)),
-    ...originFields,
-    maxMinutes: optionalWholeNumber(1, 24 * 60).openapi({
-      description: `Only places this near, in minutes; the product offers ${TRAVEL_LIMITS.min} to ${TRAVEL_LIMITS.max}. Needs latitude and longitude.`,
-    }),
+    ...filterFields,
     media: flag.openapi({ description: "Also list the pictures and videos of each place." }),
     facets: flag.openapi({
       description:
@@ -65,9 +79,30 @@ export const PlacesQuery = z
     }),
   })
   .refine(bothOrNeither, bothOrNeitherIssue)
-  .refine(({ maxMinutes, latitude }) => maxMinutes === undefined || latitude !== undefined, {
-    error: "needs latitude and longitude",
-    path: ["maxMinutes"],
+  .refine(minutesHaveOrigin, minutesHaveOriginIssue);
+
+export const PinsQuery = z
+  .strictObject(filterFields)
+  .refine(bothOrNeither, bothOrNeitherIssue)
+  .refine(minutesHaveOrigin, minutesHaveOriginIssue);
+
+export const PinsBody = z
+  .object({
+    ids: z.array(z.string()).readonly(),
+    latitudes: z.array(z.number()).readonly(),
+    longitudes: z.array(z.number()).readonly(),
+    types: z.array(z.number().int()).readonly().openapi({ description: "Indexes of `typeNames`; -1 without a type." }),
+    typeNames: z.array(z.string()).readonly(),
+  })
+  .openapi("PlacePins", {
+    description: "Points of a map, in columns: what stands at one index belongs to one place.",
+    example: {
+      ids: ["breizh-cafe-marais"],
+      latitudes: [48.86062],
+      longitudes: [2.36184],
+      types: [0],
+      typeNames: ["Restaurant"],
+    } satisfies PlacePins,
   });
 
 export const PlaceQuery = z

@@ -60,6 +60,7 @@ describe("among 50,000 places, PostgreSQL", () => {
         }),
     ],
     ["what is near, as a listing", () => filtered({ travel: near })],
+    ["an area of the map", () => filtered({ area: { west: 2.33, south: 48.85, east: 2.34, north: 48.86 } })],
     ["what is near, as ids", () => placesWithin(explaining.db, near)],
     ["one place", () => createSqlSearch(explaining.db).byId("le-baratin", null)],
   ];

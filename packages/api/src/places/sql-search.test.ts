@@ -5,6 +5,7 @@ import {
   matches,
   NO_FILTERS,
   type Place,
+  type PlacePins,
   relatedPlaces,
   travelTime,
 } from "@flaneur/domain";
@@ -30,6 +31,14 @@ async function fill(db: Db, places: readonly Place[]): Promise<void> {
   await db.delete(table);
   await upsertPlaces(db, places.map(stored));
 }
+
+const readPins = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins) =>
+  ids.map((id, index) => ({
+    id,
+    latitude: latitudes[index]?.toFixed(5),
+    longitude: longitudes[index]?.toFixed(5),
+    type: typeNames[types[index] ?? -1],
+  }));
 
 describeOnBoth("the SQL search", (database) => {
   it("finds, sorts, counts and pages exactly as the domain says, on random places and filters", async () => {
@@ -57,6 +66,17 @@ describeOnBoth("the SQL search", (database) => {
             const expected = seen.filter((place) => matches(place, filters)).sort(comparePlaces(sort));
             expect(answer.places).toEqual(expected);
             expect(answer.total).toBe(expected.length);
+            expect(readPins(await search.pins(filters))).toEqual(
+              expected
+                .filter(({ coordinates }) => coordinates !== null)
+                .map(({ id, coordinates, types }) => ({
+                  id,
+                  latitude: coordinates?.latitude.toFixed(5),
+                  longitude: coordinates?.longitude.toFixed(5),
+                  type: types[0],
+                }))
+                .sort((a, b) => (a.id < b.id ? -1 : 1)),
+            );
             expect(answer.facets).toEqual(mapCategories((category) => facetCounts(places, filters, category)));
           }
         },

@@ -1,18 +1,21 @@
 import {
   compareFacets,
+  compareTypes,
   type FacetCount,
   FILTER_CATEGORIES,
   type FilterCategory,
+  MAX_PINS,
   mapCategories,
   type Origin,
   type Place,
   type PlaceFilters,
+  type PlacePins,
   type PlaceSort,
   RELATED_LIMIT,
   RELATED_POINTS,
   travelTime,
 } from "@flaneur/domain";
-import { and, arrayOverlaps, count, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, count, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { CATEGORY_COLUMNS, conditions, listed, membership, minutesFrom } from "./conditions.ts";
@@ -44,6 +47,17 @@ export function createSqlSearch(db: Db): PlaceSearch {
       };
     },
 
+    async pins(filters) {
+      const { id, latitude, longitude, types } = places;
+      const rows = await db
+        .select({ id, latitude, longitude, type: sql<string | null>`${types}[1]` })
+        .from(places)
+        .where(and(conditions(filters), isNotNull(latitude)))
+        .orderBy(id)
+        .limit(MAX_PINS);
+      return toColumns(rows);
+    },
+
     async byId(id, origin) {
       const [row] = await db.select().from(places).where(eq(places.id, id));
       return row === undefined ? null : withTravelTime(row, origin);
@@ -59,6 +73,28 @@ export function createSqlSearch(db: Db): PlaceSearch {
         .limit(RELATED_LIMIT);
       return rows.map((row) => toPlace(row));
     },
+  };
+}
+
+interface PinRow {
+  readonly id: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly type: string | null;
+}
+
+/** Five decimals are a metre. */
+const toMetre = (degrees: number | null): number => Number((degrees ?? 0).toFixed(5));
+
+function toColumns(rows: readonly PinRow[]): PlacePins {
+  const typeNames = [...new Set(rows.flatMap(({ type }) => type ?? []))].sort(compareTypes);
+  const indexes = new Map(typeNames.map((name, index) => [name, index]));
+  return {
+    ids: rows.map(({ id }) => id),
+    latitudes: rows.map(({ latitude }) => toMetre(latitude)),
+    longitudes: rows.map(({ longitude }) => toMetre(longitude)),
+    types: rows.map(({ type }) => (type === null ? -1 : (indexes.get(type) ?? -1))),
+    typeNames,
   };
 }
 

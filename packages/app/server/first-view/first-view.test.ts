@@ -253,10 +253,13 @@ describe("the page as the server sends it", () => {
       const page = { getElementById: () => (textContent === undefined ? null : { textContent }) };
       return { html, settings: readPublicSettings(page as unknown as Document) };
     };
-    expect((await settingsIn("a-</script>-key")).settings).toEqual({ googleMapsApiKey: "a-</script>-key" });
+    expect((await settingsIn("a-</script>-key")).settings).toEqual({
+      googleMapsApiKey: "a-</script>-key",
+      mapStyleUrl: null,
+    });
     const without = await settingsIn();
     expect(without.html).not.toContain('id="settings"');
-    expect(without.settings).toEqual({ googleMapsApiKey: null });
+    expect(without.settings).toEqual({ googleMapsApiKey: null, mapStyleUrl: null });
   });
 
   it("says what to do where JavaScript is off, and where the app does not load", async () => {

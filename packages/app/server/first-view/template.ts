@@ -41,7 +41,9 @@ export interface DrawnView {
 
 /** The settings of the server that the page may know; nothing where there are none. */
 export const settingsElement = (settings: PublicSettings): string =>
-  settings.googleMapsApiKey === null ? "" : jsonElement({ type: "application/json", id: SETTINGS_ID }, settings);
+  Object.values(settings).every((value) => value === null)
+    ? ""
+    : jsonElement({ type: "application/json", id: SETTINGS_ID }, settings);
 
 /**
  * The page as it was built, with room for what differs by address.

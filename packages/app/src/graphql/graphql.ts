@@ -1,8 +1,13 @@
+import type { PlacePins } from "@flaneur/domain";
 import type { initGraphQLTada, TadaDocumentNode } from "gql.tada";
 import type { introspection } from "./generated/graphql-env.d.ts";
 
 type Graphql = ReturnType<
-  typeof initGraphQLTada<{ introspection: introspection; disableMasking: true; scalars: { ID: string } }>
+  typeof initGraphQLTada<{
+    introspection: introspection;
+    disableMasking: true;
+    scalars: { ID: string; PinColumns: PlacePins };
+  }>
 >;
 
 /** Joins a document with the fragments it names: the text that is sent. */

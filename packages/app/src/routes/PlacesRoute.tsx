@@ -9,6 +9,7 @@ import {
   listingState,
   notices,
   PlacesScreen,
+  type PlacesScreenProps,
   pageBeyondLast,
   type SuggestedChange,
   sortState,
@@ -32,7 +33,7 @@ import { useLoaded } from "../features/query/use-loaded.ts";
 import { useReload } from "../features/query/use-reload.ts";
 import { useCopyLink } from "../features/share/use-share.ts";
 import { useTabs } from "../features/views/use-tabs.ts";
-import { ChangedView, PhoneViews, ViewTabs } from "../features/views/ViewTabs.tsx";
+import { PhoneViews, ViewChanges, ViewTabs } from "../features/views/ViewTabs.tsx";
 import { useGraph } from "../graphql/graph-context.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 import { useTitle } from "../routing/use-title.ts";
@@ -46,6 +47,8 @@ function removalOf(filter: ActiveFilter): FiltersEvent {
       return { type: "search.clear" };
     case "status":
       return { type: "status.toggle", status: filter.status };
+    case "area":
+      return { type: "area.set", area: null };
     case "travel":
       return { type: "travel.clear" };
   }
@@ -110,7 +113,7 @@ export function PlacesRoute() {
   useReload(listingActor, refetchFavorites);
   const tabs = useTabs(filtersActor, filters, options.result);
   const viewsPanel = useSheet("views");
-  const { layoutSwitch, otherLayout } = useLayout();
+  const { layoutSwitch, otherLayout, body: Body } = useLayout();
 
   useTitle(messages.product.placesTitle);
   // A window that grows past the phone's layout shows the sidebar instead.
@@ -163,64 +166,80 @@ export function PlacesRoute() {
     options.result,
   );
 
+  const screen: PlacesScreenProps = {
+    ...dialogs.openers,
+    copyLink,
+    listing: shown,
+    filters: filtersShown,
+    activeFilters: activeFilters(filters),
+    clearable: hasActiveFilters(filters),
+    sort,
+    notices: notices(dropped, sort, messages),
+    sidebar,
+    filterPanel: filterPanel.open ? "open" : "closed",
+    suggestions,
+    onSuggestion: (change) => filtersActor.send(suggested(change)),
+    onToggleFilter,
+    onRemoveFilter: (filter) => filtersActor.send(removalOf(filter)),
+    onClearAll: () => filtersActor.send({ type: "filter.clear" }),
+    onSort,
+    onPageChange: (page) => filtersActor.send({ type: "page.go", page }),
+    onPageSizeChange: (limit) => filtersActor.send({ type: "limit.choose", limit }),
+    onSidebarChange: setSidebar,
+    onFilterPanelChange: (panel) => filterPanel.onOpenChange(panel === "open"),
+    onRetry: () => listingActor?.send({ type: "query.retry" }),
+    onRetryFilters,
+    activeTab,
+    tabs: <ViewTabs {...viewTabs} options={options.result} />,
+    views: <PhoneViews {...viewTabs} sheet={viewsPanel} />,
+    dialogs: (
+      <FilterDialogs
+        sheets={dialogs.sheets}
+        filters={filtersActor}
+        options={options.result}
+        optionsFailed={options.failure !== null}
+        shown={filtersShown}
+        doneLabel={doneLabel(shown, messages)}
+        onClearAll={hasActiveFilters(filters) ? () => filtersActor.send({ type: "filter.clear" }) : undefined}
+        onRetryOptions={onRetryFilters}
+      />
+    ),
+    viewChanges: <ViewChanges {...viewTabs} />,
+    layoutSwitch,
+    otherLayout: otherLayout({
+      places: shown.status === "ready" ? shown.places : null,
+      filters,
+      sort,
+      onSort,
+      favorites: hearts.favorites,
+      onToggleFavorite: hearts.onToggleFavorite,
+      location: null,
+      onOpenMedia,
+    }),
+    viewName: tabs.activeView?.name,
+    favorites: hearts.favorites,
+    onToggleFavorite: hearts.onToggleFavorite,
+    onPlay,
+    onPlayIntent: preloadLightbox,
+    onNextInView,
+    onShowAll: () => tabs.tabs.send({ type: "tabs.select", tab: "all" }),
+  };
   return (
     <PlacesScreen
-      {...dialogs.openers}
-      copyLink={copyLink}
-      listing={shown}
-      filters={filtersShown}
-      activeFilters={activeFilters(filters)}
-      clearable={hasActiveFilters(filters)}
-      sort={sort}
-      notices={notices(dropped, sort, messages)}
-      sidebar={sidebar}
-      filterPanel={filterPanel.open ? "open" : "closed"}
-      suggestions={suggestions}
-      onSuggestion={(change) => filtersActor.send(suggested(change))}
-      onToggleFilter={onToggleFilter}
-      onRemoveFilter={(filter) => filtersActor.send(removalOf(filter))}
-      onClearAll={() => filtersActor.send({ type: "filter.clear" })}
-      onSort={onSort}
-      onPageChange={(page) => filtersActor.send({ type: "page.go", page })}
-      onPageSizeChange={(limit) => filtersActor.send({ type: "limit.choose", limit })}
-      onSidebarChange={setSidebar}
-      onFilterPanelChange={(panel) => filterPanel.onOpenChange(panel === "open")}
-      onRetry={() => listingActor?.send({ type: "query.retry" })}
-      onRetryFilters={onRetryFilters}
-      activeTab={activeTab}
-      tabs={<ViewTabs {...viewTabs} options={options.result} />}
-      views={<PhoneViews {...viewTabs} sheet={viewsPanel} />}
-      dialogs={
-        <FilterDialogs
-          sheets={dialogs.sheets}
-          filters={filtersActor}
-          options={options.result}
-          optionsFailed={options.failure !== null}
-          shown={filtersShown}
-          doneLabel={doneLabel(shown, messages)}
-          onClearAll={hasActiveFilters(filters) ? () => filtersActor.send({ type: "filter.clear" }) : undefined}
-          onRetryOptions={onRetryFilters}
-        />
+      {...screen}
+      body={
+        Body &&
+        ((parts) => (
+          <Body
+            screen={screen}
+            parts={parts}
+            filters={filters}
+            location={null}
+            searchingArea={filters.area !== null && listing.pending}
+            onSearchArea={(area) => filtersActor.send({ type: "area.set", area })}
+          />
+        ))
       }
-      viewChanges={<ChangedView {...viewTabs} />}
-      layoutSwitch={layoutSwitch}
-      otherLayout={otherLayout({
-        places: shown.status === "ready" ? shown.places : null,
-        filters,
-        sort,
-        onSort,
-        favorites: hearts.favorites,
-        onToggleFavorite: hearts.onToggleFavorite,
-        location: null,
-        onOpenMedia,
-      })}
-      viewName={tabs.activeView?.name}
-      favorites={hearts.favorites}
-      onToggleFavorite={hearts.onToggleFavorite}
-      onPlay={onPlay}
-      onPlayIntent={preloadLightbox}
-      onNextInView={onNextInView}
-      onShowAll={() => tabs.tabs.send({ type: "tabs.select", tab: "all" })}
     />
   );
 }

@@ -1,5 +1,7 @@
 import {
   type Facets,
+  fits,
+  MAX_PINS,
   type MediaItem,
   mapCategories,
   mediaItem,
@@ -7,13 +9,16 @@ import {
   originToParameters,
   type Pagination,
   type Place,
+  type PlaceFilters,
+  type PlacePins,
   type PlaceQuery,
   parsePlace,
+  placeFiltersToParameters,
   placeQueryToParameters,
 } from "@flaneur/domain";
 import { z } from "zod";
 import { pathSegment } from "./path-segment.ts";
-import type { RestClient } from "./rest-client.ts";
+import type { Query, RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
 
 /** What of a list is needed besides its places: what is not selected is not fetched. */
@@ -51,6 +56,16 @@ const ListAnswer = z.object({
 });
 const DetailAnswer = z.looseObject({ related: z.array(z.unknown()).optional() });
 
+const PinsAnswer = z
+  .object({
+    ids: z.array(z.string()).max(MAX_PINS),
+    latitudes: z.array(z.number()),
+    longitudes: z.array(z.number()),
+    types: z.array(z.number()),
+    typeNames: z.array(z.string()),
+  })
+  .refine(fits, "has columns of different lengths");
+
 const WithMedia = z.object({ mediaFiles: z.array(z.string()) });
 
 function readMedia(raw: unknown): readonly MediaItem[] | null {
@@ -83,6 +98,12 @@ export function createPlacesRest(rest: RestClient, report: Report) {
       const parameters = { ...placeQueryToParameters(query), ...flags({ ...include }) };
       const { data, pagination, facets } = await rest.get("/places", parameters, ListAnswer);
       return { places: data.flatMap(readable), pagination, facets: facets ?? null };
+    },
+
+    /** `GET /pins`: one call for the whole list. */
+    async pins(filters: PlaceFilters): Promise<PlacePins> {
+      const query: Query = { ...placeFiltersToParameters(filters) };
+      return rest.get("/pins", query, PinsAnswer);
     },
 
     /** `GET /places/{id}`, with related places and media when they are selected; null for an unknown id. */

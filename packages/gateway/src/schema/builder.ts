@@ -1,4 +1,4 @@
-import type { FacetCount, Facets, MediaItem, Pagination } from "@flaneur/domain";
+import type { FacetCount, Facets, MediaItem, Pagination, PlacePins } from "@flaneur/domain";
 import SchemaBuilder from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
 import type { GraphContext } from "../context.ts";
@@ -15,6 +15,7 @@ export type Named<Name extends string, Fields = object> = { readonly __typename:
 export interface SchemaTypes {
   Context: GraphContext;
   DefaultFieldNullability: false;
+  Scalars: { PinColumns: { Input: never; Output: PlacePins } };
   Interfaces: { Problem: Problems.Problem };
   Objects: {
     Place: GraphPlace;

@@ -17,6 +17,16 @@ const CategoryFilterInput = builder.inputType("CategoryFilterInput", {
   }),
 });
 
+const AreaInput = builder.inputType("AreaInput", {
+  description: "A part of the map, in decimal degrees. It does not cross the 180th meridian.",
+  fields: (t) => ({
+    west: t.float({ required: true, description: "The smallest longitude." }),
+    south: t.float({ required: true, description: "The smallest latitude." }),
+    east: t.float({ required: true, description: "The greatest longitude." }),
+    north: t.float({ required: true, description: "The greatest latitude." }),
+  }),
+});
+
 export const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
   description: "Which places a list has. The categories combine from left to right; all else narrows.",
   fields: (t) => ({
@@ -33,6 +43,7 @@ export const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
       description: "Part of a name or an address; case, accents and ligatures do not count.",
     }),
     maxMinutes: t.int({ description: "Only places this near; needs an origin." }),
+    area: t.field({ type: AreaInput, description: "Only places in this part of the map." }),
   }),
 });
 
@@ -61,6 +72,7 @@ export function placeFilters(input: typeof PlaceFiltersInput.$inferInput, origin
     placeStatuses: input.placeStatuses ?? [],
     search: input.search ?? "",
     travel: origin === null || maxMinutes === null ? null : { ...origin, maxMinutes },
+    area: input.area ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MAX_API_LIMIT, mapCategories } from "@flaneur/domain";
+import { DEFAULT_PAGE_SIZE, MAX_API_LIMIT, MAX_PINS, mapCategories } from "@flaneur/domain";
 import { EVERY_VALUE, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 import { CATEGORY_DESCRIPTIONS } from "./category-descriptions.ts";
@@ -56,6 +56,15 @@ builder.objectType("PlaceList", {
   }),
 });
 
+builder.scalarType("PinColumns", {
+  description:
+    "The points of a map, in columns: what stands at one index belongs to one place. As an object of JSON, since single values would cost more than all that they say: `ids`, `latitudes`, `longitudes` (degrees, to a metre), `types` (indexes of `typeNames`, -1 without a type) and `typeNames`.",
+  serialize: (pins) => pins,
+  parseValue: () => {
+    throw new Error("PinColumns is never sent to the graph.");
+  },
+});
+
 builder.queryFields((t) => ({
   places: t.field({
     type: "PlaceList",
@@ -83,6 +92,18 @@ builder.queryFields((t) => ({
         { facets: selects(info, "facets"), media: selects(info, "nodes", "media") },
       );
     },
+  }),
+
+  pins: t.field({
+    type: "PinColumns",
+    complexity: UPSTREAM_CALL,
+    description: `Every place of a list whose position is known, as points of a map; at most ${MAX_PINS} of them.`,
+    args: {
+      filters: t.arg({ type: PlaceFiltersInput, description: "Which places; all when left out." }),
+      origin: t.arg({ type: OriginInput, description: "Where travel times are measured from." }),
+    },
+    // GET /pins, one call.
+    resolve: (_, { filters, origin }, { places }) => places.pins(placeFilters(filters ?? {}, originOf(origin))),
   }),
 
   place: t.field({

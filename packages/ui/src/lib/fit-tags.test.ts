@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { en } from "../messages/en.ts";
-import { fitTags as fitTagsIn } from "./fit-tags.ts";
+import { fitTagRows, fitTags as fitTagsIn } from "./fit-tags.ts";
 
 const fitTags = (tags: readonly string[], room: number) => fitTagsIn(tags, room, en.card.moreTags);
 
@@ -47,5 +47,37 @@ describe("fitTags", () => {
         expect(fitTags(tags, room + extra).shown.length).toBeGreaterThanOrEqual(fitTags(tags, room).shown.length);
       }),
     );
+  });
+});
+
+describe("tags in two rows", () => {
+  const tags = ["Classic French", "Terrace", "Natural wine", "Booking needed", "Step-free", "With friends", "Quiet"];
+
+  it("are all shown where they fit, with nothing more to see", () => {
+    expect(fitTagRows(tags.slice(0, 3), 200, 2, "see more")).toEqual({ shown: tags.slice(0, 3), more: false });
+    expect(fitTagRows([], 200, 2, "see more")).toEqual({ shown: [], more: false });
+  });
+
+  it("leave room for 'see more' where they do not fit", () => {
+    const { shown, more } = fitTagRows(tags, 200, 2, "see more");
+    expect(more).toBe(true);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThan(tags.length);
+    expect(shown).toEqual(tags.slice(0, shown.length));
+  });
+
+  it("are more the wider the row is", () => {
+    const counts = [120, 200, 300, 500].map((room) => fitTagRows(tags, room, 2, "see more").shown.length);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts[0]).toBeLessThan(counts[3] ?? 0);
+  });
+
+  it("show the first even where it is wider than a row", () => {
+    expect(
+      fitTagRows(["Donaudampfschifffahrtsgesellschaft", "Bar", "Free entry on the first Sunday"], 60, 2, "see more"),
+    ).toEqual({
+      shown: ["Donaudampfschifffahrtsgesellschaft"],
+      more: true,
+    });
   });
 });

@@ -41,3 +41,33 @@ export function fitTags(tags: readonly string[], room: number, more: (count: num
     more: tags.length - (second === undefined ? 1 : 2),
   };
 }
+
+export interface FittedRows {
+  readonly shown: readonly string[];
+  /** Whether some are left for 'see more'. */
+  readonly more: boolean;
+}
+
+/**
+ * The tags that fit `rows` rows of `room` pixels as a browser breaks them, with `more` behind the last where some are left
+ * out. A tag that is wider than a row takes a row.
+ */
+export function fitTagRows(tags: readonly string[], room: number, rows: number, more: string): FittedRows {
+  /** How many rows the words take, the last of them with what follows. */
+  const rowsOf = (widths: readonly number[]): number => {
+    let [row, used] = [1, 0];
+    for (const width of widths) {
+      const needed = Math.min(width, room);
+      if (used > 0 && used + GAP + needed > room) {
+        row += 1;
+        used = needed;
+      } else used += (used > 0 ? GAP : 0) + needed;
+    }
+    return row;
+  };
+  const widths = tags.map(widthOf);
+  if (rowsOf(widths) <= rows) return { shown: tags, more: false };
+  let count = tags.length - 1;
+  while (count > 1 && rowsOf([...widths.slice(0, count), widthOfMore(more)]) > rows) count -= 1;
+  return { shown: tags.slice(0, count), more: true };
+}

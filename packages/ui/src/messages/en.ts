@@ -101,6 +101,7 @@ export const en = {
   chips: {
     label: "Active filters",
     search: (text: string) => `“${text}”`,
+    area: "This area",
     travelTime: (minutes: number) => `Within ${number(minutes)} min`,
     /** Before an excluded value. */
     not: "not",
@@ -123,7 +124,7 @@ export const en = {
   },
   layouts: {
     label: "Layout",
-    names: { table: "Table", grid: "Grid" } satisfies Record<Layout, string>,
+    names: { table: "Table", grid: "Grid", map: "Map" } satisfies Record<Layout, string>,
   },
   pagination: {
     label: "Pagination",

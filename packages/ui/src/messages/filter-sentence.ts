@@ -12,6 +12,8 @@ export interface FilterWords {
   readonly statuses: readonly string[];
   readonly search: string;
   readonly minutes: number | null;
+  /** Whether only a part of the map is searched. */
+  readonly area: boolean;
 }
 
 /** A piece of a sentence; the words that someone chose stand out. */
@@ -51,13 +53,14 @@ function joint(rules: readonly Rule[], index: number): string {
 }
 
 /** The filters as a sentence that can be checked by reading it. */
-export function filterSentence({ rules, statuses, search, minutes }: FilterWords): readonly SentencePart[] {
+export function filterSentence({ rules, statuses, search, minutes, area }: FilterWords): readonly SentencePart[] {
   return [
     rules.length === 0 ? "Every place" : "Places",
     ...(search === "" ? [] : [" with ", { strong: `“${search}”` }, " in its name or address"]),
     ...rules.flatMap((rule, index) => [joint(rules, index), ...phrase(rule)]),
     ...(statuses.length === 0 ? [] : ["; status ", ...list(statuses, "or")]),
     ...(minutes === null ? [] : ["; within ", { strong: `${minutes} min` }]),
+    ...(area ? ["; in ", { strong: "this area" }, " of the map"] : []),
     ".",
   ].filter((part) => part !== "");
 }

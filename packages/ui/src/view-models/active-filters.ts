@@ -12,6 +12,7 @@ export type ActiveFilter =
   | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string; readonly negated: boolean }
   | { readonly kind: "search"; readonly text: string }
   | { readonly kind: "status"; readonly status: PlaceStatus }
+  | { readonly kind: "area" }
   | { readonly kind: "travel"; readonly minutes: number; readonly mode: TransportMode };
 
 /** The categories whose sections stand above that of the travel time, in their order; all others stand below it. */
@@ -22,7 +23,7 @@ const isIncluded = (filter: ActiveFilter): boolean => filter.kind === "value" &&
 
 /** The filters in force: the search first, then in the order of the sidebar. */
 export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
-  const { search, maxTravelTime, transportMode, placeStatuses } = filters;
+  const { search, maxTravelTime, transportMode, placeStatuses, area } = filters;
   const values = (category: FilterCategory) =>
     filters[category].map(
       (value): ActiveFilter => ({ kind: "value", category, value, negated: isNegated(filters, category, value) }),
@@ -36,5 +37,6 @@ export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
       values(category).toSorted((a, b) => Number(isIncluded(a)) - Number(isIncluded(b))),
     ),
     ...placeStatuses.map((status): ActiveFilter => ({ kind: "status", status })),
+    ...(area === null ? [] : [{ kind: "area" } as const]),
   ];
 }

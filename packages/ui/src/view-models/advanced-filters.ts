@@ -28,7 +28,7 @@ export const advancedRules = (filters: FilterState): readonly AdvancedRule[] =>
 
 /** All filters as one sentence, which shows what the operators mean. */
 export function advancedSentence(filters: FilterState, messages: FilterDialogMessages): readonly SentencePart[] {
-  const { placeStatuses, search, maxTravelTime } = filters;
+  const { placeStatuses, search, maxTravelTime, area } = filters;
   return messages.advancedFilters.sentence({
     rules: advancedRules(filters).map(({ category, join, values }) => {
       const names = (wanted: boolean) =>
@@ -40,5 +40,6 @@ export function advancedSentence(filters: FilterState, messages: FilterDialogMes
     statuses: placeStatuses.map((status) => messages.statuses[status]),
     search,
     minutes: maxTravelTime,
+    area: area !== null,
   });
 }

@@ -17,7 +17,7 @@ import {
   type Tab,
   TRANSPORT_MODES,
 } from "@flaneur/domain";
-import { someValues } from "@flaneur/domain/testing";
+import { area as someArea, someValues } from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filtersAddress, readAddress } from "./filters.address.ts";
@@ -30,6 +30,7 @@ const state = fc
     search: fc.string({ unit: "grapheme", maxLength: 30 }),
     placeStatuses: fc.uniqueArray(fc.constantFrom(...LISTED_STATUSES)),
     maxTravelTime: fc.option(fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5)),
+    area: fc.option(someArea),
     transportMode: fc.constantFrom(...TRANSPORT_MODES),
     activeTab: fc.constantFrom<Tab>("all", "favorites", "view-7"),
     page: fc.integer({ min: 1, max: 99 }),
@@ -91,10 +92,10 @@ describe("the filters in the address", () => {
 
   it("name each value that cannot be, once, and do without it", () => {
     const search =
-      "?arrondissements=99&not-arrondissements=99&status=closed&sort=price-up&limit=7&page=0&mode=car&max-minutes=500&tab=mine&types=Bar";
+      "?arrondissements=99&not-arrondissements=99&status=closed&sort=price-up&limit=7&page=0&mode=car&max-minutes=500&area=3,1,2,4&tab=mine&types=Bar";
     const { filters, dropped } = readAddress(search, liked);
     expect(filters).toEqual(setValues(INITIAL_FILTERS, "types", ["Bar"]));
-    expect(dropped.toSorted()).toEqual(["0", "500", "7", "99", "car", "closed", "mine", "price-up"]);
+    expect(dropped.toSorted()).toEqual(["0", "3,1,2,4", "500", "7", "99", "car", "closed", "mine", "price-up"]);
   });
 
   it("are read as far as they can be, whatever the address", () => {

@@ -1,4 +1,5 @@
 import {
+  areaText,
   betweenBefore,
   FILTER_CATEGORIES,
   type FilterCategory,
@@ -8,8 +9,11 @@ import {
   isNegated,
   LISTED_STATUSES,
   type ListPreferences,
+  type MapArea,
   PAGE_SIZES,
+  parseArea,
   parseArrondissement,
+  roundArea,
   SORT_FIELDS,
   SORT_ORDERS,
   setBetween,
@@ -44,6 +48,7 @@ export function filtersAddress(filters: FilterState): string {
     add(`${category}-join`, betweenBefore(filters, category), "AND");
   }
   for (const status of filters.placeStatuses) parameters.append("status", status);
+  add("area", filters.area === null ? null : areaText(filters.area), null);
   add("max-minutes", filters.maxTravelTime, null);
   add("mode", filters.transportMode, INITIAL_FILTERS.transportMode);
   add("sort", `${filters.sortBy}-${filters.sortOrder}`, `${sortBy}-${sortOrder}`);
@@ -82,6 +87,7 @@ export function readAddress(search: string, preferences: ListPreferences): ReadA
     ...filters,
     placeStatuses: [...new Set(reader.many("status", readStatus))],
     activeTab: reader.one("tab", readTab) ?? INITIAL_FILTERS.activeTab,
+    area: reader.one("area", readArea),
     maxTravelTime: reader.one("max-minutes", readMinutes),
     transportMode: reader.one("mode", oneOf(TRANSPORT_MODES)) ?? INITIAL_FILTERS.transportMode,
     sortBy,
@@ -139,6 +145,10 @@ const readStatus = (text: string) => LISTED_STATUSES.find((status) => fold(statu
 const isView = (text: string): text is `view-${string}` => /^view-./.test(text);
 const readTab = (text: string): Tab | null => (text === "all" || text === "favorites" || isView(text) ? text : null);
 
+const readArea = (text: string): MapArea | null => {
+  const area = parseArea(text);
+  return area === null ? null : roundArea(area);
+};
 const readWhole = (text: string, min: number, max: number): number | null => {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return number >= min && number <= max ? number : null;

@@ -7,6 +7,7 @@ import {
   replaceFilters,
   resetFilters,
   selectTab,
+  setArea,
   setLimit,
   setMaxTravelTime,
   setPage,
@@ -42,6 +43,8 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return clearAllButSearch(filters);
     case "status.toggle":
       return togglePlaceStatus(filters, event.status);
+    case "area.set":
+      return setArea(filters, event.area);
     case "travel.clear":
       return setMaxTravelTime(filters, null);
     case "search.clear":

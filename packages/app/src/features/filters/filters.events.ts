@@ -2,6 +2,7 @@ import type {
   FilterCategory,
   FilterOptions,
   FilterState,
+  MapArea,
   PageSize,
   PlaceStatus,
   SortField,
@@ -20,6 +21,8 @@ export type FiltersEvent =
   /** A suggestion: the search without any other filter. */
   | { readonly type: "filter.keepSearch" }
   | { readonly type: "status.toggle"; readonly status: PlaceStatus }
+  /** 'Search this area', and null where its chip is removed. */
+  | { readonly type: "area.set"; readonly area: MapArea | null }
   | { readonly type: "travel.clear" }
   /** The search is taken away as a filter, not typed away. */
   | { readonly type: "search.clear" }

@@ -161,6 +161,7 @@ export const filtersMachine = setup({
       on: {
         "filter.*": CHOICE,
         "status.*": CHOICE,
+        "area.*": CHOICE,
         "travel.*": CHOICE,
         "sort.*": CHOICE,
         "limit.*": CHOICE,

@@ -36,6 +36,7 @@ it("takes every transition of the filters, and writes them to the address unless
       { type: "tab.drop" },
       { type: "status.toggle", status: "Open" },
       { type: "travel.clear" },
+      { type: "area.set", area: { west: 2.3, south: 48.8, east: 2.4, north: 48.9 } },
       { type: "search.clear" },
       { type: "sort.choose", field: "rating" },
       { type: "limit.choose", limit: 96 },

@@ -5,6 +5,9 @@ import type { AppInput } from "../../app.machine.ts";
 /** The code of the table, which the first screen of most people does without. */
 export const tablePart = lazyPart(async () => (await import("../preview/TableView.tsx")).TableView);
 
+/** The code of the map, but for that of its provider. */
+export const mapPart = lazyPart(async () => (await import("../map/MapView.tsx")).MapView);
+
 /** Fetches the code of a layout. */
 export async function loadLayoutPart(layout: Layout): Promise<void> {
   switch (layout) {
@@ -12,6 +15,9 @@ export async function loadLayoutPart(layout: Layout): Promise<void> {
       return;
     case "table":
       await tablePart.load();
+      return;
+    case "map":
+      await mapPart.load();
   }
 }
 

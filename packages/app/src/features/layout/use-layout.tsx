@@ -2,16 +2,19 @@ import { shownLayout } from "@flaneur/domain";
 import { useLazyPart } from "@flaneur/ui";
 import { LayoutSwitch } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ComponentType, type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { AppContext } from "../../app-context.ts";
+import type { MapViewProps } from "../map/MapView.tsx";
 import type { TableViewProps } from "../preview/TableView.tsx";
-import { loadLayoutPart, tablePart } from "./layout-parts.ts";
+import { loadLayoutPart, mapPart, tablePart } from "./layout-parts.ts";
 
 export interface ListingLayout {
   /** Undefined where there is nothing to switch. */
   readonly layoutSwitch: ReactNode;
   /** What is shown in place of the grid; undefined for the grid itself, also until the code of another layout is there. */
   readonly otherLayout: (props: TableViewProps) => ReactNode;
+  /** What is shown in place of sidebar, header and places; undefined for these. */
+  readonly body: ComponentType<MapViewProps> | undefined;
 }
 
 /** The layout that someone chose, as far as the window has room for it. The switch moves at once, the places follow. */
@@ -22,25 +25,47 @@ export function useLayout(): ListingLayout {
   const layout = shownLayout(chosen, layouts);
   const drawn = useDeferredValue(layout);
   const Table = useLazyPart(tablePart, drawn === "table");
+  const MapBody = useLazyPart(mapPart, drawn === "map");
+  const body = drawn === "map" ? (MapBody ?? undefined) : undefined;
+  const noteUse = useKeepFocus(body !== undefined);
   return {
     layoutSwitch:
       layouts.length < 2 ? undefined : (
         <LayoutSwitch
           layout={layout}
           layouts={layouts}
-          onLayoutChange={(next) => actor.send({ type: "layout.choose", layout: next })}
+          onLayoutChange={(next) => {
+            noteUse();
+            actor.send({ type: "layout.choose", layout: next });
+          }}
           onIntent={() => {
             for (const each of layouts) void loadLayoutPart(each);
           }}
         />
       ),
+    body,
     otherLayout: (props) => {
       switch (drawn) {
         case "grid":
+        case "map":
           return undefined;
         case "table":
           return Table === null ? undefined : <Table {...props} />;
       }
     },
+  };
+}
+
+/** The switch stands in another header beside the map: whoever has just used it finds the focus in it. */
+function useKeepFocus(isMap: boolean): () => void {
+  const used = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the header is another when this changes
+  useLayoutEffect(() => {
+    if (!used.current || document.activeElement !== document.body) return;
+    used.current = false;
+    document.querySelector<HTMLElement>("[role=radiogroup] input:checked")?.focus({ preventScroll: true });
+  }, [isMap]);
+  return () => {
+    used.current = true;
   };
 }

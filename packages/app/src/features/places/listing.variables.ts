@@ -22,6 +22,7 @@ export function listingVariables(state: FilterState, signedIn = false): Variable
       }),
       placeStatuses: filters.placeStatuses.map((status) => PLACE_STATUS_NAMES[status]),
       search: filters.search,
+      ...(filters.area !== null && { area: filters.area }),
     },
     sortBy: SORT_FIELD_NAMES[sort.field],
     sortOrder: SORT_ORDER_NAMES[sort.order],

@@ -1,13 +1,12 @@
 import type { Tab } from "@flaneur/domain";
 import { lazyPart, useLazyPart, useMessages } from "@flaneur/ui";
 import { TabBar, ViewsPanel, viewWords } from "@flaneur/ui/places-screen";
-import { useSelector } from "@xstate/react";
 import type { Sheet } from "../../routing/use-sheet.ts";
 import type { Tabs } from "./use-tabs.ts";
 import type { ViewDialogsProps } from "./ViewDialogs.tsx";
 
 const dialogs = lazyPart(async () => (await import("./ViewDialogs.tsx")).ViewDialogs);
-const viewChanges = lazyPart(async () => (await import("@flaneur/ui/view-changes")).ViewChanges);
+const changedView = lazyPart(async () => (await import("./ChangedView.tsx")).ChangedView);
 
 export interface ViewTabsProps {
   readonly tabs: Tabs;
@@ -64,24 +63,13 @@ export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet
         onSelect(tab);
         sheet.onOpenChange(false);
       }}
-      {...(tabs.changed && { changes: <ChangedView {...props} /> })}
+      {...(tabs.changed && { changes: <ViewChanges {...props} /> })}
     />
   );
 }
 
-/** What can be done with the active view, where its filters were changed or have just been saved. */
-export function ChangedView({ tabs }: ViewTabsProps) {
-  const status = useSelector(tabs.update, ({ value }) => value);
-  const view = tabs.activeView;
-  const needed = view !== null && (tabs.changed || status === "updated");
-  const ViewChanges = useLazyPart(viewChanges, needed);
-  if (ViewChanges === null || !needed) return null;
-  return (
-    <ViewChanges
-      state={status === "idle" ? "changed" : status}
-      onUpdate={() => tabs.update.send({ type: "viewUpdate.start", view })}
-      onSaveAsNew={() => tabs.ask({ type: "viewDialog.create" })}
-      onRevert={() => tabs.tabs.send({ type: "tabs.revert" })}
-    />
-  );
+/** What can be done with the active view, where its filters were changed: its code comes when they first are. */
+export function ViewChanges({ tabs }: ViewTabsProps) {
+  const ChangedView = useLazyPart(changedView, tabs.changed);
+  return ChangedView === null ? null : <ChangedView tabs={tabs} />;
 }

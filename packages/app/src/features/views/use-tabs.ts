@@ -8,7 +8,6 @@ import { useAuth } from "../auth/use-auth.ts";
 import type { filtersMachine } from "../filters/filters.machine.ts";
 import { tabsMachine } from "./tabs.machine.ts";
 import type { ViewRequest } from "./view-request.ts";
-import { viewUpdateMachine } from "./view-update.machine.ts";
 import { orderedViews, type ViewsRef } from "./views.machine.ts";
 
 type FiltersRef = ActorRefFrom<typeof filtersMachine>;
@@ -25,7 +24,6 @@ export interface Tabs {
   /** What the dialogs were asked for last: each time it is another object. Null before the first time. */
   readonly asked: ViewRequest | null;
   readonly ask: (request: ViewRequest) => void;
-  readonly update: ActorRefFrom<typeof viewUpdateMachine>;
 }
 
 /** The tabs of the places home, with the dialogs of saved views. */
@@ -36,20 +34,12 @@ export function useTabs(filtersActor: FiltersRef, filters: FilterState, options:
   const reordering = useSelector(viewsActor, ({ context }) => context.reordering);
   const views = useMemo(() => orderedViews({ views: listed, reordering }), [listed, reordering]);
   const [asked, ask] = useState<ViewRequest | null>(null);
-  const update = useActorRef(viewUpdateMachine, { input: { auth, filters: filtersActor, views: viewsActor } });
   const tabs = useActorRef(tabsMachine, { input: { auth, authDialog, filters: filtersActor, views: viewsActor } });
   const { activeTab } = filters;
   const activeView = views.find(({ id }) => activeTab === `view-${id}`) ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab that is shown asks whether the views are fresh.
   useEffect(() => viewsActor.send({ type: "views.show" }), [viewsActor, activeTab]);
 
-  // What was said of the last update was about other filters.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the filters come to be others.
-  useEffect(
-    () => update.send({ type: "viewUpdate.reset" }),
-    [update, activeTab, filters.types, filters.arrondissements, filters.search],
-  );
-
   const changed = activeView !== null && isViewChanged(filters, activeView, options);
-  return { user, views, activeView, changed, tabs, viewsActor, filtersActor, asked, ask, update };
+  return { user, views, activeView, changed, tabs, viewsActor, filtersActor, asked, ask };
 }

@@ -4,6 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import { ChoiceChips } from "../ChoiceChips/ChoiceChips.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
+import { OrdinalText } from "../Ordinal/Ordinal.tsx";
 import { AddValue } from "./AddValue.tsx";
 import styles from "./AdvancedFilters.module.css";
 import type { AdvancedFiltersProps } from "./advanced-filters-props.ts";
@@ -67,8 +68,14 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
         </div>
         <p className={styles.sentence} aria-live="polite">
           {props.sentence.map((part, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place in the sentence.
-            typeof part === "string" ? part : <strong key={index}>{part.strong}</strong>,
+            typeof part === "string" ? (
+              part
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place in the sentence.
+              <strong key={index}>
+                <OrdinalText text={part.strong} />
+              </strong>
+            ),
           )}
         </p>
       </div>

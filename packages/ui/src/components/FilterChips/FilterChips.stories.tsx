@@ -13,6 +13,7 @@ const meta = {
       { kind: "value", category: "arrondissements", value: "75016", negated: true },
       { kind: "search", text: "zinc" },
       { kind: "status", status: "Just Opened" },
+      { kind: "area" },
     ],
     onRemove: fn(),
   },

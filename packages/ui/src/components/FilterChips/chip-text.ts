@@ -9,6 +9,8 @@ export function chipText(filter: ActiveFilter, { chips, statuses }: Messages): s
       return chips.search(filter.text);
     case "status":
       return statuses[filter.status];
+    case "area":
+      return chips.area;
     case "travel":
       return chips.travelTime(filter.minutes);
     case "value":
@@ -31,6 +33,7 @@ export const chipKey = (filter: ActiveFilter): string => {
     case "status":
       return `status/${filter.status}`;
     case "search":
+    case "area":
     case "travel":
       return filter.kind;
   }

@@ -16,7 +16,7 @@ function Demo({ layout: initial, onLayoutChange, ...props }: LayoutSwitchProps) 
 const meta = {
   title: "Components/LayoutSwitch",
   component: Demo,
-  args: { layout: "grid", layouts: ["table", "grid"], onLayoutChange: fn(), onIntent: fn() },
+  args: { layout: "grid", layouts: ["table", "grid", "map"], onLayoutChange: fn(), onIntent: fn() },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -45,7 +45,17 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On mobile there is the grid alone: nothing to switch. */
+/** On a phone there is no table. */
+export const Phone: Story = {
+  args: { layout: "map", layouts: ["grid", "map"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Map" })).toBeChecked();
+    await expect(canvas.queryByRole("radio", { name: "Table" })).toBeNull();
+  },
+  globals: { viewport: { value: "w390" } },
+};
+
+/** One layout alone: nothing to switch. */
 export const OneLayout: Story = {
   args: { layouts: ["grid"] },
   play: async ({ canvas }) => {

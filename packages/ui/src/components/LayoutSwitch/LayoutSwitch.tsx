@@ -1,4 +1,5 @@
 import type { Layout } from "@flaneur/domain";
+import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
 import { RowsIcon } from "@phosphor-icons/react/dist/csr/Rows";
 import { SquaresFourIcon } from "@phosphor-icons/react/dist/csr/SquaresFour";
 import type { ComponentType } from "react";
@@ -17,6 +18,7 @@ export interface LayoutSwitchProps {
 const ICONS: Readonly<Record<Layout, ComponentType<{ readonly size: number; readonly "aria-hidden": true }>>> = {
   table: RowsIcon,
   grid: SquaresFourIcon,
+  map: MapTrifoldIcon,
 };
 
 /** Chooses how the listing is laid out (§2). */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Ordinal } from "./Ordinal.tsx";
+import { Ordinal, OrdinalText } from "./Ordinal.tsx";
 
 const meta = { title: "Components/Ordinal", component: Ordinal, args: { code: "75011" } } satisfies Meta<
   typeof Ordinal
@@ -19,5 +19,18 @@ export const OtherPostcode: Story = {
   args: { code: "94000" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("94000")).toBeVisible();
+  },
+};
+
+/** A value of the filters, in a sentence. */
+export const AsText: StoryObj<typeof OrdinalText> = {
+  render: () => (
+    <>
+      <OrdinalText text="1er" />, <OrdinalText text="11e" />, <OrdinalText text="Terrace" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("er").tagName).toBe("SUP");
+    await expect(canvas.getByText(/Terrace/)).toBeVisible();
   },
 };

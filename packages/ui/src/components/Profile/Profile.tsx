@@ -32,7 +32,13 @@ export function Profile({ profile, onLogIn, onIntent, ...signedIn }: ProfileProp
   const texts = useMessages().profile;
   if (profile.status === "anonymous") {
     return (
-      <Button aria-haspopup="dialog" onPointerEnter={onIntent} onFocus={onIntent} onClick={onLogIn}>
+      <Button
+        className={styles.logIn}
+        aria-haspopup="dialog"
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={onLogIn}
+      >
         {texts.logIn}
       </Button>
     );

@@ -6,52 +6,28 @@ import { Button } from "../../components/Button/Button.tsx";
 import { CopyLink, type CopyLinkProps } from "../../components/CopyLink/CopyLink.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SortMenu } from "../../components/SortMenu/SortMenu.tsx";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { cx } from "../../lib/cx.ts";
 import type { Opener } from "../../lib/opener.ts";
-import type { Messages } from "../../messages/en.ts";
 import { useMessages } from "../../messages/use-messages.ts";
-import type { ListingState } from "../../view-models/listing-state.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
-import type { Suggestion } from "../../view-models/suggestions.ts";
 import styles from "./ListingHead.module.css";
+import { ListingStatus, type ListingStatusProps } from "./ListingStatus.tsx";
 
-export interface ListingHeadProps {
-  readonly listing: ListingState;
+export interface ListingHeadProps extends ListingStatusProps {
   readonly sort: SortState;
   readonly onSort: (field: SortField) => void;
-  /** Announced after the count of an empty listing. */
-  readonly suggestions: readonly Suggestion[];
   readonly onClearAll: (() => void) | undefined;
   readonly onShowSidebar: (() => void) | undefined;
   readonly showButton: Ref<HTMLButtonElement>;
   /** The Favorites tab has no sort menu (§2). */
   readonly sorting: "shown" | "absent";
-  readonly viewName?: string | undefined;
   readonly advancedFilters?: Opener | undefined;
   readonly copyLink?: CopyLinkProps | undefined;
   readonly layoutSwitch?: ReactNode;
 }
 
-/** The status of the listing in one place that does not move: count, loading, error (§8). */
-const titleOf = (state: ListingState, { listing }: Messages): string => {
-  switch (state.status) {
-    case "loading":
-      return listing.loading;
-    case "error":
-      return listing.error(state.message);
-    case "empty":
-      return listing.count(0);
-    case "ready":
-      // The count of the last result would stand beside the chips of the next.
-      return state.refreshing ? listing.loading : listing.count(state.pagination.total);
-  }
-};
-
 export function ListingHead(props: ListingHeadProps) {
   const messages = useMessages();
   const { listing, onClearAll, onShowSidebar } = props;
-  const busy = listing.status === "ready" && listing.refreshing;
   return (
     <div className={styles.head}>
       {onShowSidebar !== undefined && (
@@ -64,19 +40,7 @@ export function ListingHead(props: ListingHeadProps) {
           <SidebarSimpleIcon size={20} aria-hidden />
         </IconButton>
       )}
-      <div role="status" className={styles.status}>
-        {props.viewName !== undefined && <p className={styles.viewName}>{props.viewName}</p>}
-        <h1 className={cx(styles.title, styles[busy ? "loading" : listing.status])}>
-          {titleOf(listing, messages)}
-          {listing.status === "ready" && !listing.refreshing && listing.pagination.page > 1 && (
-            <VisuallyHidden>{messages.listing.page(listing.pagination.page, listing.pagination.pages)}</VisuallyHidden>
-          )}
-        </h1>
-        {listing.status === "empty" &&
-          props.suggestions.map(({ words, count }) => (
-            <VisuallyHidden key={words}>{messages.suggestions.announcement(words, count)}</VisuallyHidden>
-          ))}
-      </div>
+      <ListingStatus listing={listing} suggestions={props.suggestions} viewName={props.viewName} />
       {onClearAll !== undefined && (
         <Button variant="link" className={styles.clear} onClick={onClearAll}>
           {messages.common.clearAll}

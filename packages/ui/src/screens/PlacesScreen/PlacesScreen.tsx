@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { AdvancedFiltersButton } from "../../components/AdvancedFilters/AdvancedFiltersButton.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import chairs from "../../components/EmptyState/chairs.svg?url";
@@ -24,7 +25,9 @@ import { useSidebarFocus } from "./use-sidebar-focus.ts";
 export function PlacesScreen(props: PlacesScreenProps) {
   const { listing, activeFilters, sidebar, filterPanel, onSidebarChange, onFilterPanelChange } = props;
   const messages = useMessages();
-  const chosenTypes = useChosenTypes(activeFilters);
+  // They change every card: the control that was pressed is drawn first.
+  const chosenTypes = useDeferredValue(useChosenTypes(activeFilters));
+  const showRating = useDeferredValue(props.sort.field === "rating");
   const focus = useSidebarFocus(sidebar);
   const { phone } = useViewport();
   const clearAll = props.clearable
@@ -85,44 +88,45 @@ export function PlacesScreen(props: PlacesScreenProps) {
           </div>
         </main>
       ) : (
-        <div className={styles.page}>
-          {sidebar === "shown" && (
-            <Sidebar hideButton={focus.hideButton} onHide={() => onSidebarChange("hidden")}>
-              {filters}
-            </Sidebar>
-          )}
-          <main className={styles.main} id="content" tabIndex={-1}>
-            <div {...panel}>
-              <StickyHead>
-                <ListingHead
-                  listing={listing}
-                  sort={props.sort}
-                  onSort={props.onSort}
-                  suggestions={props.suggestions ?? []}
-                  onClearAll={clearBesideCount}
-                  sorting={activeTab === "favorites" ? "absent" : "shown"}
-                  viewName={props.viewName}
-                  showButton={focus.showButton}
-                  onShowSidebar={sidebar === "hidden" ? () => onSidebarChange("shown") : undefined}
-                  advancedFilters={props.advancedFilters}
-                  copyLink={props.copyLink}
-                  layoutSwitch={props.layoutSwitch}
-                />
-                <div className={styles.chips}>
-                  <FilterChips filters={activeFilters} onRemove={props.onRemoveFilter} onClearAll={clearBesideCount} />
-                  {props.viewChanges !== undefined && <div className={styles.changes}>{props.viewChanges}</div>}
-                </div>
-              </StickyHead>
-              <Notices notices={props.notices} />
-              <ListingBody
-                {...props}
-                onClearAll={clearAll}
-                chosenTypes={chosenTypes}
-                showRating={props.sort.field === "rating"}
-              />
-            </div>
-          </main>
-        </div>
+        (props.body?.({ filters, clearAll, clearBesideCount, chosenTypes, panel }) ?? (
+          <div className={styles.page}>
+            {sidebar === "shown" && (
+              <Sidebar hideButton={focus.hideButton} onHide={() => onSidebarChange("hidden")}>
+                {filters}
+              </Sidebar>
+            )}
+            <main className={styles.main} id="content" tabIndex={-1}>
+              <div {...panel}>
+                <StickyHead>
+                  <ListingHead
+                    listing={listing}
+                    sort={props.sort}
+                    onSort={props.onSort}
+                    suggestions={props.suggestions ?? []}
+                    onClearAll={clearBesideCount}
+                    sorting={activeTab === "favorites" ? "absent" : "shown"}
+                    viewName={props.viewName}
+                    showButton={focus.showButton}
+                    onShowSidebar={sidebar === "hidden" ? () => onSidebarChange("shown") : undefined}
+                    advancedFilters={props.advancedFilters}
+                    copyLink={props.copyLink}
+                    layoutSwitch={props.layoutSwitch}
+                  />
+                  <div className={styles.chips}>
+                    <FilterChips
+                      filters={activeFilters}
+                      onRemove={props.onRemoveFilter}
+                      onClearAll={clearBesideCount}
+                    />
+                    {props.viewChanges !== undefined && <div className={styles.changes}>{props.viewChanges}</div>}
+                  </div>
+                </StickyHead>
+                <Notices notices={props.notices} />
+                <ListingBody {...props} onClearAll={clearAll} chosenTypes={chosenTypes} showRating={showRating} />
+              </div>
+            </main>
+          </div>
+        ))
       )}
       {props.dialogs}
     </>

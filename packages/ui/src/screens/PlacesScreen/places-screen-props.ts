@@ -69,6 +69,21 @@ export interface PlacesScreenProps {
   readonly layoutSwitch?: ReactNode;
   /** What stands in the place of the grid, while places load and when they are there. @default the grid */
   readonly otherLayout?: ReactNode;
+  /** What stands in the place of sidebar, header and places: the map layout. @default these */
+  readonly body?: ((parts: ScreenParts) => ReactNode) | undefined;
   /** 'Views', beside 'Filters' on a phone. */
   readonly views?: ReactNode;
+}
+
+/** What the screen has made for its body. */
+export interface ScreenParts {
+  /** The sections of the sidebar. */
+  readonly filters: ReactNode;
+  readonly clearAll: (() => void) | undefined;
+  /** As above, but in an empty listing, which has a button of its own. */
+  readonly clearBesideCount: (() => void) | undefined;
+  /** The types that are looked for. */
+  readonly chosenTypes: readonly string[];
+  /** What makes the listing the panel of its tab. */
+  readonly panel: { readonly id?: string; readonly role?: string; readonly "aria-labelledby"?: string };
 }

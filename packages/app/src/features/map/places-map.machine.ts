@@ -1,0 +1,195 @@
+import type { ListedPlace } from "@flaneur/ui";
+import type { MapBounds, MapFailure, MovedBy } from "@flaneur/ui/places-map";
+import { assign, fromPromise, setup } from "xstate";
+import { coordinateLookupMachine } from "../location/coordinate-lookup.machine.ts";
+
+/** Milliseconds that the hint stays after a movement. */
+export const HINT_MS = 8_000;
+
+interface PlacesMapContext {
+  /** The selected place; null without one. */
+  readonly id: string | null;
+  /** The same, once it is loaded: a pin need not be on the page. */
+  readonly place: ListedPlace | null;
+  /** The place whose row is hovered or focused. */
+  readonly marked: string | null;
+  /** What someone has moved the map to, until the list shows it. */
+  readonly area: MapBounds | null;
+  readonly failure: MapFailure;
+  /** How often the map has been tried again. */
+  readonly attempt: number;
+}
+
+type PlacesMapEvent =
+  /** @property place where the page has it; null to load it */
+  | { readonly type: "map.select"; readonly id: string; readonly place: ListedPlace | null }
+  /** The info window was closed, or the list shows other places. */
+  | { readonly type: "map.clear" }
+  | { readonly type: "map.mark"; readonly id: string | null }
+  | { readonly type: "map.moved"; readonly bounds: MapBounds; readonly by: MovedBy }
+  /** The list shows the area. */
+  | { readonly type: "map.areaShown" }
+  | { readonly type: "map.ready" }
+  | { readonly type: "map.failed"; readonly failure: MapFailure }
+  | { readonly type: "map.retry" };
+
+/** The listing as a map (§2): what is selected, marked and moved to, and whether there is a map at all. */
+export const placesMapMachine = setup({
+  types: {
+    context: {} as PlacesMapContext,
+    events: {} as PlacesMapEvent,
+    children: {} as { lookup: "lookup" },
+  },
+  actors: {
+    lookup: coordinateLookupMachine,
+    /** A place that is not on the page; null where there is none any more. */
+    loadPlace: fromPromise<ListedPlace | null, { readonly id: string }>(() => {
+      throw new Error("The actor 'loadPlace' is missing. Provide it where the machine is created.");
+    }),
+  },
+  actions: {
+    /** Provided by the host. */
+    log: (_, _params: { readonly description: string; readonly error: unknown }) => {},
+    select: assign((_, selected: Pick<PlacesMapContext, "id" | "place">) => selected),
+    take: assign((_, place: ListedPlace | null) => ({ place })),
+    drop: assign({ id: null, place: null }),
+  },
+  guards: {
+    isLoaded: ({ context }) => context.place !== null,
+    isThere: (_, place: ListedPlace | null) => place !== null,
+    isByHand: (_, by: MovedBy) => by === "hand",
+  },
+  delays: { hint: HINT_MS },
+}).createMachine({
+  id: "placesMap",
+  type: "parallel",
+  context: { id: null, place: null, marked: null, area: null, failure: "notLoaded", attempt: 0 },
+  on: {
+    "map.mark": { actions: assign(({ event }) => ({ marked: event.id })) },
+    "map.areaShown": { actions: assign({ area: null }) },
+    "map.moved": {
+      guard: { type: "isByHand", params: ({ event }) => event.by },
+      actions: assign(({ event }) => ({ area: event.bounds })),
+    },
+  },
+  states: {
+    surface: {
+      initial: "loading",
+      states: {
+        loading: {
+          description: "The code of the provider, its script or its style is on the way.",
+          on: {
+            "map.ready": "ready",
+            "map.failed": { target: "failed", actions: assign(({ event }) => ({ failure: event.failure })) },
+          },
+        },
+        ready: {
+          description: "There is a map.",
+          on: { "map.failed": { target: "failed", actions: assign(({ event }) => ({ failure: event.failure })) } },
+        },
+        failed: {
+          description: "There is no map; the list works without.",
+          on: {
+            "map.retry": {
+              target: "loading",
+              actions: assign(({ context }) => ({ attempt: context.attempt + 1, area: null })),
+            },
+          },
+        },
+      },
+    },
+    hint: {
+      initial: "shown",
+      states: {
+        shown: {
+          description: "It is said what one can do, until the first selection.",
+          on: { "map.select": "hidden" },
+        },
+        hidden: {
+          description: "It has been said.",
+          on: { "map.moved": { guard: { type: "isByHand", params: ({ event }) => event.by }, target: "again" } },
+        },
+        again: {
+          description: "Someone has moved the map and may look for something: it is said for a while.",
+          on: {
+            "map.select": "hidden",
+            "map.moved": {
+              guard: { type: "isByHand", params: ({ event }) => event.by },
+              target: "again",
+              reenter: true,
+            },
+          },
+          after: { hint: "hidden" },
+        },
+      },
+    },
+    selection: {
+      initial: "none",
+      on: {
+        "map.select": {
+          target: ".chosen",
+          actions: { type: "select", params: ({ event }) => ({ id: event.id, place: event.place }) },
+        },
+        "map.clear": { target: ".none", actions: "drop" },
+      },
+      states: {
+        none: { description: "No place is selected." },
+        chosen: {
+          description: "Whether the place has to be loaded is seen at once.",
+          always: [{ guard: "isLoaded", target: "located" }, { target: "loading" }],
+        },
+        loading: {
+          description: "A pin that is not on the page: what its info window says is loaded.",
+          invoke: {
+            src: "loadPlace",
+            input: ({ context }) => ({ id: context.id ?? "" }),
+            onDone: [
+              {
+                guard: { type: "isThere", params: ({ event }) => event.output },
+                target: "located",
+                actions: { type: "take", params: ({ event }) => event.output },
+              },
+              { target: "none", actions: "drop" },
+            ],
+            onError: {
+              target: "none",
+              actions: [
+                "drop",
+                {
+                  type: "log",
+                  params: ({ event }) => ({ description: "A place of the map was not loaded.", ...event }),
+                },
+              ],
+            },
+          },
+        },
+        located: {
+          description: "A place is selected, and where it lies is looked up where it does not say so.",
+          invoke: {
+            src: "lookup",
+            id: "lookup",
+            input: ({ context }) => ({ place: context.place }),
+            // §8: a failure of the geocoder is only logged; the place stays selected in the list.
+            onSnapshot: {
+              guard: ({ event }) => event.snapshot.value === "failed",
+              actions: {
+                type: "log",
+                params: ({ context }) => ({
+                  description: "The geocoder did not answer for a place on the map.",
+                  error: context.id,
+                }),
+              },
+            },
+            onError: {
+              target: "none",
+              actions: [
+                "drop",
+                { type: "log", params: ({ event }) => ({ description: "A place was not looked up.", ...event }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import type { FilterState } from "@flaneur/domain";
+import { type MapPin, pinsOfColumns } from "@flaneur/ui/places-map";
+import { useActorRef } from "@xstate/react";
+import { useEffect, useMemo, useRef } from "react";
+import { useGraph } from "../../graphql/graph-context.ts";
+import { pinsQuery } from "../places/pins.actors.ts";
+import { pinsMachine } from "../places/pins.machine.ts";
+import { graphActor, networkReturnActor } from "../query/query.actors.ts";
+import { useLoaded } from "../query/use-loaded.ts";
+
+/** All that selects the places; not the page of them, nor their order. */
+const selectionOf = ({ sortBy: _, sortOrder: __, page: ___, limit: ____, ...rest }: FilterState): string =>
+  JSON.stringify(rest);
+
+/**
+ * Every place of the filters as a pin, the last ones until newer ones are there; null until the first are. Favorites are
+ * no filter of the places: their tab shows the pins of its page.
+ */
+export function usePins(filters: FilterState): readonly MapPin[] | null {
+  const graph = useGraph();
+  const machine = useMemo(
+    () => pinsMachine.provide({ actors: { load: graphActor(pinsQuery(graph)), networkReturn: networkReturnActor } }),
+    [graph],
+  );
+  const actor = useActorRef(machine, { input: { variables: filters } });
+  const selection = selectionOf(filters);
+  const loaded = useRef(selection);
+  useEffect(() => {
+    if (loaded.current === selection) return;
+    loaded.current = selection;
+    actor.send({ type: "query.load", variables: filters });
+  }, [actor, selection, filters]);
+  const { result } = useLoaded(actor);
+  const pins = useMemo(() => (result === null ? null : pinsOfColumns(result)), [result]);
+  return filters.activeTab === "favorites" ? null : pins;
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { fitTagRows } from "../../lib/fit-tags.ts";
+import { useMapMessages } from "../../messages/map.ts";
+import { Tag } from "../Tag/Tag.tsx";
+import styles from "./MapCard.module.css";
+
+/** At most so many rows until someone wants to see more (§2). */
+const ROWS = 2;
+
+interface MapTagsProps {
+  readonly tags: readonly string[];
+  /** Pixels of a row. */
+  readonly room: number;
+  /** Of the place. */
+  readonly name: string;
+}
+
+export function MapTags({ tags, room, name }: MapTagsProps) {
+  const { common, mapList } = useMapMessages();
+  const [all, setAll] = useState(false);
+  if (tags.length === 0) return null;
+  const { shown, more } = fitTagRows(tags, room, ROWS, mapList.seeMore);
+  return (
+    <ul className={styles.tags} aria-label={common.tags}>
+      {(all ? tags : shown).map((tag) => (
+        <li key={tag} className={styles.tag}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+      {more && !all && (
+        <li>
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={mapList.seeMoreTagsOf(name)}
+            onClick={() => setAll(true)}
+          >
+            {mapList.seeMore}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

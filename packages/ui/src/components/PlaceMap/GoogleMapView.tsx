@@ -1,0 +1,53 @@
+import { useLoadScript } from "@react-google-maps/api";
+import { Component, type ReactNode, useEffect, useEffectEvent } from "react";
+import { GoogleMapSurface } from "./GoogleMapSurface.tsx";
+import type { GoogleMapViewProps } from "./map-provider.ts";
+
+/** The libraries of §7. The same array at each render: another would load the script again. */
+const LIBRARIES: ["places"] = ["places"];
+
+/** The map with a key: Google's script, then its map. Another attempt is another element, which loads the script again. */
+export function GoogleMapView(props: GoogleMapViewProps) {
+  const { apiKey, apiUrl, onFailed } = props;
+  const { isLoaded, loadError } = useLoadScript({
+    googleMapsApiKey: apiKey,
+    libraries: LIBRARIES,
+    ...(apiUrl !== undefined && { apiUrl }),
+  });
+  const failed = useEffectEvent(() => onFailed("notLoaded"));
+  useEffect(() => {
+    if (loadError !== undefined) failed();
+  }, [loadError]);
+  // What Google calls when it refuses the key.
+  useEffect(() => {
+    const page = window as unknown as { gm_authFailure?: () => void };
+    page.gm_authFailure = () => failed();
+    return () => {
+      delete page.gm_authFailure;
+    };
+  }, []);
+  if (!isLoaded) return null;
+  return (
+    <Guard onError={() => onFailed("notInitialized")}>
+      <GoogleMapSurface {...props} />
+    </Guard>
+  );
+}
+
+/** Google's classes throw where they cannot begin. */
+class Guard extends Component<{ readonly onError: () => void; readonly children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.info("Google Maps could not begin to draw.", error);
+    this.props.onError();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

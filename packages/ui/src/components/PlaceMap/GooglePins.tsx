@@ -1,0 +1,46 @@
+/// <reference types="google.maps" />
+import { MarkerF } from "@react-google-maps/api";
+import { memo, useMemo } from "react";
+import type { Theme } from "../../tokens/theme-token.ts";
+import type { MapMark } from "./cluster-index.ts";
+import { latLng } from "./google-camera.ts";
+import { imageKey, markKey } from "./map-marks.ts";
+import { drawMark } from "./pin-images.ts";
+import type { Glyphs } from "./TypeGlyphs.tsx";
+
+interface GooglePinsProps {
+  readonly marks: readonly MapMark[];
+  readonly theme: Theme;
+  readonly glyphs: Glyphs;
+  readonly onPress: (mark: MapMark) => void;
+}
+
+/** Pins and clusters in view, each a marker that Google draws. */
+export const GooglePins = memo(function GooglePins({ marks, theme, glyphs, onPress }: GooglePinsProps) {
+  const iconOf = useMemo(() => {
+    const drawn = new Map<string, google.maps.Icon>();
+    return (mark: MapMark): google.maps.Icon => {
+      const key = imageKey(mark);
+      const known = drawn.get(key);
+      if (known !== undefined) return known;
+      const image = mark.kind === "pin" ? { ...mark, type: mark.pin.type } : mark;
+      const { canvas, size } = drawMark(image, theme, glyphs);
+      const icon = {
+        url: canvas.toDataURL(),
+        scaledSize: new google.maps.Size(size, size),
+        anchor: new google.maps.Point(size / 2, size / 2),
+      };
+      drawn.set(key, icon);
+      return icon;
+    };
+  }, [theme, glyphs]);
+  return marks.map((mark) => (
+    <MarkerF
+      key={markKey(mark)}
+      position={latLng(mark.position)}
+      icon={iconOf(mark)}
+      zIndex={mark.kind === "cluster" ? 2 : 1}
+      onClick={() => onPress(mark)}
+    />
+  ));
+});

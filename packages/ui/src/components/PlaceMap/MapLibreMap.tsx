@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef } from "react";
+import { Anchored } from "./Anchored.tsx";
+import { clusterIndex } from "./cluster-index.ts";
+import { InfoWindow } from "./InfoWindow.tsx";
+import styles from "./MapLibreMap.module.css";
+import { MapMarker } from "./MapMarker.tsx";
+import { MarkedPlace } from "./MarkedPlace.tsx";
+import type { MapLibreMapProps } from "./map-provider.ts";
+import { TypeGlyphs } from "./TypeGlyphs.tsx";
+import { UserPoint } from "./UserPoint.tsx";
+import { useMapLibre } from "./use-maplibre.ts";
+
+/** The map without a key: MapLibre draws the streets and the places with WebGL. */
+export function MapLibreMap(props: MapLibreMapProps) {
+  const { pins, selected, marked, theme, userPosition } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const glyphs = useRef<HTMLDivElement>(null);
+  const index = useMemo(() => clusterIndex(pins), [pins]);
+  const { map, layer, zoom } = useMapLibre({ container, glyphs, index, props });
+  useEffect(() => layer?.show(index, selected, theme), [layer, index, selected, theme]);
+  const holder = marked === null || marked.id === selected?.id ? null : index.holderOf(marked.id, zoom);
+  return (
+    <div className={styles.frame}>
+      <TypeGlyphs ref={glyphs} />
+      <div ref={container} className={styles.map} />
+      {props.children}
+      {map !== null && (
+        <div className={styles.above}>
+          {userPosition !== null && (
+            <Anchored map={map} position={userPosition}>
+              <UserPoint />
+            </Anchored>
+          )}
+          {holder !== null && marked !== null && (
+            <Anchored map={map} position={holder.position}>
+              <MarkedPlace name={marked.name} mark={holder} />
+            </Anchored>
+          )}
+          {selected !== null && (
+            <Anchored map={map} position={selected.position} key={selected.id}>
+              <MapMarker />
+              {selected.place !== null && props.infoWindow === "shown" && (
+                <InfoWindow place={selected.place} onClose={() => props.onSelect(null)} />
+              )}
+            </Anchored>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MapMark } from "./cluster-index.ts";
+import { clusterLabel, clusterSize } from "./cluster-look.ts";
+import styles from "./MarkedPlace.module.css";
+import { iconOf } from "./TypeGlyphs.tsx";
+
+interface MarkedPlaceProps {
+  readonly name: string;
+  /** The place, or the cluster that holds it. */
+  readonly mark: MapMark;
+}
+
+/** The ring and the label of the place whose row is hovered or focused, over its pin or cluster. The row says it all. */
+export function MarkedPlace({ name, mark }: MarkedPlaceProps) {
+  const Glyph = iconOf(mark.kind === "pin" ? mark.pin.type : null);
+  const size = mark.kind === "pin" ? 34 : clusterSize(mark.count);
+  return (
+    <div className={styles.marked} aria-hidden>
+      <span className={styles.disc} style={{ width: size, height: size }}>
+        {mark.kind === "pin" ? <Glyph size={18} /> : clusterLabel(mark.count)}
+      </span>
+      <span className={styles.label} style={{ top: Math.max(26, size / 2 + 9) }}>
+        {name}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { MAP } from "@flaneur/domain";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { useMapMessages } from "../../messages/map.ts";
+import type { ListingMapProps } from "./listing-map-props.ts";
+import { MapControls } from "./MapControls.tsx";
+import { MapNotices } from "./MapNotices.tsx";
+import styles from "./PlaceMap.module.css";
+import { ProvidedMap } from "./ProvidedMap.tsx";
+import type { MapHandle, PlaceMapProps } from "./place-map-props.ts";
+import { SearchAreaButton } from "./SearchAreaButton.tsx";
+
+/** The map with all that stands on it (§2): controls, messages, and what it says while it loads or has failed (§8). */
+export function PlaceMap({
+  provider,
+  surface,
+  message,
+  searchArea,
+  onSearchArea,
+  onLocate,
+  ...props
+}: ListingMapProps) {
+  const { map } = useMapMessages();
+  const [handle, setHandle] = useState<MapHandle | null>(null);
+  const { selected, userPosition } = props;
+  useShowSelected(surface.status === "ready" ? handle : null, selected);
+  const locate = userPosition === null ? onLocate : () => handle?.show(userPosition, MAP.selectedZoom, "hand");
+  return (
+    <section
+      className={styles.map}
+      style={
+        {
+          "--covered-left": `${props.padding.left}px`,
+          "--covered-bottom": `${props.padding.bottom}px`,
+        } as CSSProperties
+      }
+      aria-label={map.label}
+      aria-busy={surface.status === "loading"}
+    >
+      {surface.status === "ready" && <SearchAreaButton searchArea={searchArea} onSearchArea={onSearchArea} />}
+      {surface.status !== "failed" && (
+        <ProvidedMap
+          {...props}
+          key={surface.attempt}
+          provider={provider}
+          label={map.label}
+          onReady={(ready) => {
+            setHandle(ready);
+            props.onReady();
+          }}
+        >
+          {surface.status === "ready" && <MapControls onZoom={(steps) => handle?.zoomBy(steps)} onLocate={locate} />}
+        </ProvidedMap>
+      )}
+      <MapNotices surface={surface} message={message} keyless={provider.kind === "maplibre"} onRetry={props.onRetry} />
+    </section>
+  );
+}
+
+/** Selecting a place brings it to the middle of what nothing covers (§2), once for each place. */
+function useShowSelected(handle: MapHandle | null, selected: PlaceMapProps["selected"]): void {
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (selected === null) shown.current = null;
+    if (handle === null || selected === null || shown.current === selected.id) return;
+    shown.current = selected.id;
+    handle.show(selected.position, MAP.selectedZoom, "product");
+  }, [handle, selected]);
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import type { GoogleMapViewProps, MapLibreMapProps, MapProvider } from "./map-provider.ts";
+import type { PlaceMapProps } from "./place-map-props.ts";
+
+interface ProvidedMapProps extends PlaceMapProps {
+  readonly provider: MapProvider;
+}
+
+interface Providers {
+  readonly google: ComponentType<GoogleMapViewProps> | null;
+  readonly maplibre: ComponentType<MapLibreMapProps> | null;
+}
+
+/** The map of the provider, whose code comes when a map is first shown. */
+export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
+  const [{ google: Google, maplibre: Libre }, setProviders] = useState<Providers>({ google: null, maplibre: null });
+  const { kind } = provider;
+  const failed = useEffectEvent((error: unknown) => {
+    console.info("The code of the map could not be loaded.", error);
+    props.onFailed(kind === "google" ? "notLoaded" : "notInitialized");
+  });
+  useEffect(() => {
+    let current = true;
+    const take = (loaded: Partial<Providers>) => {
+      if (current) setProviders((known) => ({ ...known, ...loaded }));
+    };
+    const loading =
+      kind === "google"
+        ? import("./GoogleMapView.tsx").then(({ GoogleMapView: google }) => take({ google }))
+        : import("./MapLibreMap.tsx").then(({ MapLibreMap: maplibre }) => take({ maplibre }));
+    loading.catch((error: unknown) => {
+      if (current) failed(error);
+    });
+    return () => {
+      current = false;
+    };
+  }, [kind]);
+  switch (provider.kind) {
+    case "google":
+      return Google === null ? null : <Google {...props} apiKey={provider.apiKey} apiUrl={provider.apiUrl} />;
+    case "maplibre":
+      return Libre === null ? null : (
+        <Libre {...props} mapStyle={provider.mapStyle} styleUrl={provider.styleUrl} prepare={provider.prepare} />
+      );
+  }
+}

@@ -1,0 +1,69 @@
+import type { PlaceType } from "@flaneur/domain";
+import { BankIcon } from "@phosphor-icons/react/dist/csr/Bank";
+import { BarbellIcon } from "@phosphor-icons/react/dist/csr/Barbell";
+import { BasketIcon } from "@phosphor-icons/react/dist/csr/Basket";
+import { BedIcon } from "@phosphor-icons/react/dist/csr/Bed";
+import { BreadIcon } from "@phosphor-icons/react/dist/csr/Bread";
+import { CoffeeIcon } from "@phosphor-icons/react/dist/csr/Coffee";
+import { ColumnsIcon } from "@phosphor-icons/react/dist/csr/Columns";
+import { DiscoBallIcon } from "@phosphor-icons/react/dist/csr/DiscoBall";
+import { FilmSlateIcon } from "@phosphor-icons/react/dist/csr/FilmSlate";
+import { ForkKnifeIcon } from "@phosphor-icons/react/dist/csr/ForkKnife";
+import { MapPinSimpleIcon } from "@phosphor-icons/react/dist/csr/MapPinSimple";
+import { MartiniIcon } from "@phosphor-icons/react/dist/csr/Martini";
+import { StorefrontIcon } from "@phosphor-icons/react/dist/csr/Storefront";
+import { SwimmingPoolIcon } from "@phosphor-icons/react/dist/csr/SwimmingPool";
+import { TicketIcon } from "@phosphor-icons/react/dist/csr/Ticket";
+import { TreeIcon } from "@phosphor-icons/react/dist/csr/Tree";
+import type { ComponentType, Ref } from "react";
+
+type IconProps = { readonly size?: number; readonly "aria-hidden"?: true };
+
+/** What a pin of that type carries. */
+const TYPE_ICONS: Readonly<Record<PlaceType, ComponentType<IconProps>>> = {
+  Restaurant: ForkKnifeIcon,
+  Bar: MartiniIcon,
+  Café: CoffeeIcon,
+  Spot: MapPinSimpleIcon,
+  Park: TreeIcon,
+  Activity: TicketIcon,
+  Museum: BankIcon,
+  Cinema: FilmSlateIcon,
+  Club: DiscoBallIcon,
+  Gym: BarbellIcon,
+  Hotel: BedIcon,
+  Bakery: BreadIcon,
+  Market: BasketIcon,
+  Monument: ColumnsIcon,
+  Pool: SwimmingPoolIcon,
+  Store: StorefrontIcon,
+};
+
+/** The glyph of a type; that of a spot for types of imported places that are none of ours. */
+export const iconOf = (type: string | null): ComponentType<IconProps> =>
+  Object.entries(TYPE_ICONS).find(([name]) => name === type)?.[1] ?? MapPinSimpleIcon;
+
+/** The outline of a type's glyph, in a square of 256. Null where the page has not drawn it. */
+export type Glyphs = (type: string | null) => Path2D | null;
+
+/** All glyphs, drawn once where nobody sees them: what draws the pins on a canvas takes their outlines from here. */
+export const TypeGlyphs = ({ ref }: { readonly ref: Ref<HTMLDivElement> }) => (
+  <div ref={ref} hidden>
+    {Object.entries(TYPE_ICONS).map(([type, Icon]) => (
+      <span key={type} data-type={type}>
+        <Icon aria-hidden />
+      </span>
+    ))}
+  </div>
+);
+
+/** Reads the outlines from what `TypeGlyphs` has drawn. */
+export function readGlyphs(root: HTMLElement | null): Glyphs {
+  const paths = new Map<string, Path2D>();
+  for (const glyph of root?.querySelectorAll<HTMLElement>("[data-type]") ?? []) {
+    const path = new Path2D();
+    for (const part of glyph.querySelectorAll("path")) path.addPath(new Path2D(part.getAttribute("d") ?? ""));
+    paths.set(glyph.dataset.type ?? "", path);
+  }
+  return (type) => paths.get(type ?? "Spot") ?? paths.get("Spot") ?? null;
+}

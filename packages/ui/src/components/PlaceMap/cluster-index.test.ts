@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { clusterIndex } from "./cluster-index.ts";
+import { clusterLabel, clusterSize } from "./cluster-look.ts";
+import type { MapPin } from "./place-map-props.ts";
+
+const pin = (id: string, latitude: number, longitude: number): MapPin => ({
+  id,
+  position: { latitude, longitude },
+  type: "Bar",
+});
+const PARIS = { south: 48.7, west: 2.1, north: 49, east: 2.6 };
+
+/** Places within Paris. */
+const pins = fc
+  .array(
+    fc.tuple(fc.double({ min: 48.81, max: 48.91, noNaN: true }), fc.double({ min: 2.22, max: 2.47, noNaN: true })),
+    {
+      maxLength: 60,
+    },
+  )
+  .map((points) => points.map(([latitude, longitude], index) => pin(`${index}`, latitude, longitude)));
+
+describe("the clusters of a map", () => {
+  it("hold places that are near each other, until a zoom sets them apart", () => {
+    const index = clusterIndex([pin("a", 48.8566, 2.3522), pin("b", 48.8568, 2.3525), pin("c", 48.9, 2.3)]);
+    const kinds = (zoom: number) =>
+      index
+        .inView(PARIS, zoom)
+        .map((mark) => (mark.kind === "pin" ? mark.pin.id : mark.count))
+        .sort();
+    expect(kinds(13)).toEqual([2, "c"]);
+    expect(kinds(18)).toEqual(["a", "b", "c"]);
+  });
+
+  it("show every place exactly once at every zoom", () => {
+    fc.assert(
+      fc.property(pins, fc.integer({ min: 9, max: 19 }), (all, zoom) => {
+        const marks = clusterIndex(all).inView(PARIS, zoom);
+        expect(marks.reduce((sum, mark) => sum + (mark.kind === "pin" ? 1 : mark.count), 0)).toBe(all.length);
+      }),
+    );
+  });
+
+  it("are found by each place that they hold, at every zoom", () => {
+    fc.assert(
+      fc.property(pins, fc.integer({ min: 9, max: 19 }), (all, zoom) => {
+        const index = clusterIndex(all);
+        const marks = index.inView(PARIS, zoom);
+        for (const { id } of all) expect(marks).toContainEqual(index.holderOf(id, zoom));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("know no place that is not on the map", () => {
+    expect(clusterIndex([pin("a", 48.8566, 2.3522)]).holderOf("b", 13)).toBeNull();
+  });
+
+  it("have the bounds of the places that they hold", () => {
+    const index = clusterIndex([pin("a", 48.856, 2.352), pin("b", 48.857, 2.354)]);
+    const [mark] = index.inView(PARIS, 12);
+    expect(mark?.kind === "cluster" && index.boundsOf(mark.id)).toEqual({
+      south: 48.856,
+      west: 2.352,
+      north: 48.857,
+      east: 2.354,
+    });
+  });
+});
+
+describe("the disc of a cluster", () => {
+  it("grows with the root of its places, up to 64 px", () => {
+    expect([2, 12, 48, 210, 15_000].map(clusterSize)).toEqual([32, 41, 55, 64, 64]);
+  });
+
+  it("is labelled with its places, in thousands from 1,000 on", () => {
+    expect([2, 999, 1_000, 1_249, 15_000].map(clusterLabel)).toEqual(["2", "999", "1k", "1.2k", "15k"]);
+  });
+});

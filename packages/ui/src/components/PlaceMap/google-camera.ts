@@ -1,0 +1,76 @@
+/// <reference types="google.maps" />
+import type { Coordinates } from "@flaneur/domain";
+import type { MapBounds, MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
+
+/** Pixels between a cluster's places and the edges. */
+const FIT_MARGIN = 48;
+/** A cluster of places that share one point has no bounds to fit. */
+const NEAREST_FIT = 18;
+
+export const latLng = ({ latitude, longitude }: Coordinates): google.maps.LatLngLiteral => ({
+  lat: latitude,
+  lng: longitude,
+});
+
+export function wholeBounds(map: google.maps.Map): MapBounds | null {
+  const bounds = map.getBounds();
+  if (bounds === undefined) return null;
+  const { south, west, north, east } = bounds.toJSON();
+  return { south, west, north, east };
+}
+
+/** The bounds of the part that nothing covers; degrees of latitude are nearly as long everywhere in a city. */
+export function freeBounds(map: google.maps.Map, { top, right, bottom, left }: MapPadding): MapBounds | null {
+  const whole = wholeBounds(map);
+  if (whole === null) return null;
+  const { clientWidth, clientHeight } = map.getDiv();
+  const [perX, perY] = [(whole.east - whole.west) / clientWidth, (whole.north - whole.south) / clientHeight];
+  return {
+    south: whole.south + bottom * perY,
+    west: whole.west + left * perX,
+    north: whole.north - top * perY,
+    east: whole.east - right * perX,
+  };
+}
+
+/** Puts a position into the middle of what nothing covers. */
+export function centre(map: google.maps.Map, position: Coordinates, { top, right, bottom, left }: MapPadding): void {
+  map.setCenter(latLng(position));
+  map.panBy((right - left) / 2, (bottom - top) / 2);
+}
+
+/**
+ * @param padding read at each movement
+ * @param by told before a movement who moves
+ */
+export function googleHandle(map: google.maps.Map, padding: () => MapPadding, by: (mover: MovedBy) => void): MapHandle {
+  const show = (position: Coordinates, zoom: number, mover: MovedBy) => {
+    by(mover);
+    map.setZoom(zoom);
+    centre(map, position, padding());
+  };
+  return {
+    zoomBy: (steps) => {
+      by("hand");
+      map.setZoom((map.getZoom() ?? 0) + steps);
+    },
+    show,
+    fit: ({ south, west, north, east }) => {
+      if (south === north && west === east) {
+        show({ latitude: south, longitude: west }, NEAREST_FIT, "hand");
+        return;
+      }
+      by("hand");
+      const { top, right, bottom, left } = padding();
+      map.fitBounds(
+        { south, west, north, east },
+        {
+          top: top + FIT_MARGIN,
+          right: right + FIT_MARGIN,
+          bottom: bottom + FIT_MARGIN,
+          left: left + FIT_MARGIN,
+        },
+      );
+    },
+  };
+}

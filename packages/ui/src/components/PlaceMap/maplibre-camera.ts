@@ -1,0 +1,72 @@
+import type { Coordinates } from "@flaneur/domain";
+import { LngLatBounds, type Map as MapLibre } from "maplibre-gl";
+import type { MapBounds, MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
+
+/** MapLibre's world is 512 px wide at zoom 0, Google's 256: the same picture is one step less. */
+const ZOOM_STEP = 1;
+export const toMapLibreZoom = (zoom: number): number => zoom - ZOOM_STEP;
+export const fromMapLibreZoom = (zoom: number): number => zoom + ZOOM_STEP;
+
+/** Milliseconds of a movement. */
+const MOVEMENT = 240;
+/** Pixels between a cluster's places and the edges. */
+const FIT_MARGIN = 48;
+/** A cluster of places that share one point has no bounds to fit. */
+const NEAREST_FIT = 18;
+
+export const lngLat = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];
+
+export const wholeBounds = (map: MapLibre): MapBounds => {
+  const bounds = map.getBounds();
+  return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
+};
+
+/** The bounds of the part that nothing covers. */
+export function freeBounds(map: MapLibre, { top, right, bottom, left }: MapPadding): MapBounds {
+  const { clientWidth, clientHeight } = map.getContainer();
+  const southWest = map.unproject([left, Math.max(top, clientHeight - bottom)]);
+  const northEast = map.unproject([Math.max(left, clientWidth - right), top]);
+  return { south: southWest.lat, west: southWest.lng, north: northEast.lat, east: northEast.lng };
+}
+
+/** From the middle of the map to the middle of the part that nothing covers, in pixels. */
+export const offsetOf = ({ top, right, bottom, left }: MapPadding): [number, number] => [
+  (left - right) / 2,
+  (top - bottom) / 2,
+];
+
+/** @param padding read at each movement */
+export function mapLibreHandle(map: MapLibre, padding: () => MapPadding): MapHandle {
+  const by = (mover: MovedBy) => ({ by: mover });
+  return {
+    zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps, duration: MOVEMENT }, by("hand")),
+    show: (position, zoom, mover) =>
+      void map.easeTo(
+        {
+          center: lngLat(position),
+          zoom: toMapLibreZoom(zoom),
+          offset: offsetOf(padding()),
+          duration: MOVEMENT,
+        },
+        by(mover),
+      ),
+    fit: ({ south, west, north, east }) => {
+      const { top, right, bottom, left } = padding();
+      void map.fitBounds(
+        new LngLatBounds([west, south], [east, north]),
+        {
+          padding: {
+            top: top + FIT_MARGIN,
+            right: right + FIT_MARGIN,
+            bottom: bottom + FIT_MARGIN,
+            left: left + FIT_MARGIN,
+          },
+          maxZoom: toMapLibreZoom(NEAREST_FIT),
+          linear: true,
+          duration: MOVEMENT,
+        },
+        by("hand"),
+      );
+    },
+  };
+}

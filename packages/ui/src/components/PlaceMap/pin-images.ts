@@ -1,0 +1,85 @@
+import { dark } from "../../tokens/dark.ts";
+import { light } from "../../tokens/light.ts";
+import type { Theme } from "../../tokens/theme-token.ts";
+import { clusterLabel, clusterSize } from "./cluster-look.ts";
+import type { Glyphs } from "./TypeGlyphs.tsx";
+
+/** What a map shows at a point, by all that its picture depends on. */
+export type MarkImage =
+  | { readonly kind: "pin"; readonly type: string | null }
+  | { readonly kind: "cluster"; readonly count: number };
+
+export interface DrawnImage {
+  readonly canvas: HTMLCanvasElement;
+  /** CSS pixels. */
+  readonly size: number;
+}
+
+/** Canvas pixels for each CSS pixel: sharp on dense screens, and cheap on others. */
+export const IMAGE_RATIO = 2;
+const PIN = 26;
+const GLYPH = 15;
+/** Room for the shadow of a pin, or the halo of a cluster. */
+const EDGE = 6;
+const HALO = 3;
+/** The side of the icons' own square. */
+const ICON_UNITS = 256;
+const TOKENS = { light, dark } as const;
+/** A pin of the dark theme is lighter than the surfaces around the map. */
+const PIN_GROUND = { light: light.surface, dark: "#2C3338" } as const;
+const PIN_EDGE = { light: "rgb(0 0 0 / .12)", dark: "rgb(255 255 255 / .16)" } as const;
+const PIN_SHADOW = { light: "rgb(0 0 0 / .2)", dark: "rgb(0 0 0 / .5)" } as const;
+
+/** Draws what stands for a place or a cluster. The same for both providers; DOM elements would be too many to pan. */
+export function drawMark(image: MarkImage, theme: Theme, glyphs: Glyphs): DrawnImage {
+  const diameter = image.kind === "pin" ? PIN : clusterSize(image.count);
+  const size = diameter + 2 * EDGE;
+  const canvas = document.createElement("canvas");
+  canvas.width = size * IMAGE_RATIO;
+  canvas.height = size * IMAGE_RATIO;
+  const context = canvas.getContext("2d");
+  if (context === null) return { canvas, size };
+  context.scale(IMAGE_RATIO, IMAGE_RATIO);
+  context.translate(size / 2, size / 2);
+  if (image.kind === "pin") drawPin(context, glyphs(image.type), theme);
+  else drawCluster(context, diameter, clusterLabel(image.count), theme);
+  return { canvas, size };
+}
+
+function disc(context: CanvasRenderingContext2D, diameter: number, colour: string): void {
+  context.beginPath();
+  context.arc(0, 0, diameter / 2, 0, 2 * Math.PI);
+  context.fillStyle = colour;
+  context.fill();
+}
+
+function drawPin(context: CanvasRenderingContext2D, glyph: Path2D | null, theme: Theme): void {
+  context.shadowColor = PIN_SHADOW[theme];
+  context.shadowBlur = 5 * IMAGE_RATIO;
+  context.shadowOffsetY = 2 * IMAGE_RATIO;
+  disc(context, PIN, PIN_GROUND[theme]);
+  context.shadowColor = "transparent";
+  context.beginPath();
+  context.arc(0, 0, PIN / 2 + 0.5, 0, 2 * Math.PI);
+  context.strokeStyle = PIN_EDGE[theme];
+  context.lineWidth = 1;
+  context.stroke();
+  if (glyph === null) return;
+  context.scale(GLYPH / ICON_UNITS, GLYPH / ICON_UNITS);
+  context.translate(-ICON_UNITS / 2, -ICON_UNITS / 2);
+  context.fillStyle = TOKENS[theme].ink;
+  context.fill(glyph);
+}
+
+function drawCluster(context: CanvasRenderingContext2D, diameter: number, label: string, theme: Theme): void {
+  const { accent, "on-accent": onAccent } = TOKENS[theme];
+  context.globalAlpha = 0.22;
+  disc(context, diameter + 2 * HALO, accent);
+  context.globalAlpha = 1;
+  disc(context, diameter, accent);
+  context.fillStyle = onAccent;
+  context.font = '600 13px "Inter Variable", Inter, sans-serif';
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(label, 0, 1);
+}

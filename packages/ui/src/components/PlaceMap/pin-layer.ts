@@ -1,0 +1,115 @@
+import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
+import type { Theme } from "../../tokens/theme-token.ts";
+import type { ClusterIndex, MapMark } from "./cluster-index.ts";
+import { contains, imageKey, markKey, marksInView, widened } from "./map-marks.ts";
+import { fromMapLibreZoom, lngLat, wholeBounds } from "./maplibre-camera.ts";
+import { drawMark, IMAGE_RATIO } from "./pin-images.ts";
+import type { MapBounds, SelectedPin } from "./place-map-props.ts";
+import type { Glyphs } from "./TypeGlyphs.tsx";
+
+const PINS = "flaneur-pins";
+/** Pixels around a press within which a pin takes it: a finger is wider than a pin. */
+const REACH = 6;
+
+interface PinLayerOptions {
+  readonly map: MapLibre;
+  readonly glyphs: Glyphs;
+}
+
+export interface PinLayer {
+  /** Draws what is in view, unless it is drawn already. */
+  readonly update: () => void;
+  /** Draws other places, or the same in another theme. */
+  readonly show: (index: ClusterIndex, selected: SelectedPin | null, theme: Theme) => void;
+  /** After another style, which knows nothing of the pins. */
+  readonly restore: () => void;
+  readonly at: (point: { readonly x: number; readonly y: number }) => MapMark | null;
+}
+
+/**
+ * The places as one layer that the GPU draws, in place of an element for each: panning moves thousands. The layer holds
+ * what is in view and a margin around it, and is filled again where the view leaves that.
+ */
+export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
+  let shown: { readonly index: ClusterIndex; readonly selected: SelectedPin | null; readonly theme: Theme } | null =
+    null;
+  let drawn: {
+    readonly bounds: MapBounds;
+    readonly zoom: number;
+    readonly marks: ReadonlyMap<string, MapMark>;
+  } | null = null;
+  const source = () => map.getSource<GeoJSONSource>(PINS);
+
+  function draw(): void {
+    const target = source();
+    if (shown === null || target === undefined) return;
+    const { index, selected, theme } = shown;
+    const bounds = widened(wholeBounds(map));
+    const zoom = Math.floor(fromMapLibreZoom(map.getZoom()));
+    const marks = marksInView(index, bounds, zoom, selected);
+    const image = (mark: MapMark) => `${theme} ${imageKey(mark)}`;
+    for (const mark of marks) {
+      const id = image(mark);
+      if (map.hasImage(id)) continue;
+      const { canvas } = drawMark(
+        mark.kind === "pin" ? { kind: "pin", type: mark.pin.type } : { kind: "cluster", count: mark.count },
+        theme,
+        glyphs,
+      );
+      const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
+      if (pixels !== undefined) map.addImage(id, pixels, { pixelRatio: IMAGE_RATIO });
+    }
+    drawn = { bounds, zoom, marks: new Map(marks.map((mark) => [markKey(mark), mark])) };
+    void target.setData({
+      type: "FeatureCollection",
+      features: marks.map((mark) => ({
+        type: "Feature",
+        geometry: { type: "Point", coordinates: lngLat(mark.position) },
+        properties: { key: markKey(mark), image: image(mark), order: mark.kind === "pin" ? 0 : 1 },
+      })),
+    });
+  }
+
+  function restore(): void {
+    drawn = null;
+    if (source() === undefined)
+      map.addSource(PINS, { type: "geojson", data: { type: "FeatureCollection", features: [] } });
+    if (map.getLayer(PINS) === undefined) {
+      map.addLayer({
+        id: PINS,
+        type: "symbol",
+        source: PINS,
+        layout: {
+          "icon-image": ["get", "image"],
+          "icon-overlap": "always",
+          "icon-ignore-placement": true,
+          "symbol-sort-key": ["get", "order"],
+        },
+      });
+    }
+    draw();
+  }
+
+  return {
+    restore,
+    update: () => {
+      const zoom = Math.floor(fromMapLibreZoom(map.getZoom()));
+      if (drawn === null || drawn.zoom !== zoom || !contains(drawn.bounds, wholeBounds(map))) draw();
+    },
+    show: (index, selected, theme) => {
+      shown = { index, selected, theme };
+      draw();
+    },
+    at: ({ x, y }) => {
+      if (map.getLayer(PINS) === undefined) return null;
+      const [nearest] = map.queryRenderedFeatures(
+        [
+          [x - REACH, y - REACH],
+          [x + REACH, y + REACH],
+        ],
+        { layers: [PINS] },
+      );
+      return drawn?.marks.get(String(nearest?.properties.key)) ?? null;
+    },
+  };
+}

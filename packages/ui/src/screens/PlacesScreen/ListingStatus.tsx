@@ -1,0 +1,50 @@
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { cx } from "../../lib/cx.ts";
+import type { Messages } from "../../messages/en.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import type { ListingState } from "../../view-models/listing-state.ts";
+import type { Suggestion } from "../../view-models/suggestions.ts";
+import styles from "./ListingHead.module.css";
+
+export interface ListingStatusProps {
+  readonly listing: ListingState;
+  /** Announced after the count of an empty listing. */
+  readonly suggestions: readonly Suggestion[];
+  readonly viewName?: string | undefined;
+}
+
+/** The status of the listing in one place that does not move: count, loading, error (§8). */
+const titleOf = (state: ListingState, { listing }: Messages): string => {
+  switch (state.status) {
+    case "loading":
+      return listing.loading;
+    case "error":
+      return listing.error(state.message);
+    case "empty":
+      return listing.count(0);
+    case "ready":
+      // The count of the last result would stand beside the chips of the next.
+      return state.refreshing ? listing.loading : listing.count(state.pagination.total);
+  }
+};
+
+/** The title of the page: how many places there are. */
+export function ListingStatus({ listing, suggestions, viewName }: ListingStatusProps) {
+  const messages = useMessages();
+  const busy = listing.status === "ready" && listing.refreshing;
+  return (
+    <div role="status" className={styles.status}>
+      {viewName !== undefined && <p className={styles.viewName}>{viewName}</p>}
+      <h1 className={cx(styles.title, styles[busy ? "loading" : listing.status])}>
+        {titleOf(listing, messages)}
+        {listing.status === "ready" && !listing.refreshing && listing.pagination.page > 1 && (
+          <VisuallyHidden>{messages.listing.page(listing.pagination.page, listing.pagination.pages)}</VisuallyHidden>
+        )}
+      </h1>
+      {listing.status === "empty" &&
+        suggestions.map(({ words, count }) => (
+          <VisuallyHidden key={words}>{messages.suggestions.announcement(words, count)}</VisuallyHidden>
+        ))}
+    </div>
+  );
+}
