@@ -59,32 +59,44 @@ function preloadPlaceScreen(): Plugin {
 const ICON = /@phosphor-icons\/react\/dist\/(?:csr|defs)\/(\w+)/;
 const UI_SOURCES = resolve(import.meta.dirname, "../ui/src");
 
-/** The weights of each icon besides the regular one: those that a file names which imports the icon. */
-function namedIconWeights(): ReadonlyMap<string, ReadonlySet<string>> {
-  const named = new Map<string, Set<string>>();
+/** The weights that a file asks of an icon: by the `weight` of its elements, and any that it names where it passes the icon on. */
+function weightsAsked(source: string, icon: string): readonly string[] {
+  const elements = [...source.matchAll(new RegExp(`<${icon}Icon\\b([^>]*)>`, "g"))].map(([, attributes = ""]) => {
+    const weight = /\bweight=(?:"\w+"|\{[^}]*\})/.exec(attributes)?.[0] ?? '"regular"';
+    return weight.match(/(?<=")\w+(?=")/g) ?? [];
+  });
+  // Its import is the one mention that draws nothing.
+  const mentions = source.match(new RegExp(`\\b${icon}Icon\\b`, "g"))?.length ?? 0;
+  const passedOn =
+    mentions > elements.length + 1 ? ["regular", ...(source.match(/(?<=")(?:bold|fill)(?=")/g) ?? [])] : [];
+  return [...elements.flat(), ...passedOn];
+}
+
+/** The weights of each icon that components draw. */
+function drawnIconWeights(): ReadonlyMap<string, ReadonlySet<string>> {
+  const drawn = new Map<string, Set<string>>();
   for (const file of globSync("**/*.tsx", { cwd: UI_SOURCES })) {
     const source = readFileSync(resolve(UI_SOURCES, file), "utf8");
-    const weights = source.match(/"(?:bold|fill)"/g) ?? [];
     for (const [, icon = ""] of source.matchAll(new RegExp(ICON, "g"))) {
-      const known = named.get(icon) ?? new Set();
-      named.set(icon, known);
-      for (const weight of weights) known.add(weight);
+      const known = drawn.get(icon) ?? new Set();
+      drawn.set(icon, known);
+      for (const weight of weightsAsked(source, icon)) known.add(weight);
     }
   }
-  return named;
+  return drawn;
 }
 
 /**
- * The icon library carries six weights of each icon. Those that no component names are cut out of the library's text:
+ * The icon library carries six weights of each icon. Those that no component draws are cut out of the library's text:
  * they would be a tenth of the bundle. A version of the library that is written otherwise ends the build.
  */
 function usedIconWeights(): Plugin {
-  const weight = /\[\s*("\w+"),[\s\S]*?\n {2}\](?:,|(?=\n\]))/g;
-  let named: ReturnType<typeof namedIconWeights> = new Map();
+  const weight = /\[\s*"(\w+)",[\s\S]*?\n {2}\](?:,|(?=\n\]))/g;
+  let drawn: ReturnType<typeof drawnIconWeights> = new Map();
   return {
     name: "used-icon-weights",
     buildStart() {
-      named = namedIconWeights();
+      drawn = drawnIconWeights();
     },
     transform: {
       filter: { id: /@phosphor-icons\/react\/dist\/defs\// },
@@ -93,9 +105,9 @@ function usedIconWeights(): Plugin {
         if (found !== 6) {
           this.error(`${id} has ${found} weights of six: adapt the expression in vite.config.ts to the icon library`);
         }
-        const kept = named.get(ICON.exec(id)?.[1] ?? "");
+        const kept = drawn.get(ICON.exec(id)?.[1] ?? "");
         if (kept === undefined) this.error(`${id} is imported by no component: adapt vite.config.ts to where it is`);
-        const used = code.replace(weight, (text, name) => (name === '"regular"' || kept.has(name) ? text : ""));
+        const used = code.replace(weight, (text, name) => (kept.has(name) ? text : ""));
         return { code: used, map: null };
       },
     },

@@ -1,32 +1,78 @@
 import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { TILES_FILE, TILES_PATH } from "@flaneur/basemap/tiles";
 import { fileResponse, outOfRange, type StoredFile } from "@flaneur/server-kit";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { findTile, PMTiles, zxyToTileId } from "pmtiles";
 
-/** The address carries a hash of the file. */
+/** The address carries a hash of the archive. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
+const MAX_ZOOM = 14;
 
-/** The tiles of the street map: one archive of which browsers fetch the ranges that are in view. */
+/** The archive in memory, read when a first map is shown. */
+function openArchive() {
+  const bytes = new Uint8Array(readFileSync(TILES_FILE));
+  const source = {
+    getKey: () => TILES_PATH,
+    getBytes: async (offset: number, length: number) => ({ data: bytes.slice(offset, offset + length).buffer }),
+  };
+  const archive = new PMTiles(source);
+  return {
+    bytes,
+    /** A tile as it lies in the archive, compressed by gzip; null where there is nothing. */
+    async tile(z: number, x: number, y: number): Promise<Uint8Array<ArrayBuffer> | null> {
+      const header = await archive.getHeader();
+      const { rootDirectoryOffset, rootDirectoryLength, tileDataOffset } = header;
+      const root = await archive.cache.getDirectory(source, rootDirectoryOffset, rootDirectoryLength, header);
+      const entry = findTile(root, zxyToTileId(z, x, y));
+      if (entry === null) return null;
+      return bytes.slice(tileDataOffset + entry.offset, tileDataOffset + entry.offset + entry.length);
+    },
+  };
+}
+
+function respond(context: Context, file: StoredFile, added: Readonly<Record<string, string>> = {}): Response {
+  const { req } = context;
+  const request = {
+    // A HEAD request comes by the route of GET; only the request itself tells them apart.
+    method: req.raw.method,
+    range: req.header("range"),
+    ifRange: req.header("if-range"),
+    ifNoneMatch: req.header("if-none-match"),
+  };
+  const { status, body, headers } = fileResponse(file, request, { "Cache-Control": IMMUTABLE, ...added });
+  if (status !== 416) return context.newResponse(body, status, headers);
+  return context.json({ error: outOfRange(file.bytes.length), code: "range_not_satisfiable" }, status, headers);
+}
+
+/**
+ * The tiles of the street map. Each has an address of its own for browsers, and the archive that holds them can be had
+ * whole or by ranges.
+ */
 export function basemapPart(): Hono {
-  let file: StoredFile | undefined;
+  let opened: ReturnType<typeof openArchive> | undefined;
+  const archive = () => (opened ??= openArchive());
   const app = new Hono();
   app.get(TILES_PATH, (context) => {
-    const { req } = context;
-    // Read once, when a first map is shown.
-    file ??= { type: "application/vnd.pmtiles", bytes: readFileSync(TILES_FILE), etag: `"${TILES_PATH}"` };
-    const { status, body, headers } = fileResponse(
-      file,
-      {
-        method: req.raw.method,
-        range: req.header("range"),
-        ifRange: req.header("if-range"),
-        ifNoneMatch: req.header("if-none-match"),
-      },
-      { "Cache-Control": IMMUTABLE },
-    );
-    if (status !== 416) return context.newResponse(body, status, headers);
-    const error = outOfRange(file.bytes.length);
-    return context.json({ error, code: "range_not_satisfiable" }, status, headers);
+    return respond(context, { type: "application/vnd.pmtiles", bytes: archive().bytes, etag: `"${TILES_PATH}"` });
+  });
+  app.get(`${TILES_PATH}/:z{\\d{1,2}}/:x{\\d{1,5}}/:y{\\d{1,5}}`, async (context) => {
+    const { z, x, y } = context.req.param();
+    const [zoom, column, row] = [Number(z), Number(x), Number(y)];
+    const exists = zoom <= MAX_ZOOM && column < 2 ** zoom && row < 2 ** zoom;
+    const tile = exists ? await archive().tile(zoom, column, row) : null;
+    // Nothing is drawn there: for MapLibre a 404 would be an error.
+    if (tile === null) return context.body(null, 204, { "Cache-Control": IMMUTABLE });
+    const type = "application/vnd.mapbox-vector-tile";
+    const etag = `"${TILES_PATH}/${z}/${x}/${y}"`;
+    const isGzipAccepted = /\bgzip\b/.test(context.req.header("accept-encoding") ?? "");
+    return isGzipAccepted
+      ? respond(context, { type, etag, bytes: tile }, { "Content-Encoding": "gzip", Vary: "Accept-Encoding" })
+      : respond(
+          context,
+          { type, etag: etag.replace(/"$/, '-plain"'), bytes: new Uint8Array(gunzipSync(tile)) },
+          { Vary: "Accept-Encoding" },
+        );
   });
   app.get("/basemap/*", (context) => {
     const error = "There are no such map tiles. Reload the page: the map has been replaced by a newer one.";

@@ -24,7 +24,7 @@ describe("the root actor", () => {
     // Kept as it was chosen, though a phone does not show it.
     expect(context.layout.getSnapshot().context.layout).toBe("table");
     expect(context.search.getSnapshot().context.text).toBe("");
-    expect(context.viewport).toEqual({ columns: 1, phone: true, layouts: ["grid"] });
+    expect(context.viewport).toEqual({ columns: 1, phone: true, layouts: ["grid", "map"] });
   });
 
   it("follows the window's size", () => {
@@ -38,6 +38,6 @@ describe("the root actor", () => {
     } as const;
     const app = createActor(appMachine, { input }).start();
     app.send({ type: "viewport.change", viewport: viewportOf(1440) });
-    expect(app.getSnapshot().context.viewport).toEqual({ columns: 6, phone: false, layouts: ["table", "grid"] });
+    expect(app.getSnapshot().context.viewport).toEqual({ columns: 6, phone: false, layouts: ["table", "grid", "map"] });
   });
 });

@@ -2,24 +2,43 @@ import { ATTRIBUTION, DATA_BOUNDS } from "../src/extent.ts";
 import { cityFeatures } from "./city.ts";
 import { edgeFeatures } from "./edge.ts";
 import { MAX_ZOOM, type MapFeature, MIN_ZOOM } from "./feature.ts";
-import { arrondissementLabels, sightFeatures, stationFeatures } from "./labels.ts";
+import {
+  arrondissementLabels,
+  quarterLabels,
+  riverLabel,
+  sightFeatures,
+  squaresNamed,
+  stationFeatures,
+} from "./labels.ts";
 import { landFeatures, railFeatures, waterFeatures } from "./land.ts";
 import { pmtilesFile } from "./pmtiles-file.ts";
 import type { Sources } from "./sources.ts";
+import { streetNames } from "./street-names.ts";
 import { streetFeatures } from "./streets.ts";
 import { tilePyramid } from "./tile-pyramid.ts";
 
-const featuresOf = (sources: Sources): readonly MapFeature[] => [
-  ...cityFeatures(sources.arrondissements, sources.areas),
-  ...landFeatures(sources.areas),
-  ...waterFeatures(sources.areas),
-  ...railFeatures(sources.areas),
-  ...streetFeatures(sources.streets, sources.officialStreets, sources.areas),
-  ...edgeFeatures(DATA_BOUNDS),
-  ...arrondissementLabels(sources.arrondissements),
-  ...sightFeatures(sources.sights),
-  ...stationFeatures(sources.stations),
-];
+function featuresOf(sources: Sources): readonly MapFeature[] {
+  const nameOf = streetNames(sources.streets, sources.officialStreets);
+  const squares = squaresNamed(sources.sights, nameOf);
+  const streets = streetFeatures(sources, (name) => {
+    const found = nameOf(name);
+    return found !== null && squares.has(found.name) ? null : found;
+  });
+  const streetsNamed = new Set(streets.map(({ detail }) => String(detail?.properties.name)));
+  return [
+    ...cityFeatures(sources.arrondissements, sources.areas),
+    ...landFeatures(sources.areas),
+    ...waterFeatures(sources.areas),
+    ...railFeatures(sources.areas),
+    ...streets,
+    ...edgeFeatures(DATA_BOUNDS),
+    ...arrondissementLabels(sources.arrondissements),
+    riverLabel(),
+    ...quarterLabels(sources.areas, sources.sights),
+    ...sightFeatures(sources.sights, nameOf, streetsNamed),
+    ...stationFeatures(sources.stations),
+  ];
+}
 
 /** The archive of tiles. The same sources make the same bytes. */
 export function buildTiles(sources: Sources): Buffer {

@@ -2,9 +2,9 @@ import type { MapFeature } from "./feature.ts";
 
 type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-const STEPS = 7;
+const STEPS = 24;
 /** How far from the end of the data the map begins to fade, in degrees of latitude. */
-const WIDTH = 0.012;
+const WIDTH = 0.0075;
 
 const ring = ([west, south, east, north]: Bounds): [number, number][] => [
   [west, south],

@@ -1,12 +1,14 @@
 import type { MapFeature } from "./feature.ts";
-import type { Arrondissement, Sight, Station } from "./sources.ts";
+import type { Area, Arrondissement, Sight, Station } from "./sources.ts";
+import { fold, type NameOf } from "./street-names.ts";
 
 const point = (longitude: number, latitude: number) => ({ type: "Point" as const, coordinates: [longitude, latitude] });
-const typeset = (text: string): string => text.replaceAll("'", "’");
+const typeset = (text: string): string =>
+  text.replaceAll("'", "’").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The kinds of sights that are named on the map, the first zoom of a rank, and what the style calls them. */
 const SIGHTS: Readonly<Record<string, readonly [kind: string, ...firstZooms: readonly number[]]>> = {
-  quarter: ["quarter", 12, 13, 14],
+  quarter: ["quarter", 12, 13],
   park: ["park", 12, 14, 14],
   cemetery: ["park", 13, 14],
   zoo: ["park", 14],
@@ -28,38 +30,135 @@ const SIGHTS: Readonly<Record<string, readonly [kind: string, ...firstZooms: rea
   hospital: ["sight", 14, 14],
 };
 
+/** Squares with two names are known by the first. */
+const mainName = (name: string): string => name.replace(/(?: - | Place Jean-Paul II).*/, "");
+
 const isUnnamed = /^(Place|Square|Parvis|Esplanade)$/;
 
-/** Parks, squares, quarters and sights, by their own points. */
-export const sightFeatures = (sights: readonly Sight[]): readonly MapFeature[] =>
+/** The names of squares that stand in their middle, and not along the streets around them. */
+export const squaresNamed = (sights: readonly Sight[], nameOf: NameOf): ReadonlySet<string> =>
+  new Set(sights.filter(({ kind, rank }) => kind === "square" && rank < 3).map((sight) => nameIn(sight, nameOf)));
+
+function nameIn({ name, kind }: Sight, nameOf: NameOf): string {
+  if (kind !== "square") return typeset(name);
+  const main = mainName(name);
+  return typeset(nameOf(main)?.name ?? main);
+}
+
+/**
+ * Parks, squares, quarters and sights, by their own points.
+ * @param streets the names that are written along streets: small squares that have one of them need no other label.
+ */
+export const sightFeatures = (
+  sights: readonly Sight[],
+  nameOf: NameOf,
+  streets: ReadonlySet<string>,
+): readonly MapFeature[] =>
   sights
-    .flatMap(({ name, kind, latitude, longitude, rank }): readonly MapFeature[] => {
+    .flatMap((sight): readonly MapFeature[] => {
+      const { kind, latitude, longitude, rank } = sight;
       const [shown, ...firstZooms] = SIGHTS[kind] ?? [];
       const firstZoom = firstZooms[rank - 1];
+      const name = nameIn(sight, nameOf);
       if (shown === undefined || firstZoom === undefined || isUnnamed.test(name)) return [];
+      if (shown === "square" && rank === 3 && streets.has(name)) return [];
       return [
         {
           layer: "label",
           zooms: [firstZoom, 14],
-          properties: { kind: shown, name: typeset(name), rank },
+          properties: { kind: shown, name, rank },
           geometry: point(longitude, latitude),
         },
       ];
     })
     .sort((a, b) => Number(a.properties.rank) - Number(b.properties.rank));
 
+/** The middles of these lie in their woods; the numbers stand where the streets are. */
+const AMONG_STREETS: Readonly<Record<number, readonly [number, number]>> = {
+  12: [2.3965, 48.8405],
+  16: [2.2715, 48.8595],
+};
+
 export const arrondissementLabels = (arrondissements: readonly Arrondissement[]): readonly MapFeature[] =>
   arrondissements.map(({ properties: { c_ar: number, geom_x_y: at } }) => ({
     layer: "label",
     zooms: [10, 14],
     properties: { kind: "arrondissement", number },
-    geometry: point(at.lon, at.lat),
+    geometry: point(...(AMONG_STREETS[number] ?? [at.lon, at.lat])),
   }));
+
+const middleOf = (ring: readonly (readonly [number, number])[]): readonly [number, number] => {
+  let [area, east, north] = [0, 0, 0];
+  const [x0, y0] = ring[0] ?? [0, 0];
+  for (const [index, [x2, y2]] of ring.entries()) {
+    const [x1, y1] = ring.at(index - 1) ?? [x0, y0];
+    // From the first corner: products of whole degrees would lose the metres.
+    const cross = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
+    area += cross;
+    east += cross * (x1 + x2 - 2 * x0);
+    north += cross * (y1 + y2 - 2 * y0);
+  }
+  return area === 0 ? [x0, y0] : [x0 + east / (3 * area), y0 + north / (3 * area)];
+};
+
+/** The 80 quarters of the administration, where no quarter that people speak of has the same name. */
+export function quarterLabels(areas: readonly Area[], sights: readonly Sight[]): readonly MapFeature[] {
+  const spoken = sights.filter(({ kind }) => kind === "quarter").map(({ name }) => fold(name));
+  return areas.flatMap(({ properties: { kind, name }, geometry }): readonly MapFeature[] => {
+    if (kind !== "quartier" || name === undefined || geometry.type !== "Polygon") return [];
+    const [ring = []] = geometry.coordinates;
+    const key = fold(name);
+    if (spoken.some((other) => other.includes(key) || key.includes(other))) return [];
+    const shown = { kind: "quarter", name: typeset(name.replaceAll("-", " ").replace(/Saint /g, "Saint-")), rank: 2 };
+    return [{ layer: "label", zooms: [14, 14], properties: shown, geometry: point(...middleOf(ring)) }];
+  });
+}
+
+/** The middle of the Seine through the city, downstream: the line of its name, which no file holds. */
+const SEINE = [
+  [2.40821, 48.81721],
+  [2.38975, 48.82599],
+  [2.38131, 48.83268],
+  [2.37493, 48.83802],
+  [2.36916, 48.84258],
+  [2.36534, 48.84541],
+  [2.36088, 48.84865],
+  [2.35803, 48.85254],
+  [2.35141, 48.85504],
+  [2.34672, 48.85665],
+  [2.34255, 48.85768],
+  [2.33748, 48.85846],
+  [2.33279, 48.85937],
+  [2.32639, 48.86133],
+  [2.31998, 48.86326],
+  [2.3135, 48.86366],
+  [2.307, 48.86357],
+  [2.301, 48.8635],
+  [2.29555, 48.86219],
+  [2.29127, 48.85941],
+  [2.28772, 48.85636],
+  [2.28327, 48.8533],
+  [2.27997, 48.84959],
+  [2.27541, 48.84662],
+  [2.27168, 48.8429],
+  [2.26774, 48.83864],
+  [2.2627, 48.83357],
+  [2.25486, 48.82786],
+  [2.24433, 48.82321],
+];
+
+export const riverLabel = (): MapFeature => ({
+  layer: "label",
+  zooms: [11, 14],
+  properties: { kind: "river", name: "La Seine" },
+  geometry: { type: "LineString", coordinates: SEINE },
+});
 
 /** Stations, with the sign that stands before their name: the most important way to travel from there. */
 export const stationFeatures = (stations: readonly Station[]): readonly MapFeature[] =>
   stations
-    .flatMap(({ name, modes, lines, latitude, longitude }): readonly MapFeature[] => {
+    .toSorted((a, b) => b.lines.length - a.lines.length)
+    .flatMap(({ name, modes, latitude, longitude }): readonly MapFeature[] => {
       const has = (mode: string): boolean => modes.includes(mode);
       const sign =
         has("metro") && has("rer")
@@ -79,10 +178,9 @@ export const stationFeatures = (stations: readonly Station[]): readonly MapFeatu
         {
           layer: "station",
           zooms: [firstZoom, 14],
-          properties: { sign, lines: lines.length },
+          properties: { sign },
           detail: { from: 13, properties: { name: typeset(name) } },
           geometry: point(longitude, latitude),
         },
       ];
-    })
-    .sort((a, b) => Number(b.properties.lines) - Number(a.properties.lines));
+    });

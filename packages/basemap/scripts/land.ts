@@ -35,18 +35,28 @@ export const landFeatures = (areas: readonly Area[]): readonly MapFeature[] =>
     })
     .sort((a, b) => ORDER.indexOf(String(a.properties.kind)) - ORDER.indexOf(String(b.properties.kind)));
 
-/** The Seine, the canals and lakes, with the islands on top. */
+/** The Canal Saint-Martin runs under squares and boulevards from the Bastille to the Faubourg du Temple. */
+function isUnderground({ properties: { name = "" }, geometry }: Area): boolean {
+  if (name.startsWith("Voûte")) return true;
+  if (name !== "Canal Saint-Martin" || geometry.type !== "Polygon") return false;
+  return geometry.coordinates.flat().every(([, latitude]) => latitude > 48.853 && latitude < 48.8665);
+}
+
+/** The other islands are gaps in the water. */
+const isIslandInWater = ({ properties }: Area): boolean => properties.name === "Île aux Cygnes";
+
+/** The Seine, the canals and lakes. */
 export function waterFeatures(areas: readonly Area[]): readonly MapFeature[] {
-  const of = (kind: string, firstZoom: number): readonly MapFeature[] =>
-    areas
-      .filter((area) => area.properties.kind === kind && isArea(area))
+  const of = (kind: string, firstZoom: number, among: readonly Area[]): readonly MapFeature[] =>
+    among
+      .filter((area) => area.properties.kind === kind && isArea(area) && !isUnderground(area))
       .map(({ properties: { water }, geometry }) => ({
         layer: "water",
         zooms: [water === "lake" || water === "stream" ? Math.max(firstZoom, 11) : firstZoom, 14],
         properties: { kind },
         geometry,
       }));
-  return [...of("water", 10), ...of("island", 10)];
+  return [...of("water", 10, areas), ...of("island", 12, areas.filter(isIslandInWater))];
 }
 
 /** Railways, tramways, and the metro where it runs above the ground. */

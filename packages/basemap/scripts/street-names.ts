@@ -1,4 +1,4 @@
-import type { OfficialStreet } from "./sources.ts";
+import type { OfficialStreet, Street } from "./sources.ts";
 
 /** Letters only, so that spellings of one name compare equal. */
 export const fold = (name: string): string =>
@@ -25,22 +25,30 @@ export interface StreetName {
 /** 'R. de l'Aude' as plans print it: 'R. de l’Aude', and 'Bd' and 'Av.' as the street signs have them. */
 const typeset = (text: string): string => text.replaceAll("'", "’").replace(/^Bd\. /, "Bd ");
 
-/**
- * What to call the streets of OpenStreetMap: as the city does, where it knows the name. Of two spellings the one with more
- * accents is right: either source forgets some.
- * @returns a function from a name to its spelling, or null where the name belongs on no map.
- */
-export function streetNames(official: readonly OfficialStreet[]): (name: string) => StreetName | null {
-  const known = new Map(official.map(({ properties }) => [fold(properties.name), properties]));
+/** From a name to its spellings, or null where the name belongs on no map. */
+export type NameOf = (name: string) => StreetName | null;
+
+/** The spelling with more accents is right: each source forgets some. The city's, where both have as many. */
+const better = (one: string, other: string): string => (accents(other) > accents(one) ? other : one);
+
+/** What to call streets: as the city does, where it knows the name. */
+export function streetNames(streets: readonly Street[], official: readonly OfficialStreet[]): NameOf {
+  const known = new Map<string, StreetName>();
+  for (const { properties } of official) known.set(fold(properties.name), properties);
+  for (const { properties } of streets) {
+    if (properties.name === undefined) continue;
+    const key = fold(properties.name);
+    const { name, short } = known.get(key) ?? { name: properties.name, short: properties.name };
+    const best = better(name, properties.name);
+    // Only the first word is shortened, as a rule: the others follow the better spelling.
+    const isRegular = short.slice(short.indexOf(" ")) === name.slice(name.indexOf(" "));
+    const followed = short.replace(/ .*/, "") + best.slice(best.indexOf(" "));
+    known.set(key, { name: best, short: isRegular && short !== name ? followed : short === name ? best : short });
+  }
   return (name) => {
     if (TECHNICAL.test(name)) return null;
     const whole = name.replace(/^(Boulevard Périphérique) (Extérieur|Intérieur)$/, "$1");
-    const street = known.get(fold(whole));
-    if (street === undefined) return { name: typeset(whole), short: typeset(whole) };
-    const best = accents(whole) > accents(street.name) ? whole : street.name;
-    // The first word is the abbreviated one in either spelling.
-    const short = street.short.replace(/ .*/, "") + (best.includes(" ") ? best.slice(best.indexOf(" ")) : "");
-    const words = street.name.split(" ").length - street.short.split(" ").length;
-    return { name: typeset(best), short: typeset(words === 0 ? short : street.short) };
+    const found = known.get(fold(whole)) ?? { name: whole, short: whole };
+    return { name: typeset(found.name), short: typeset(found.short) };
   };
 }

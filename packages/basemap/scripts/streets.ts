@@ -1,7 +1,7 @@
 import type { MapFeature } from "./feature.ts";
 import { joinLines, type Line, lengthOf, PointIndex, pointsAlong, shareNear } from "./geometry.ts";
-import type { Area, OfficialStreet, Street } from "./sources.ts";
-import { fold, type StreetName, streetNames } from "./street-names.ts";
+import type { OfficialStreet, Sources, Street } from "./sources.ts";
+import { fold, type NameOf, type StreetName } from "./street-names.ts";
 
 /** How a street is drawn. */
 export type StreetClass =
@@ -64,9 +64,10 @@ interface Piece {
   readonly class: StreetClass;
   readonly line: Line;
   readonly name: StreetName | null;
-  readonly bridge?: 1 | undefined;
   readonly tunnel?: 1 | undefined;
   readonly link?: 1 | undefined;
+  /** Lies around Paris, where only main roads are known. */
+  readonly out?: 1;
   readonly unlabelled?: true;
 }
 
@@ -79,8 +80,11 @@ function withoutDoubleNames(pieces: readonly Piece[]): readonly Piece[] {
   return [...byName].flatMap(([name, group]) => {
     if (name === undefined) return group;
     const named = new PointIndex(38);
-    const longestFirst = group.toSorted((a, b) => lengthOf(b.line) - lengthOf(a.line));
-    return longestFirst.map((piece) => {
+    // The carriageway before a path beside it that has the same name, and the longest first.
+    const broadFirst = group.toSorted(
+      (a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class) || lengthOf(b.line) - lengthOf(a.line),
+    );
+    return broadFirst.map((piece) => {
       if (shareNear(piece.line, named) > 0.6 && lengthOf(piece.line) > 40)
         return { ...piece, unlabelled: true as const };
       named.add(pointsAlong(piece.line, 12));
@@ -89,12 +93,34 @@ function withoutDoubleNames(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
+const MAJOR: readonly StreetClass[] = ["primary", "secondary", "tertiary"];
+const metresOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + lengthOf(line), 0);
+
+/**
+ * Gives service roads the class of the street whose name they have, where no road of it carries general traffic any more:
+ * the Rue de Rivoli is for buses and bicycles, and still one of the main axes. Elsewhere such roads run beside the street.
+ */
+function withMainAxes(pieces: readonly Piece[], official: readonly OfficialStreet[]): readonly Piece[] {
+  const drawn = Map.groupBy(pieces, ({ name }) => name && fold(name.name));
+  const raised = new Map<string, StreetClass>();
+  for (const street of official) {
+    const streetClass = CLASS[street.properties.class];
+    if (streetClass === undefined || !MAJOR.includes(streetClass)) continue;
+    const key = fold(street.properties.name);
+    const group = drawn.get(key) ?? [];
+    const metres = (classes: readonly StreetClass[]): number =>
+      metresOf(group.filter((piece) => classes.includes(piece.class)).map(({ line }) => line));
+    const whole = metresOf(linesOf(street));
+    if (metres([...MAJOR, "minor"]) < whole / 5 && metres(["service"]) > whole / 2) raised.set(key, streetClass);
+  }
+  return pieces.map((piece) => {
+    const streetClass = piece.name === null ? undefined : raised.get(fold(piece.name.name));
+    return piece.class === "service" && streetClass !== undefined ? { ...piece, class: streetClass } : piece;
+  });
+}
+
 /** Of the city's file: the ways that OpenStreetMap's does not have, mostly private lanes and villas. */
-function missingStreets(
-  official: readonly OfficialStreet[],
-  drawn: readonly Piece[],
-  nameOf: ReturnType<typeof streetNames>,
-) {
+function missingStreets(official: readonly OfficialStreet[], drawn: readonly Piece[], nameOf: NameOf) {
   const names = new Set(drawn.map(({ name }) => name && fold(name.name)));
   const index = new PointIndex(9);
   for (const { line } of drawn) index.add(pointsAlong(line, 6));
@@ -115,38 +141,38 @@ function missingStreets(
 
 /** The streets, joined to long lines, with the names that they carry on the map. */
 export function streetFeatures(
-  streets: readonly Street[],
-  official: readonly OfficialStreet[],
-  areas: readonly Area[],
+  { streets, officialStreets, areas }: Pick<Sources, "streets" | "officialStreets" | "areas">,
+  nameOf: NameOf,
 ): readonly MapFeature[] {
-  const nameOf = streetNames(official);
-  const pieces = streets
+  const found = streets
     // The outline of a square is drawn with the areas.
     .filter(({ properties }) => properties.area === undefined)
     .flatMap((street): readonly Piece[] => {
-      const { class: roadClass, name, bridge, tunnel, link } = street.properties;
+      const { class: roadClass, name, tunnel, link } = street.properties;
       const known = CLASS[roadClass] ?? "path";
       // A ramp is drawn as a street: only the carriageways themselves are the motorway.
       const streetClass = link === 1 && known === "motorway" ? "tertiary" : known;
       const called = name === undefined || link === 1 ? null : nameOf(name);
-      return linesOf(street).map((line) => ({ class: streetClass, line, name: called, bridge, tunnel, link }));
+      return linesOf(street).map((line) => ({ class: streetClass, line, name: called, tunnel, link }));
     });
-  const missing = missingStreets(official, pieces, nameOf);
+  const pieces = withMainAxes(found, officialStreets);
+  const missing = missingStreets(officialStreets, pieces, nameOf);
   const paths = areas
-    .filter(({ properties: { kind } }) => kind === "path" || kind === "road-outside")
+    .filter(({ properties: { kind } }) => ["path", "bridge", "road-outside"].includes(kind))
     .flatMap(({ properties, geometry }): readonly Piece[] => {
       if (geometry.type !== "LineString" && geometry.type !== "MultiLineString") return [];
       const known = CLASS[properties.class ?? ""] ?? "path";
-      const { bridge, tunnel } = properties;
-      return linesOf({ geometry }).map((line) => ({ class: known, line, name: null, bridge, tunnel }));
+      const { tunnel, kind, name } = properties;
+      const bridgeName = kind === "bridge" && name !== undefined ? nameOf(name) : null;
+      const out = kind === "road-outside" ? { out: 1 as const } : {};
+      return linesOf({ geometry }).map((line) => ({ class: known, line, name: bridgeName, tunnel, ...out }));
     });
   const joined = [...Map.groupBy([...pieces, ...missing, ...paths], keyOf).values()].flatMap(joinPieces);
   const groups = Map.groupBy(withoutDoubleNames(joined), (piece) => `${keyOf(piece)}|${piece.unlabelled === true}`);
-  return [...groups.values()].map(featureOf).sort((a, b) => orderOf(b) - orderOf(a));
+  return [...groups.values()].flatMap(asFeature).sort((a, b) => orderOf(b) - orderOf(a));
 }
 
-const keyOf = (piece: Piece): string =>
-  [piece.class, piece.name?.name, piece.bridge, piece.tunnel, piece.link].join("|");
+const keyOf = (piece: Piece): string => [piece.class, piece.name?.name, piece.tunnel, piece.link, piece.out].join("|");
 
 const joinPieces = (group: readonly Piece[]): readonly Piece[] => {
   const [first] = group;
@@ -156,19 +182,23 @@ const joinPieces = (group: readonly Piece[]): readonly Piece[] => {
 /** Broad streets last, so that they are drawn over narrow ones. */
 const orderOf = ({ properties }: MapFeature): number => ORDER.indexOf(String(properties.class));
 
-function featureOf(group: readonly [Piece, ...Piece[]] | readonly Piece[]): MapFeature {
-  const [{ class: streetClass, name, bridge, tunnel, link, unlabelled }] = group as readonly [Piece];
+function asFeature(group: readonly Piece[]): readonly MapFeature[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const { class: streetClass, name, tunnel, link, out, unlabelled } = first;
   const isNamed = name !== null && unlabelled === undefined;
-  return {
-    layer: "street",
-    zooms: [link === 1 ? 13 : FIRST_ZOOM[streetClass], 14],
-    properties: { class: streetClass, bridge, tunnel, link },
-    ...(isNamed && {
-      detail: {
-        from: NAMED_FROM[streetClass],
-        properties: { name: name.name, short: name.short === name.name ? undefined : name.short },
-      },
-    }),
-    geometry: { type: "MultiLineString", coordinates: group.map(({ line }) => line.map(([x, y]) => [x, y])) },
-  };
+  return [
+    {
+      layer: "street",
+      zooms: [link === 1 ? 13 : FIRST_ZOOM[streetClass], 14],
+      properties: { class: streetClass, tunnel, out },
+      ...(isNamed && {
+        detail: {
+          from: NAMED_FROM[streetClass],
+          properties: { name: name.name, short: name.short === name.name ? undefined : name.short },
+        },
+      }),
+      geometry: { type: "MultiLineString", coordinates: group.map(({ line }) => line.map(([x, y]) => [x, y])) },
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import type { FilterSpecification, LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
 import type { MapPalette } from "./palette.ts";
-import { byZoom, fadeIn } from "./zoom.ts";
+import { byZoom, fadeIn, fadeOut } from "./zoom.ts";
 
 const SOURCE = { source: "basemap" } as const;
 
@@ -105,7 +105,7 @@ export function borderLayers(palette: MapPalette): readonly LayerSpecification[]
         "line-color": palette.border,
         "line-width": byZoom([13.5, 0.8], [17, 1.4]),
         "line-dasharray": [0.1, 3.2],
-        "line-opacity": fadeIn(13.5, 14.5, 0.8),
+        "line-opacity": ["interpolate", ["linear"], ["zoom"], 13.5, 0, 14.5, 0.8, 15.5, 0.8, 16, 0],
       },
     },
     {
@@ -119,6 +119,7 @@ export function borderLayers(palette: MapPalette): readonly LayerSpecification[]
         "line-color": palette.border,
         "line-width": byZoom([10, 0.9], [13, 1.5], [17, 3]),
         "line-dasharray": [0.1, 2],
+        "line-opacity": fadeOut(15, 16.5, 0.35),
       },
     },
     {
@@ -131,6 +132,7 @@ export function borderLayers(palette: MapPalette): readonly LayerSpecification[]
         "line-color": palette.border,
         "line-width": byZoom([10, 0.9], [13, 1.5], [17, 3]),
         "line-dasharray": [0.1, 2],
+        "line-opacity": fadeOut(15, 16.5, 0.35),
       },
     },
   ];
@@ -143,6 +145,6 @@ export const edgeLayers = (palette: MapPalette): readonly LayerSpecification[] =
     type: "fill",
     ...SOURCE,
     "source-layer": "edge",
-    paint: { "fill-color": palette.outside, "fill-opacity": 0.42, "fill-antialias": false },
+    paint: { "fill-color": palette.outside, "fill-opacity": 0.14, "fill-antialias": false },
   },
 ];

@@ -1,6 +1,10 @@
-import type { ExpressionSpecification, LayerSpecification } from "@maplibre/maplibre-gl-style-spec";
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  SymbolLayerSpecification,
+} from "@maplibre/maplibre-gl-style-spec";
 import type { MapPalette, MapTheme } from "./palette.ts";
-import { byZoom, fadeIn, fadeOut } from "./zoom.ts";
+import { byZoom, fadeOut } from "./zoom.ts";
 
 const LABELS = { source: "basemap", "source-layer": "label", type: "symbol" } as const;
 
@@ -73,14 +77,17 @@ function streetNames(palette: MapPalette): readonly LayerSpecification[] {
   ];
 }
 
+interface PointOptions {
+  readonly size: ExpressionSpecification;
+  readonly font: string[];
+  readonly color: string;
+  readonly layout?: SymbolLayerSpecification["layout"];
+  readonly paint?: SymbolLayerSpecification["paint"];
+}
+
 /** Water, parks, squares, sights. */
-function placeNames(palette: MapPalette): readonly LayerSpecification[] {
-  const point = (
-    kind: string,
-    minzoom: number,
-    rank: number,
-    options: { readonly size: ExpressionSpecification; readonly font: string[]; readonly color: string },
-  ): LayerSpecification => ({
+function placeNames(palette: MapPalette, theme: MapTheme): readonly LayerSpecification[] {
+  const point = (kind: string, minzoom: number, rank: number, options: PointOptions): LayerSpecification => ({
     id: `name-${kind}-${rank}`,
     ...LABELS,
     minzoom,
@@ -92,13 +99,30 @@ function placeNames(palette: MapPalette): readonly LayerSpecification[] {
       "text-max-width": 7,
       "text-line-height": 1.15,
       "text-padding": 6,
+      ...options.layout,
     },
-    paint: { "text-color": options.color, ...halo(palette) },
+    paint: { "text-color": options.color, ...halo(palette), ...options.paint },
   });
   const small = byZoom([14, 10], [17, 12.5]);
-  const park = { size: byZoom([12, 10], [17, 13.5]), font: BODY_ITALIC, color: palette.parkText };
-  const water = { size: byZoom([13, 10.5], [17, 14]), font: BODY_ITALIC, color: palette.waterText };
-  const sight = { size: small, font: BODY_MEDIUM, color: palette.quarterText };
+  const park = {
+    size: byZoom([12, 10], [17, 13.5]),
+    font: BODY_ITALIC,
+    color: palette.parkText,
+    paint: { "text-halo-color": palette.park, "text-halo-width": 0.8 },
+  };
+  const water = {
+    size: byZoom([13, 10.5], [17, 14]),
+    font: BODY_ITALIC,
+    color: palette.waterText,
+    paint: { "text-halo-color": palette.water, "text-halo-width": 0.8 },
+  };
+  const dot = {
+    "icon-image": `sight-${theme}`,
+    "text-variable-anchor": ["top", "bottom", "left", "right"],
+    "text-radial-offset": 0.5,
+    "text-justify": "auto",
+  } satisfies SymbolLayerSpecification["layout"];
+  const sight = { size: small, font: BODY_MEDIUM, color: palette.text, layout: dot };
   const square = { size: small, font: BODY, color: palette.text };
   return [
     point("square", 16.5, 3, square),
@@ -109,11 +133,28 @@ function placeNames(palette: MapPalette): readonly LayerSpecification[] {
     point("sight", 15.5, 2, sight),
     point("park", 14.5, 2, park),
     point("water", 14, 2, water),
-    point("square", 14.5, 1, square),
     point("sight", 14.5, 1, sight),
+    point("square", 14.5, 1, square),
     point("island", 13.5, 1, { size: byZoom([13, 10], [17, 15]), font: BODY_ITALIC, color: palette.strongText }),
     point("park", 12.5, 1, park),
     point("water", 13, 1, water),
+    {
+      id: "name-river-1",
+      ...LABELS,
+      minzoom: 11.5,
+      filter: isKind("river"),
+      layout: {
+        "symbol-placement": "line",
+        "symbol-spacing": 420,
+        "text-field": ["get", "name"],
+        "text-font": BODY_ITALIC,
+        "text-size": byZoom([11, 10], [14, 13.5], [17, 18]),
+        "text-letter-spacing": 0.28,
+        "text-max-angle": 40,
+        "text-padding": 4,
+      },
+      paint: { "text-color": palette.waterText, "text-halo-color": palette.water, "text-halo-width": 1 },
+    },
   ];
 }
 
@@ -141,39 +182,42 @@ const stations = (palette: MapPalette, theme: MapTheme): readonly LayerSpecifica
       "text-optional": true,
       "text-padding": 3,
     },
-    paint: { "text-color": palette.strongText, ...halo(palette, 1.6), "icon-opacity": fadeIn(minzoom, minzoom + 0.4) },
+    paint: { "text-color": palette.strongText, ...halo(palette, 1.6) },
   });
   return [
     sign("tram", ["tram"], 15, 16),
-    sign("metro", ["metro", "train"], 13, 14.6),
-    sign("rer", ["rer", "metro-rer"], 12.3, 14),
+    sign("metro", ["metro", "train"], 13.3, 14.6),
+    sign("rer", ["rer", "metro-rer"], 12.4, 14),
   ];
 };
 
+const quarter = (
+  palette: MapPalette,
+  rank: number,
+  minzoom: number,
+  size: ExpressionSpecification,
+): LayerSpecification => ({
+  id: `name-quarter-${rank}`,
+  ...LABELS,
+  minzoom,
+  maxzoom: 16,
+  filter: ["all", isKind("quarter"), ["==", ["get", "rank"], rank]],
+  layout: {
+    "text-field": ["upcase", ["get", "name"]],
+    "text-font": BODY_MEDIUM,
+    "text-size": size,
+    "text-letter-spacing": 0.12,
+    "text-max-width": 8,
+    "text-line-height": 1.2,
+    "text-padding": 8,
+  },
+  paint: { "text-color": palette.quarterText, ...halo(palette, 1.6), "text-opacity": fadeOut(15.4, 16) },
+});
+
 /** The numbers of arrondissements from afar, quarters from nearer. */
 const districts = (palette: MapPalette): readonly LayerSpecification[] => [
-  {
-    id: "name-quarter",
-    ...LABELS,
-    minzoom: 12.8,
-    maxzoom: 16,
-    filter: isKind("quarter"),
-    layout: {
-      "text-field": ["upcase", ["get", "name"]],
-      "text-font": BODY_MEDIUM,
-      "text-size": byZoom([12.8, 9], [15.5, 12]),
-      "text-letter-spacing": 0.12,
-      "text-max-width": 8,
-      "text-line-height": 1.2,
-      "text-padding": 8,
-      "symbol-sort-key": ["get", "rank"],
-    },
-    paint: {
-      "text-color": palette.quarterText,
-      ...halo(palette, 1.6),
-      "text-opacity": fadeOut(15.4, 16),
-    },
-  },
+  quarter(palette, 2, 14.4, byZoom([14.4, 9], [16, 10.5])),
+  quarter(palette, 1, 12.8, byZoom([12.8, 9], [15.5, 12])),
   {
     id: "name-arrondissement",
     ...LABELS,
@@ -196,9 +240,9 @@ const districts = (palette: MapPalette): readonly LayerSpecification[] => [
 
 /** Later layers are placed first, and earlier ones give way to them. */
 export const labelLayers = (palette: MapPalette, theme: MapTheme): readonly LayerSpecification[] => [
-  ...placeNames(palette).filter(({ id }) => !id.endsWith("-1")),
+  ...placeNames(palette, theme).filter(({ id }) => !id.endsWith("-1")),
   ...streetNames(palette).slice(0, 3),
-  ...placeNames(palette).filter(({ id }) => id.endsWith("-1")),
+  ...placeNames(palette, theme).filter(({ id }) => id.endsWith("-1")),
   ...streetNames(palette).slice(3),
   ...stations(palette, theme),
   ...districts(palette),

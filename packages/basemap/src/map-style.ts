@@ -7,13 +7,16 @@ import { streetLayers } from "./street-layers.ts";
 
 export interface MapStyleOptions {
   readonly theme: MapTheme;
-  /** The address of the archive, absolute or below the page's own origin: TILES_PATH where our own server has it. */
+  /**
+   * The address of which `/{z}/{x}/{y}` are the tiles, absolute or below the page's own origin: TILES_PATH where our own
+   * server has them. Where there is only the archive itself, `pmtiles://` and its address, with the protocol of `pmtiles`.
+   */
   readonly tiles: string;
 }
 
 /**
- * The style of the map for MapLibre GL. It needs the protocol of the library `pmtiles` (`addProtocol("pmtiles", …)`), the
- * station signs of `addStationSigns()`, and the product's style sheets for the letters; nothing else is fetched.
+ * The style of the map for MapLibre GL. It needs the signs of `addStationSigns()`, and the product's style sheets for the
+ * letters. Nothing but tiles is fetched.
  */
 export function mapStyle({ theme, tiles }: MapStyleOptions): StyleSpecification {
   const palette = PALETTES[theme];
@@ -23,8 +26,7 @@ export function mapStyle({ theme, tiles }: MapStyleOptions): StyleSpecification 
     sources: {
       basemap: {
         type: "vector",
-        // Named one by one rather than by `url`: the description of the archive need not be fetched first.
-        tiles: [`pmtiles://${tiles}/{z}/{x}/{y}`],
+        tiles: [`${tiles}/{z}/{x}/{y}`],
         minzoom: 10,
         maxzoom: 14,
         bounds: [...DATA_BOUNDS],

@@ -21,6 +21,7 @@ type Letter = keyof typeof GLYPHS;
 interface Pill {
   readonly x: number;
   readonly width: number;
+  readonly height: number;
   readonly letters: readonly Letter[];
   readonly capHeight: number;
 }
@@ -29,8 +30,8 @@ const PIXEL_RATIO = 3;
 const SAMPLES = 3;
 const HEIGHT = 19;
 const RING = 1.5;
-const disc = (letter: Letter): Pill => ({ x: 0, width: HEIGHT, letters: [letter], capHeight: 8.6 });
-const rer = (x: number): Pill => ({ x, width: 31, letters: ["R", "E", "R"], capHeight: 7.8 });
+const disc = (letter: Letter): Pill => ({ x: 0, width: HEIGHT, height: HEIGHT, letters: [letter], capHeight: 8.6 });
+const rer = (x: number): Pill => ({ x, width: 31, height: HEIGHT, letters: ["R", "E", "R"], capHeight: 7.8 });
 
 const SIGNS: Readonly<Record<string, readonly Pill[]>> = {
   metro: [disc("M")],
@@ -39,6 +40,8 @@ const SIGNS: Readonly<Record<string, readonly Pill[]>> = {
   train: [disc("T")],
   tram: [disc("T")],
 };
+/** A small ring at a sight. */
+const SIGHT: readonly Pill[] = [{ x: 0, width: 6, height: 6, letters: [], capHeight: 1 }];
 
 /** The closed lines of a path of M, L, Q and Z. */
 function flatten(path: string): readonly (readonly Point[])[] {
@@ -79,8 +82,8 @@ function isWithin(x: number, y: number, outline: readonly (readonly Point[])[]):
 }
 
 /** What covers a point of a pill. */
-function partAt(px: number, py: number, { x, width, letters, capHeight }: Pill): "ink" | "paper" | null {
-  const radius = HEIGHT / 2;
+function partAt(px: number, py: number, { x, width, height, letters, capHeight }: Pill): "ink" | "paper" | null {
+  const radius = height / 2;
   const middle = Math.min(Math.max(px, x + radius), x + width - radius);
   const distance = Math.hypot(px - middle, py - radius);
   if (distance > radius) return null;
@@ -101,17 +104,17 @@ const channels = (color: string): readonly number[] =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 /**
- * Draws a sign, such as 'station-metro-light'.
+ * Draws a sign, 'station-metro-light' or 'sight-dark'.
  * @returns null where the name is none of ours.
  */
 export function stationSign(id: string): SignImage | null {
-  const [, name = "", theme] = /^station-([a-z-]+)-(light|dark)$/.exec(id) ?? [];
-  const pills = SIGNS[name];
+  const [, name = "", theme] = /^(?:station-([a-z-]+)|sight)-(light|dark)$/.exec(id) ?? [];
+  const pills = name === "" ? SIGHT : SIGNS[name];
   if (pills === undefined || (theme !== "light" && theme !== "dark")) return null;
   const { strongText, paper } = PALETTES[theme satisfies MapTheme];
   const colors = { ink: channels(strongText), paper: channels(paper) };
   const width = Math.max(...pills.map((pill) => pill.x + pill.width)) * PIXEL_RATIO;
-  const height = HEIGHT * PIXEL_RATIO;
+  const height = Math.max(...pills.map((pill) => pill.height)) * PIXEL_RATIO;
   const data = new Uint8ClampedArray(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const sum = [0, 0, 0];

@@ -4,7 +4,7 @@ import type {
   LayerSpecification,
 } from "@maplibre/maplibre-gl-style-spec";
 import type { MapPalette } from "./palette.ts";
-import { byZoom, fadeIn } from "./zoom.ts";
+import { byZoom, fadeIn, fadeOut } from "./zoom.ts";
 
 const STREETS = { source: "basemap", "source-layer": "street" } as const;
 const ROUND = { "line-cap": "round", "line-join": "round" } as const;
@@ -48,11 +48,10 @@ const above: ExpressionSpecification = ["!", ["has", "tunnel"]];
 
 /** From narrow to broad: the order in which they are drawn. */
 const CLASSES = ["service", "pedestrian", "minor", "tertiary", "secondary", "primary"] as const;
-const ALL = [...CLASSES, "motorway"] as const;
 
 /** Paths and steps, streets with a fine edge from near, the périphérique as a ring, tunnels below all. */
 export function streetLayers(palette: MapPalette): readonly LayerSpecification[] {
-  const tunnels = ALL.map(
+  const tunnels = CLASSES.map(
     (name): LayerSpecification => ({
       id: `tunnel-${name}`,
       type: "line",
@@ -82,10 +81,23 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
       minzoom: firstZoomOf(name),
       filter: of(name, above),
       layout: ROUND,
-      paint: { "line-color": palette.road, "line-width": width(name) },
+      paint: { "line-color": ["case", ["has", "out"], palette.roadOutside, palette.road], "line-width": width(name) },
     }),
   );
   const motorway: readonly LayerSpecification[] = [
+    {
+      // From afar the ring is whole; from near it shows where it runs below the ground.
+      id: "tunnel-motorway",
+      type: "line",
+      ...STREETS,
+      filter: of("motorway", inTunnel),
+      layout: { "line-join": "round" },
+      paint: {
+        "line-color": palette.motorway,
+        "line-width": width("motorway", 0.6),
+        "line-opacity": fadeOut(13, 14.5, 0.5),
+      },
+    },
     {
       id: "casing-motorway",
       type: "line",

@@ -1,4 +1,7 @@
 import { TILES_HASH } from "./generated/tiles-hash.ts";
 
-/** Where the server has the tiles, below its origin. Other tiles have another address, so these may be kept for ever. */
+/**
+ * Where the server has the archive, and below it each tile as `/{z}/{x}/{y}`. Other tiles have another address, so these
+ * may be kept for ever.
+ */
 export const TILES_PATH = `/basemap/paris-${TILES_HASH}.pmtiles`;

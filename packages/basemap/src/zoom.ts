@@ -17,13 +17,13 @@ export const fadeIn = (from: number, to: number, opacity = 1): ExpressionSpecifi
   opacity,
 ];
 
-/** Disappears between two zooms. */
-export const fadeOut = (from: number, to: number): ExpressionSpecification => [
+/** Disappears between two zooms, but for a rest. */
+export const fadeOut = (from: number, to: number, rest = 0): ExpressionSpecification => [
   "interpolate",
   ["linear"],
   ["zoom"],
   from,
   1,
   to,
-  0,
+  rest,
 ];

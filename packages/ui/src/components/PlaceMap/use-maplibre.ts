@@ -1,7 +1,6 @@
 import { MAP } from "@flaneur/domain";
-import { addProtocol, Map as MapLibre, type MapMovementEvent, setWorkerUrl } from "maplibre-gl";
+import { Map as MapLibre, type MapMovementEvent, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import { Protocol } from "pmtiles";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ClusterIndex } from "./cluster-index.ts";
 import type { MapLibreMapProps } from "./map-provider.ts";
@@ -11,8 +10,6 @@ import { readGlyphs } from "./TypeGlyphs.tsx";
 
 // A file of its own, which the content security policy allows as it allows our scripts.
 setWorkerUrl(workerUrl);
-// Tiles are ranges of one file.
-addProtocol("pmtiles", new Protocol().tile);
 
 /** Milliseconds after which another style counts as not coming. */
 const STYLE_DEADLINE = 8_000;
