@@ -2,10 +2,8 @@
 import { VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
-import { signInActor } from "./features/auth/auth.actors.ts";
 import { followStorage, hostedAuth } from "./features/auth/auth.host.ts";
 import { type AuthStore, createAuthStore } from "./features/auth/auth.storage.ts";
-import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
 import { refetchActor, setFavoriteActor } from "./features/favorites/favorites.actors.ts";
 import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
 import type { ShownFavorites } from "./features/favorites/shown-favorites.ts";
@@ -70,7 +68,6 @@ export function browserApp({ graph, shownFavorites }: BrowserAppOptions): typeof
         goHome: () => {},
         redirectToLogIn: () => location.assign("/login"),
       }),
-      authDialog: authDialogMachine.provide({ actors: { signIn: signInActor(call) } }),
       favorites: favoritesMachine.provide({
         actors: {
           setFavorite: setFavoriteActor(call),

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createActor, type NonReducibleUnknown, type PromiseActorLogic, toPromise } from "xstate";
 import { CallFailed, type GraphCall } from "../../graphql/graph-call.ts";
 import { changePasswordActor, deleteAccountActor, exportDataActor } from "./account.actors.ts";
-import { endSessionActor, signInActor, verifyActor } from "./auth.actors.ts";
+import { endSessionActor, verifyActor } from "./auth.actors.ts";
 import { AccountRefused, authFailureOf } from "./auth-failures.ts";
+import { signInActor } from "./sign-in.ts";
 
 /** A gateway whose every call gives this. */
 function calling(data: unknown) {

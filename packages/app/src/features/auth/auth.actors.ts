@@ -1,9 +1,7 @@
 import { fromPromise } from "xstate";
-import { unanswered } from "../../graphql/failure.ts";
-import { CallFailed, dataOf, type GraphCall } from "../../graphql/graph-call.ts";
+import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
 import { LogOutMutation, VerifyQuery } from "./auth.graphql.ts";
-import type { AuthUser, Session } from "./auth.storage.ts";
-import type { SignInInput } from "./sign-in.ts";
+import type { AuthUser } from "./auth.storage.ts";
 
 /** The actor `verify` of the auth machine. */
 export const verifyActor = (call: GraphCall) =>
@@ -17,13 +15,4 @@ export const verifyActor = (call: GraphCall) =>
 export const endSessionActor = (call: GraphCall) =>
   fromPromise<void, { readonly token: string }>(async ({ input }) => {
     dataOf(await call(LogOutMutation, {}, input.token));
-  });
-
-/** The actor `signIn` of the auth dialog. Fails with SignInFailed or CallFailed. */
-export const signInActor = (call: GraphCall) =>
-  fromPromise<Session, SignInInput>(async ({ input }) => {
-    const code = await import("./sign-in.ts").catch(() => {
-      throw new CallFailed(unanswered.failure);
-    });
-    return code.signIn(call, input);
   });

@@ -1,5 +1,6 @@
-/** What the two forms of the auth dialog send. Its code comes with the first form that is sent. */
+/** What the two forms of the auth dialog send. */
 import type { AuthForm } from "@flaneur/domain";
+import { fromPromise } from "xstate";
 import { CallFailed, dataOf, type GraphCall } from "../../graphql/graph-call.ts";
 import type { ResultOf } from "../../graphql/graphql.ts";
 import type { Session } from "./auth.storage.ts";
@@ -12,8 +13,10 @@ export interface SignInInput {
   readonly password: string;
 }
 
-/** Signs up or in. Fails with SignInFailed or CallFailed. */
-export async function signIn(call: GraphCall, { form, email, password }: SignInInput): Promise<Session> {
+/** The actor `signIn` of the two forms. Fails with SignInFailed or CallFailed. */
+export const signInActor = (call: GraphCall) => fromPromise<Session, SignInInput>(({ input }) => signIn(call, input));
+
+async function signIn(call: GraphCall, { form, email, password }: SignInInput): Promise<Session> {
   const credentials = { username: email.trim(), password };
   try {
     return form === "signUp"
