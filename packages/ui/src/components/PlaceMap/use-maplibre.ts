@@ -1,18 +1,17 @@
 import { MAP } from "@flaneur/domain";
-import { addProtocol, Map as MapLibre, type MapMovementEvent, setWorkerUrl } from "maplibre-gl";
+import { Map as MapLibre, type MapMovementEvent, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import { Protocol } from "pmtiles";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ClusterIndex } from "./cluster-index.ts";
 import type { MapLibreMapProps } from "./map-provider.ts";
 import { freeBounds, fromMapLibreZoom, lngLat, mapLibreHandle, offsetOf, toMapLibreZoom } from "./maplibre-camera.ts";
 import { type PinLayer, pinLayer } from "./pin-layer.ts";
 import { readGlyphs } from "./TypeGlyphs.tsx";
+import { addTileProtocol } from "./tile-protocol.ts";
 
 // A file of its own, which the content security policy allows as it allows our scripts.
 setWorkerUrl(workerUrl);
-// Tiles are ranges of one file.
-addProtocol("pmtiles", new Protocol().tile);
+addTileProtocol();
 
 /** Milliseconds after which another style counts as not coming. */
 const STYLE_DEADLINE = 8_000;
@@ -79,7 +78,7 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
   });
   const onError = useEffectEvent((error: unknown) => {
     if (!ready && styleUrl !== null) setFellBack(true);
-    console.warn("The map reports an error.", error);
+    console.info("The map reports an error.", error);
   });
   const onMoved = useEffectEvent((map: MapLibre, event: MapMovementEvent & { readonly by?: string }) => {
     const byHand = event.originalEvent !== undefined || event.by === "hand";
