@@ -235,10 +235,7 @@ keyless.describe("the map of MapLibre that cannot begin", () => {
 withKey.describe("the script of Google Maps", () => {
   withKey.use({
     allowedErrors: [
-      /Failed to load resource/,
-      /injectScript/,
-      /Error with loading Google Maps/,
-      /JSHandle|\[object Event\]|^Event$/,
+      /Failed to load resource|injectScript|Error with loading Google Maps|^Event$|JSHandle|\[object Event\]/,
     ],
   });
 
