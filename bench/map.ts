@@ -43,7 +43,7 @@ const read = (page: Page) =>
 
 /** Drags the map to and fro, as a hand would. */
 async function pan(page: Page): Promise<Pan> {
-  const box = await page.locator("section[aria-label=Map]").first().boundingBox();
+  const box = await page.locator("[role=group][aria-label=Map]").first().boundingBox();
   if (box === null) throw new Error("The page shows no map.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const before = await read(page);

@@ -13,7 +13,7 @@ const STAND_IN = readFileSync(
   "utf8",
 );
 
-const map = (page: Page) => page.getByRole("region", { name: "Map", exact: true }).first();
+const map = (page: Page) => page.getByRole("group", { name: "Map", exact: true });
 const zoomIn = (page: Page) => page.getByRole("button", { name: "Zoom in" });
 const cards = (page: Page) => page.getByRole("article");
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });

@@ -67,7 +67,7 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
       return map;
     } catch (error) {
       // Without WebGL, as a rule.
-      console.info("MapLibre could not begin to draw.", error);
+      console.info(error);
       props.onFailed("notInitialized");
       return null;
     }
@@ -78,7 +78,7 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
   });
   const onError = useEffectEvent((error: unknown) => {
     if (!ready && styleUrl !== null) setFellBack(true);
-    console.info("The map reports an error.", error);
+    console.info(error);
   });
   const onMoved = useEffectEvent((map: MapLibre, event: MapMovementEvent & { readonly by?: string }) => {
     const byHand = event.originalEvent !== undefined || event.by === "hand";
