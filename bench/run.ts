@@ -8,6 +8,7 @@ import { gateway } from "./gateway.ts";
 import { hostile } from "./hostile.ts";
 import { importing } from "./import.ts";
 import { listing } from "./listing.ts";
+import { map } from "./map.ts";
 import { typing } from "./typing.ts";
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   "first-screen": firstScreen,
   typing,
   listing,
+  map,
   enumeration,
   hostile,
   import: importing,

@@ -1,4 +1,4 @@
-import { shownLayout } from "@flaneur/domain";
+import { type Layout, shownLayout } from "@flaneur/domain";
 import { useLazyPart } from "@flaneur/ui";
 import { LayoutSwitch } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
@@ -29,7 +29,7 @@ export function useLayout(): ListingLayout {
   const Table = useLazyPart(tablePart, drawn === "table");
   const MapBody = useLazyPart(mapPart, drawn === "map");
   const body = drawn === "map" ? (MapBody ?? undefined) : undefined;
-  const noteUse = useKeepFocus(body !== undefined);
+  const noteUse = useKeepFocus(body !== undefined, layout);
   return {
     layoutSwitch:
       layouts.length < 2 ? undefined : (
@@ -60,13 +60,15 @@ export function useLayout(): ListingLayout {
 }
 
 /** The switch stands in another header beside the map: whoever has just used it finds the focus in it. */
-function useKeepFocus(isMap: boolean): () => void {
+function useKeepFocus(isMap: boolean, layout: Layout): () => void {
   const used = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the header is another when this changes
   useLayoutEffect(() => {
     if (!used.current || document.activeElement !== document.body) return;
     used.current = false;
-    document.querySelector<HTMLElement>("[role=radiogroup] input:checked")?.focus({ preventScroll: true });
+    // One of the two is hidden, and takes no focus: a phone's, or a desktop's.
+    const chosen = `input[type=radio][value=${layout}]`;
+    for (const radio of document.querySelectorAll<HTMLElement>(chosen)) radio.focus({ preventScroll: true });
   }, [isMap]);
   return () => {
     used.current = true;

@@ -59,7 +59,7 @@ export const placesMapMachine = setup({
     isThere: (_, place: ListedPlace | null) => place !== null,
     isByHand: (_, by: MovedBy) => by === "hand",
   },
-  delays: { hint: HINT_MS },
+  delays: { hintEnds: HINT_MS },
 }).createMachine({
   id: "placesMap",
   type: "parallel",
@@ -119,7 +119,7 @@ export const placesMapMachine = setup({
               reenter: true,
             },
           },
-          after: { hint: "hidden" },
+          after: { hintEnds: "hidden" },
         },
       },
     },

@@ -43,7 +43,7 @@ class Guard extends Component<{ readonly onError: () => void; readonly children:
   }
 
   override componentDidCatch(error: unknown) {
-    console.info("Google Maps could not begin to draw.", error);
+    console.info(error);
     this.props.onError();
   }
 

@@ -25,7 +25,10 @@ export function PlaceMap({
   useShowSelected(surface.status === "ready" ? handle : null, selected);
   const locate = userPosition === null ? onLocate : () => handle?.show(userPosition, MAP.selectedZoom, "hand");
   return (
-    <section
+    // No landmark: what the provider draws is one, of the same name.
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, which is for fields
+    <div
+      role="group"
       className={styles.map}
       style={
         {
@@ -52,7 +55,7 @@ export function PlaceMap({
         </ProvidedMap>
       )}
       <MapNotices surface={surface} message={message} keyless={provider.kind === "maplibre"} onRetry={props.onRetry} />
-    </section>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
   const [{ google: Google, maplibre: Libre }, setProviders] = useState<Providers>({ google: null, maplibre: null });
   const { kind } = provider;
   const failed = useEffectEvent((error: unknown) => {
-    console.info("The code of the map could not be loaded.", error);
+    console.info(error);
     props.onFailed(kind === "google" ? "notLoaded" : "notInitialized");
   });
   useEffect(() => {

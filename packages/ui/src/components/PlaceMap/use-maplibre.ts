@@ -65,7 +65,7 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
       return map;
     } catch (error) {
       // Without WebGL, as a rule.
-      console.info("MapLibre could not begin to draw.", error);
+      console.info(error);
       props.onFailed("notInitialized");
       return null;
     }
@@ -76,7 +76,7 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
   });
   const onError = useEffectEvent((error: unknown) => {
     if (!ready && styleUrl !== null) setFellBack(true);
-    console.warn("The map reports an error.", error);
+    console.info(error);
   });
   const onMoved = useEffectEvent((map: MapLibre, event: MapMovementEvent & { readonly by?: string }) => {
     const byHand = event.originalEvent !== undefined || event.by === "hand";

@@ -58,7 +58,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
   return (
     <>
       {tabs}
-      <div className={styles.bar}>
+      <section className={styles.bar} aria-label={messages.filters.title}>
         <FilterPanel
           open={filterPanel === "open"}
           onOpenChange={(open) => onFilterPanelChange(open ? "open" : "closed")}
@@ -70,7 +70,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
         </FilterPanel>
         {props.views}
         {props.layoutSwitch !== undefined && <div className={styles.layout}>{props.layoutSwitch}</div>}
-      </div>
+      </section>
       {noFavorites ? (
         <main className={styles.noFavorites} id="content" tabIndex={-1}>
           <div {...panel}>

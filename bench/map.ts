@@ -1,0 +1,104 @@
+import type { Page } from "playwright";
+import type { Bench } from "./bench.ts";
+import { type Product, withProduct } from "./browser.ts";
+import { median, milliseconds } from "./statistics.ts";
+
+const PLACES = 15_000;
+const RUNS = 3;
+/** Zooms below and above the one that the map begins with, at which there are few clusters and many pins. */
+const STEPS = [0, 1, 2] as const;
+const DRAGS = 6;
+const MAX_MS = 50;
+
+interface Pan {
+  /** The longest task of the main thread; 0 where none took more than the 50 ms that browsers report. */
+  readonly longest: number;
+  readonly tasks: number;
+  readonly frames: number;
+  readonly duration: number;
+}
+
+/** Runs in the page before anything of its own: notes tasks of 50 ms and more. */
+function observeTasks(): void {
+  const tasks: { startTime: number; duration: number }[] = [];
+  Object.assign(window, { tasks, frames: 0 });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration });
+  }).observe({ type: "longtask", buffered: true });
+  const count = () => {
+    (window as unknown as { frames: number }).frames += 1;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  localStorage.setItem("layout", "map");
+}
+
+type Observed = { readonly tasks: readonly { startTime: number; duration: number }[]; readonly frames: number };
+
+const read = (page: Page) =>
+  page.evaluate(() => {
+    const { tasks, frames } = window as unknown as Observed;
+    return { tasks, frames, now: performance.now() };
+  });
+
+/** Drags the map to and fro, as a hand would. */
+async function pan(page: Page): Promise<Pan> {
+  const box = await page.locator("[role=group][aria-label=Map]").first().boundingBox();
+  if (box === null) throw new Error("The page shows no map.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const before = await read(page);
+  for (let drag = 0; drag < DRAGS; drag += 1) {
+    const way = drag % 2 === 0 ? 1 : -1;
+    await page.mouse.move(x - 250 * way, y - 120 * way);
+    await page.mouse.down();
+    await page.mouse.move(x + 250 * way, y + 120 * way, { steps: 25 });
+    await page.mouse.up();
+  }
+  const after = await read(page);
+  const durations = after.tasks.filter(({ startTime }) => startTime >= before.now).map(({ duration }) => duration);
+  return {
+    longest: Math.max(0, ...durations),
+    tasks: durations.length,
+    frames: after.frames - before.frames,
+    duration: after.now - before.now,
+  };
+}
+
+const visitMap = ({ url, visit }: Product): Promise<readonly Pan[]> =>
+  visit(async ({ page }) => {
+    await page.addInitScript(observeTasks);
+    await page.goto(url);
+    await page.getByRole("button", { name: "Zoom in" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    const pans: Pan[] = [];
+    for (const step of STEPS) {
+      if (step > 0) await page.getByRole("button", { name: "Zoom in" }).click();
+      await page.waitForLoadState("networkidle");
+      pans.push(await pan(page));
+    }
+    return pans;
+  });
+
+/** Panning the map of MapLibre with 15,000 places, at three zooms. WebGL is drawn in software here: frames are few. */
+export const map: Bench = () =>
+  withProduct(async (product) => {
+    await visitMap(product);
+    const runs: (readonly Pan[])[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await visitMap(product));
+    return {
+      figures: STEPS.flatMap((step) => {
+        const pans = runs.map((run) => run[step]).filter((each) => each !== undefined);
+        const longest = median(pans.map((each) => each.longest));
+        const rate = median(pans.map(({ frames, duration }) => (1_000 * frames) / duration));
+        return [
+          {
+            what: `zoom ${13 + step}, longest task while panning`,
+            measured: longest === 0 ? `under ${MAX_MS} ms` : milliseconds(longest),
+            bar: `≤ ${MAX_MS} ms`,
+            met: longest <= MAX_MS,
+          },
+          { what: `zoom ${13 + step}, frames a second`, measured: rate.toFixed(0) },
+        ];
+      }),
+    };
+  }, PLACES);

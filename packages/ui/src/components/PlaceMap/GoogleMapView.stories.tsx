@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import standIn from "../../fixtures/google-maps-stand-in.js?url";
+import { MapDemo } from "../../fixtures/MapDemo.tsx";
+import * as maplibre from "./MapLibreMap.stories.tsx";
+import type { MapProvider } from "./map-provider.ts";
+
+/** A script of our own answers in the place of Google's: everything after the question mark is the address asked for. */
+const provider = (_: "light" | "dark"): MapProvider => ({ kind: "google", apiKey: "a-key", apiUrl: `${standIn}?` });
+
+const meta = {
+  title: "Components/GoogleMapView",
+  component: MapDemo,
+  parameters: { layout: "fullscreen" },
+  args: { provider },
+} satisfies Meta<typeof MapDemo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = maplibre.Default;
+export const Selected: Story = maplibre.Selected;
+export const Open: Story = maplibre.Open;
+export const Marked: Story = maplibre.Marked;
+export const Located: Story = maplibre.Located;
+export const Moved: Story = maplibre.Moved;
+export const Searching: Story = maplibre.Searching;
+export const NotFound: Story = maplibre.NotFound;
+export const Loading: Story = maplibre.Loading;
+export const Failed: Story = maplibre.Failed;
+export const NotInitialized: Story = maplibre.NotInitialized;

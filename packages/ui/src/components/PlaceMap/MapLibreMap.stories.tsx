@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, type within } from "storybook/test";
+import { MapDemo } from "../../fixtures/MapDemo.tsx";
+import { places } from "../../fixtures/places.ts";
+import { dark } from "../../tokens/dark.ts";
+import { light } from "../../tokens/light.ts";
+import type { MapProvider } from "./map-provider.ts";
+
+/** One colour in the place of the streets, which `@flaneur/basemap` shows by itself. */
+const GROUND = { light: light["map-in"], dark: dark["map-in"] };
+
+const provider = (theme: "light" | "dark"): MapProvider => ({
+  kind: "maplibre",
+  styleUrl: null,
+  mapStyle: {
+    version: 8,
+    sources: {},
+    layers: [{ id: "ground", type: "background", paint: { "background-color": GROUND[theme] } }],
+  },
+});
+
+const meta = {
+  title: "Components/MapLibreMap",
+  component: MapDemo,
+  parameters: { layout: "fullscreen" },
+  args: { provider },
+} satisfies Meta<typeof MapDemo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The map is there once its controls are. */
+const ready = (canvas: ReturnType<typeof within>) =>
+  canvas.findByRole("button", { name: "Zoom in" }, { timeout: 10_000 });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await expect(await canvas.findByText("Select a place from the list to view its location on the map")).toBeVisible();
+    await expect(canvas.getByText("Enable location access to see your position.")).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  args: { selectedId: "place-2" },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    const link = await canvas.findByRole("link", { name: /View on Google Maps/ });
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/^https:/));
+    await expect(canvas.getByText(/^\d+e Arrondissement$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /View on Google Maps/ })).toBeNull());
+  },
+};
+
+export const Open: Story = {
+  args: { selectedId: "place-3" },
+  play: async ({ canvas }) => void (await ready(canvas)),
+};
+
+export const Marked: Story = {
+  args: { markedId: "place-4" },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await expect(await canvas.findByText(places[3]?.name ?? "")).toBeVisible();
+  },
+};
+
+export const Located: Story = {
+  args: { located: true },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    const point = await canvas.findByRole("button", { name: "Your Location" });
+    await userEvent.click(point);
+    await expect(canvas.getByText("Your Location")).toBeVisible();
+    await expect(canvas.queryByText("Enable location access to see your position.")).toBeNull();
+  },
+};
+
+export const Moved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await ready(canvas));
+    await userEvent.click(await canvas.findByRole("button", { name: "Search this area" }));
+    await expect(canvas.queryByRole("button", { name: "Search this area" })).toBeNull();
+  },
+};
+
+export const Searching: Story = {
+  args: { searching: true },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await expect(canvas.getByText("Searching…")).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { notFound: true },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await expect(canvas.getByText("Could not find coordinates for this location")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: "loading" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading map...")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: "notLoaded" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Error: Failed to load Google Maps API");
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const NotInitialized: Story = {
+  args: { state: "notInitialized" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Error: Error initializing the map");
+  },
+};

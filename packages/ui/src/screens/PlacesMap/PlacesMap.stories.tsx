@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo, useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
+import { LayoutSwitch } from "../../components/LayoutSwitch/LayoutSwitch.tsx";
+import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
+import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
+import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
+import { useListingDemo } from "../../fixtures/use-listing-demo.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
+import { dark } from "../../tokens/dark.ts";
+import { light } from "../../tokens/light.ts";
+import { mapMessage, pinsOf } from "../../view-models/map-state.ts";
+import { PlacesScreen } from "../PlacesScreen/PlacesScreen.tsx";
+import type { PlacesScreenProps } from "../PlacesScreen/places-screen-props.ts";
+import { PlacesMap } from "./PlacesMap.tsx";
+
+interface Args {
+  readonly places: typeof places;
+  readonly selected?: string;
+  readonly props?: Partial<PlacesScreenProps>;
+}
+
+const GROUND = { light: light["map-in"], dark: dark["map-in"] };
+
+/** The whole screen, over a map of one colour: `@flaneur/basemap` has the streets. */
+function Demo({ places: all, selected: first = "", props }: Args) {
+  const { screen: driven, search } = useListingDemo(all);
+  const { theme } = useDocumentTheme();
+  const { layouts } = useViewport();
+  const [status, setStatus] = useState<"loading" | "ready">("loading");
+  const [id, setId] = useState(first);
+  const [marked, setMarked] = useState<string | null>(null);
+  const screen: PlacesScreenProps = {
+    ...driven,
+    ...props,
+    onToggleFavorite: () => {},
+    layoutSwitch: <LayoutSwitch layout="map" layouts={layouts} onLayoutChange={() => {}} />,
+  };
+  const pins = useMemo(() => pinsOf(all), [all]);
+  const place = all.find((each) => each.id === id) ?? null;
+  const markedPlace = all.find((each) => each.id === marked);
+  const position = place?.coordinates ?? null;
+  return (
+    <AppFrame topBar={<DemoTopBar search={search} />}>
+      <PlacesScreen
+        {...screen}
+        body={(parts) => (
+          <PlacesMap
+            screen={screen}
+            parts={parts}
+            selectedId={place?.id ?? null}
+            selectedPlace={place}
+            onMark={setMarked}
+            map={{
+              provider: {
+                kind: "maplibre",
+                styleUrl: null,
+                mapStyle: {
+                  version: 8,
+                  sources: {},
+                  layers: [{ id: "ground", type: "background", paint: { "background-color": GROUND[theme] } }],
+                },
+              },
+              pins,
+              theme,
+              selected: place === null || position === null ? null : { id: place.id, position, place },
+              marked:
+                markedPlace?.coordinates == null
+                  ? null
+                  : { id: markedPlace.id, name: markedPlace.name, position: markedPlace.coordinates, type: null },
+              userPosition: null,
+              surface: { status, attempt: 0 },
+              message: mapMessage(
+                place === null ? null : { id: place.id, place, lookup: { status: "loading" } },
+                "shown",
+                null,
+              ),
+              searchArea: { status: "absent" },
+              onSearchArea: () => {},
+              onSelect: (next) => setId(next ?? ""),
+              onMove: () => {},
+              onReady: () => setStatus("ready"),
+              onFailed: () => {},
+              onRetry: () => {},
+            }}
+          />
+        )}
+      />
+    </AppFrame>
+  );
+}
+
+const meta = {
+  title: "Screens/PlacesMap",
+  component: Demo,
+  parameters: { layout: "fullscreen" },
+  args: { places: places.slice(0, 20) },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "w390" } };
+const [first] = places;
+
+/** A press on a card selects it; Escape leads back to it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const name = first?.name ?? "";
+    await canvas.findByRole("button", { name: "Zoom in" }, { timeout: 10_000 });
+    const card = canvas.getByRole("button", { name });
+    await userEvent.click(card);
+    await expect(card).toHaveAttribute("aria-pressed", "true");
+    await canvas.findByRole("region", { name: `${name} on the map` });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("region", { name: `${name} on the map` })).toBeNull());
+    await expect(card).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+/** The filters lie over the map; their button has the focus again when they are hidden. */
+export const WithFilters: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Filters" });
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole("button", { name: "Hide filters" }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+  },
+};
+
+export const Selected: Story = { args: { places: placesWithTravel.slice(0, 20), selected: "place-2" } };
+export const Loading: Story = { args: { props: { listing: { status: "loading" } } } };
+export const Empty: Story = { args: { props: { listing: { status: "empty" } } } };
+export const Failed: Story = {
+  args: {
+    props: { listing: { status: "error", message: "The database is away.", retryable: true }, onRetry: () => {} },
+  },
+};
+
+/** 'see more' shows the tags beyond two rows. */
+export const LongText: Story = {
+  args: { places: [longPlace, ...places.slice(0, 5)] },
+  play: async ({ canvas }) => {
+    const more = canvas.queryAllByRole("button", { name: /^see more tags of / })[0];
+    if (more !== undefined) await userEvent.click(more);
+    await expect(canvas.getByText("Free entry on the first Sunday of the month")).toBeInTheDocument();
+  },
+};
+
+export const Small: Story = { globals: { viewport: { value: "w1024" } } };
+export const Tablet: Story = { globals: { viewport: { value: "w768" } } };
+
+/** The list is a sheet with three heights. */
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Larger list" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Smaller list" }));
+    await expect(canvas.getByRole("button", { name: "Larger list" })).toBeVisible();
+  },
+};
+
+/** The card of the selected place stands where the list was. */
+export const SelectedPhone: Story = {
+  args: { selected: "place-2" },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the list" }));
+    await expect(canvas.queryByRole("button", { name: "Back to the list" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: places[1]?.name ?? "" }));
+    await canvas.findByRole("button", { name: "Back to the list" });
+  },
+};

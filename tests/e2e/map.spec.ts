@@ -1,0 +1,288 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { start, temporaryFolder } from "../setup/processes.ts";
+import { test as base, expect, expectLoaded, filter, title, withoutFirstResults } from "./test.ts";
+
+/** Where the map begins, and how near it comes to a selected place (§9); a world of 256 px at zoom 0. */
+const CENTRE = { latitude: 48.8566, longitude: 2.3522 };
+const ZOOM = 13;
+/** Google's script, in the address that §7 asks for; and what stands in for it. */
+const SCRIPT = "https://maps.googleapis.com/maps/api/js?*";
+const STAND_IN = readFileSync(
+  new URL("../../packages/ui/src/fixtures/google-maps-stand-in.js", import.meta.url),
+  "utf8",
+);
+
+const map = (page: Page) => page.getByRole("group", { name: "Map", exact: true });
+const zoomIn = (page: Page) => page.getByRole("button", { name: "Zoom in" });
+const cards = (page: Page) => page.getByRole("article");
+const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+const select = (page: Page, name: string) => card(page, name).getByRole("button", { name, exact: true });
+const info = (page: Page, name: string) => page.getByRole("region", { name: `${name} on the map` });
+const layout = (page: Page, name: "Table" | "Grid" | "Map") => page.getByRole("radio", { name, exact: true });
+const message = (page: Page) => map(page).getByRole("status").filter({ hasText: /./ });
+
+type Point = typeof CENTRE;
+
+/** Presses the map where a point lies, as long as nobody has moved it. */
+async function pressAt(page: Page, point: Point): Promise<void> {
+  const box = await map(page).boundingBox();
+  if (box === null) throw new Error("There is no map to press.");
+  const world = 256 * 2 ** ZOOM;
+  const y = ({ latitude }: Point) => -Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI);
+  await page.mouse.click(
+    box.x + box.width / 2 + (world * (point.longitude - CENTRE.longitude)) / 360,
+    box.y + box.height / 2 + world * (y(point) - y(CENTRE)),
+  );
+}
+
+/** Takes the coordinates out of every place that the graph sends, so that they have to be looked up. */
+async function withoutCoordinates(page: Page): Promise<void> {
+  await withoutFirstResults(page);
+  await page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"coordinates":\{[^}]*\}/g, '"coordinates":null');
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Begins with the map. */
+const keyless = base.extend({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem("layout") === null) localStorage.setItem("layout", "map");
+    });
+    await use(page);
+  },
+});
+
+/** The same in a product that has a key of Google's. One is started for each worker. */
+const withKey = keyless.extend<object, { readonly keyed: string }>({
+  keyed: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use) => {
+      const folder = temporaryFolder();
+      const app = await start("app", { DATA_DIR: folder.path, GOOGLE_MAPS_API_KEY: "a-key" });
+      await use(app.url);
+      await app.stop();
+      folder.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ keyed }, use) => use(keyed),
+  page: async ({ page }, use) => {
+    await page.route(SCRIPT, (route) => route.fulfill({ body: STAND_IN, contentType: "text/javascript" }));
+    await use(page);
+  },
+});
+
+for (const [provider, test] of [
+  ["MapLibre", keyless],
+  ["Google Maps", withKey],
+] as const) {
+  test.describe(`the map of ${provider}`, () => {
+    test("brings a place that is selected in the list near, with its info window", async ({ page }) => {
+      await page.goto("/?search=Pompidou");
+      await expect(zoomIn(page)).toBeVisible();
+      await expect(message(page)).toContainText("Select a place from the list to view its location on the map");
+      await expect(message(page)).toContainText("Enable location access to see your position.");
+      await select(page, "Centre Pompidou").click();
+      const shown = info(page, "Centre Pompidou");
+      await expect(shown).toBeVisible();
+      await expect(shown).toContainText("Place Georges-Pompidou");
+      await expect(shown).toContainText("4e Arrondissement");
+      await expect(shown.getByRole("link", { name: "View on Google Maps" })).toHaveAttribute("href", /^https:\/\//);
+      await expect(select(page, "Centre Pompidou")).toHaveAttribute("aria-pressed", "true");
+      await expect(message(page)).toHaveCount(0);
+      await expect(page.getByText("No API key provided")).toHaveCount(provider === "MapLibre" ? 1 : 0);
+      // The marker stands in the middle of the map, the window above it.
+      const [window, whole] = [await shown.boundingBox(), await map(page).boundingBox()];
+      expect(window).not.toBeNull();
+      const middle = (whole?.x ?? 0) + (whole?.width ?? 0) / 2;
+      expect(Math.abs((window?.x ?? 0) + (window?.width ?? 0) / 2 - middle)).toBeLessThan(20);
+      await page.getByRole("button", { name: "Close" }).click();
+      await expect(shown).toHaveCount(0);
+    });
+
+    test("selects a place by its pin, whose card is then selected, too", async ({ page, request }) => {
+      const { coordinates } = await (await request.get("/api/places/centre-pompidou")).json();
+      await page.goto("/?search=Centre Pompidou");
+      await expect(zoomIn(page)).toBeVisible();
+      await expectLoaded(page);
+      // A press before the pins are drawn reaches the map alone.
+      await expect(async () => {
+        await pressAt(page, coordinates);
+        await expect(info(page, "Centre Pompidou")).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(select(page, "Centre Pompidou")).toHaveAttribute("aria-pressed", "true");
+    });
+
+    test("is operated by keyboard: a card selects, its window's link is next, Escape leads back", async ({ page }) => {
+      await page.goto("/?search=Centre Pompidou");
+      await expect(zoomIn(page)).toBeVisible();
+      await select(page, "Centre Pompidou").press("Enter");
+      const link = info(page, "Centre Pompidou").getByRole("link", { name: "View on Google Maps" });
+      await expect(link).toBeVisible();
+      await link.focus();
+      await page.keyboard.press("Escape");
+      await expect(info(page, "Centre Pompidou")).toHaveCount(0);
+      await expect(select(page, "Centre Pompidou")).toBeFocused();
+    });
+
+    test("loses its selection with another page and with a filter, and does not move", async ({ page }) => {
+      await page.goto("/");
+      await expect(zoomIn(page)).toBeVisible();
+      const first = cards(page).first().getByRole("heading").getByRole("button");
+      await first.click();
+      await expect(first).toHaveAttribute("aria-pressed", "true");
+      await page.getByRole("button", { name: "Page 2" }).click();
+      await expectLoaded(page);
+      await expect(cards(page).locator("[aria-pressed=true]").filter({ hasText: /./ })).toHaveCount(0);
+      await first.click();
+      await expect(first).toHaveAttribute("aria-pressed", "true");
+      await page.getByRole("button", { name: "Filters", exact: true }).click();
+      await filter(page, "Park").click();
+      await expect(title(page)).toHaveText(/^\d+ places$/);
+      await expectLoaded(page);
+      await expect(page.getByRole("region", { name: / on the map$/ })).toHaveCount(0);
+    });
+
+    test("looks a place without coordinates up by its address", async ({ page }) => {
+      await withoutCoordinates(page);
+      await page.goto("/?search=Centre Pompidou");
+      await expect(zoomIn(page)).toBeVisible();
+      const asked = page.waitForRequest((request) => request.url().includes("/geocode/json"));
+      const result = { formatted_address: "Paris", geometry: { location: { lat: 48.8607, lng: 2.3522 } } };
+      await page.route("**/geocode/json?*", (route) =>
+        route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: { status: "OK", results: [result] } }),
+      );
+      await select(page, "Centre Pompidou").click();
+      expect(new URL((await asked).url()).searchParams.get("address")).toMatch(/, 75004, Paris, France$/);
+      await expect(info(page, "Centre Pompidou")).toBeVisible();
+    });
+
+    test("is a sheet of places over the map on a phone, and the card of the selected one", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/?search=Pompidou");
+      await expect(layout(page, "Map")).toBeChecked();
+      await expect(map(page)).toBeVisible();
+      await page.getByRole("button", { name: "Larger list" }).click();
+      await page.getByRole("button", { name: "Map", exact: true }).click();
+      await select(page, "Centre Pompidou").click();
+      const shown = info(page, "Centre Pompidou");
+      await expect(shown).toBeFocused();
+      await expect(shown.getByRole("link", { name: "Details" })).toHaveAttribute("href", "/places/centre-pompidou");
+      await expect(shown.getByRole("link", { name: "View on Google Maps" })).toHaveAttribute("href", /^https:\/\//);
+      await shown.getByRole("button", { name: "Back to the list" }).click();
+      await expect(shown).toHaveCount(0);
+      await expect(select(page, "Centre Pompidou")).toBeFocused();
+    });
+
+    test("shows the page of a place in a new tab", async ({ page, context }) => {
+      await page.goto("/?search=Centre Pompidou");
+      const opened = context.waitForEvent("page");
+      await card(page, "Centre Pompidou").getByRole("link", { name: "Details" }).click();
+      const place = await opened;
+      await expect(place.getByRole("heading", { level: 1, name: "Centre Pompidou" })).toBeVisible();
+      await place.waitForLoadState("networkidle");
+    });
+
+    test.describe("without a connection", () => {
+      test.use({ allowedErrors: [/Failed to load resource|Failed to fetch/] });
+      test("goes on with the places that are there", async ({ page, context }) => {
+        await page.goto("/?search=Centre Pompidou");
+        await expect(zoomIn(page)).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await context.setOffline(true);
+        await select(page, "Centre Pompidou").click();
+        await expect(info(page, "Centre Pompidou")).toBeVisible();
+        await page.getByRole("button", { name: "Close" }).click();
+        await expect(info(page, "Centre Pompidou")).toHaveCount(0);
+      });
+    });
+  });
+}
+
+keyless.describe("the map of MapLibre that cannot begin", () => {
+  keyless.use({ allowedErrors: [/Failed to load resource/] });
+
+  keyless("says so where its code does not come, and comes when it is tried again", async ({ page }) => {
+    let away = true;
+    await page.route("**/assets/MapLibreMap-*.js", (route) => (away ? route.abort() : route.fallback()));
+    await page.goto("/?search=Pompidou");
+    await expect(page.getByRole("alert").filter({ hasText: "Error: Error initializing the map" })).toBeVisible();
+    await expect(card(page, "Centre Pompidou")).toBeVisible();
+    away = false;
+    await map(page).getByRole("button", { name: "Try again" }).click();
+    await expect(zoomIn(page)).toBeVisible();
+  });
+
+  keyless("says so without WebGL, beside a list that works", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+      } as typeof getContext;
+    });
+    await page.goto("/?search=Pompidou");
+    await expect(page.getByRole("alert").filter({ hasText: "Error: Error initializing the map" })).toBeVisible();
+    await select(page, "Centre Pompidou").click();
+    await expect(select(page, "Centre Pompidou")).toHaveAttribute("aria-pressed", "true");
+    await expect(card(page, "Centre Pompidou").getByRole("link", { name: "Details" })).toBeVisible();
+  });
+});
+
+withKey.describe("the script of Google Maps", () => {
+  withKey.use({
+    allowedErrors: [
+      /Failed to load resource|injectScript|Error with loading Google Maps|^Event$|JSHandle|\[object Event\]/,
+    ],
+  });
+
+  withKey("is asked for with the key and the library 'places', and nothing else of it", async ({ page }) => {
+    const asked = page.waitForRequest((request) => request.url().startsWith("https://maps.googleapis.com/maps/api/js"));
+    await page.goto("/");
+    const { searchParams } = new URL((await asked).url());
+    expect([searchParams.get("key"), searchParams.get("libraries")]).toEqual(["a-key", "places"]);
+    await expect(zoomIn(page)).toBeVisible();
+    await expect(page.getByText("No API key provided")).toHaveCount(0);
+  });
+
+  withKey("may not come, which is said, and comes when it is tried again", async ({ page }) => {
+    let away = true;
+    await page.route(SCRIPT, (route) => (away ? route.abort() : route.fallback()));
+    await page.goto("/");
+    await expect(page.getByRole("alert").filter({ hasText: "Error: Failed to load Google Maps API" })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    away = false;
+    await map(page).getByRole("button", { name: "Try again" }).click();
+    await expect(zoomIn(page)).toBeVisible();
+  });
+});
+
+keyless("another style that does not come leaves its place to our own", async ({ page, programs }) => {
+  keyless.slow();
+  const app = await programs.start("app", {
+    DATA_DIR: programs.folder,
+    MAP_STYLE_URL: "https://tiles.example/style.json",
+  });
+  await page.route("https://tiles.example/**", (route) =>
+    route.fulfill({ status: 200, json: { no: "style" }, headers: { "access-control-allow-origin": "*" } }),
+  );
+  const tiles = page.waitForRequest((request) => request.url().includes("/basemap/paris-"));
+  await page.goto(app.url);
+  await tiles;
+  await expect(zoomIn(page)).toBeVisible();
+});
+
+keyless("the map is chosen by the keyboard, which keeps the focus in the switch", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("layout", "grid"));
+  await page.goto("/");
+  await layout(page, "Grid").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(zoomIn(page)).toBeVisible();
+  await expect(layout(page, "Map")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(layout(page, "Grid")).toBeFocused();
+  await expect(map(page)).toHaveCount(0);
+});
