@@ -87,7 +87,7 @@ test("typing '10 rue de Rivoli' after a refusal, and 20 minutes on foot: the cou
   await expect(page.getByRole("button", { name: "Within 20 min, remove filter" })).toBeVisible();
   // The number beneath the slider is the list's, as long as nothing else is chosen.
   const found = await count(page);
-  await expect(page.getByText(`${found.toLocaleString("en")} of all places are that near to you`)).toBeVisible();
+  await expect(page.getByText(`${found.toLocaleString("en")} of all places are this near`)).toBeVisible();
   const minutes = await minutesOf(page);
   expect(minutes.length).toBe(Math.min(48, found));
   expect(Math.max(...minutes)).toBeLessThanOrEqual(20);
@@ -270,7 +270,7 @@ test("the preview says how far it is, or offers to set a location, and so do the
 
 test("the lightbox says how far the place of a video is", async ({ page, context }) => {
   await grant(context);
-  await page.goto("/");
+  await page.goto("/?search=tour%20eiffel");
   await confirmDetected(page);
   await page
     .getByRole("button", { name: /^Play the video of/ })
@@ -323,7 +323,7 @@ test.describe("on a phone", () => {
     await filters.getByRole("button", { name: "Set Location" }).click();
     await expect(confirmDialog(page).getByRole("button", { name: "Confirm" })).toBeVisible();
     await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
-    await expect(filters.getByText(/of all places are that near to you$/)).toBeVisible();
+    await expect(filters.getByText(/of all places are this near$/)).toBeVisible();
     await filters.getByRole("slider").focus();
     await page.keyboard.press("Home");
     await filters.getByRole("button", { name: /^Show [\d,]+ places?$/ }).click();

@@ -12,8 +12,7 @@ const enTravelFilter = {
     /** Of a slider that was not touched: it filters nothing. */
     untouched: (duration: string) => `${duration}, not chosen`,
     /** All places, whatever the other filters are. */
-    reach: (count: number) =>
-      `${number(count)} of all places ${plural(count, { one: "is", other: "are" })} that near to you`,
+    reach: (count: number) => `${number(count)} of all places ${plural(count, { one: "is", other: "are" })} this near`,
     needsLocation: "Travel times need to know where you are.",
   },
 };

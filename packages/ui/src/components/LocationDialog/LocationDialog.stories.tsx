@@ -65,19 +65,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (name: string) => screen.getByRole("button", { name });
+const detecting = () => screen.getByText("Detecting your location...").closest("p");
 const shown = (name: string) => screen.findByRole("dialog", { name });
 
 export const Detecting: Story = {
   args: { state: { step: "detecting" } },
   play: async ({ args }) => {
     await shown("Confirm Your Location");
-    await expect(screen.getByText("Detecting your location...")).toHaveFocus();
+    await expect(detecting()).toHaveFocus();
     await expect(button("Confirm")).toBeDisabled();
     await userEvent.click(button("Enter address manually"));
     await expect(args.onEnterAddress).toHaveBeenCalledOnce();
     await expect(await screen.findByRole("textbox", { name: "Address" })).toHaveFocus();
     await userEvent.click(button("Use detected location instead"));
-    await waitFor(() => expect(screen.getByText("Detecting your location...")).toHaveFocus());
+    await waitFor(() => expect(detecting()).toHaveFocus());
   },
 };
 

@@ -1,31 +1,31 @@
 import type { LocationDialogState } from "../../view-models/location-state.ts";
 import styles from "./LocationDialog.module.css";
 
+const RINGS: Readonly<Record<LocationDialogState["step"], readonly number[]>> = {
+  detecting: [20, 48, 80],
+  point: [37],
+  address: [],
+};
+
 /** Stands in for a map: the river and a few streets, with still rings while the point is looked for. */
 export function LocationSketch({ step }: { readonly step: LocationDialogState["step"] }) {
   return (
-    <svg className={styles.sketch} viewBox="0 0 500 210" preserveAspectRatio="xMidYMid slice" aria-hidden>
-      <path className={styles.park} d="M0 60 58 38 74 108 30 150 0 142zM424 176l76-12v46h-88z" />
-      <path
-        className={styles.road}
-        d="M-10 190 160-10M60 220 250-10M-10 92l520 62M120-10l150 230M300-10l60 230M510 20 180 220M-10 20l520 44"
-      />
-      <path className={styles.river} d="M-10 214C80 168 96 92 178 84s136 34 196 66 90 28 146 70" />
-      {step === "detecting" && (
-        <g className={styles.rings}>
-          <circle cx="250" cy="105" r="20" />
-          <circle cx="250" cy="105" r="48" />
-          <circle cx="250" cy="105" r="80" />
-        </g>
-      )}
-      {step === "point" && (
-        <>
-          <g className={styles.rings}>
-            <circle cx="250" cy="105" r="37" />
-          </g>
-          <circle className={styles.dot} cx="250" cy="105" r="6.5" />
-        </>
-      )}
-    </svg>
+    <>
+      <svg className={styles.sketch} viewBox="0 0 500 210" preserveAspectRatio="xMidYMid slice" aria-hidden>
+        <path className={styles.park} d="M0 60 58 38 74 108 30 150 0 142zM424 176l76-12v46h-88z" />
+        <path
+          className={styles.road}
+          d="M-10 190 160-10M60 220 250-10M-10 92l520 62M120-10l150 230M300-10l60 230M510 20 180 220M-10 20l520 44"
+        />
+        <path className={styles.river} d="M-10 214C80 168 96 92 178 84s136 34 196 66 90 28 146 70" />
+      </svg>
+      {/* As large whatever the map is. */}
+      <svg className={styles.target} width="164" height="164" viewBox="-82 -82 164 164" aria-hidden>
+        {RINGS[step].map((radius) => (
+          <circle key={radius} className={styles.ring} r={radius} />
+        ))}
+        {step === "point" && <circle className={styles.dot} r="6.5" />}
+      </svg>
+    </>
   );
 }

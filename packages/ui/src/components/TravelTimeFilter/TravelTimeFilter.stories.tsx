@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(slider).toHaveAttribute("aria-valuetext", "2h 0m");
     await userEvent.keyboard("{Home}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
-    await expect(canvas.getByText("604 of all places are that near to you")).toBeVisible();
+    await expect(canvas.getByText("604 of all places are this near")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Walking" }));
     await expect(args.onModeChange).toHaveBeenCalledWith("walking");
   },
