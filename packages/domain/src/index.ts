@@ -1,4 +1,4 @@
-export { cardAddress, geocodingAddress, shortAddress, splitStreet, withCity } from "./address.ts";
+export { cardAddress, geocodingAddress, splitStreet, withCity } from "./address.ts";
 export {
   ARRONDISSEMENTS,
   arrondissementCode,
@@ -169,6 +169,14 @@ export {
   VIEW_LIMITS,
   type View,
 } from "./saved-view.ts";
-export { distanceKm, type Origin, TRANSPORT_MODES, type TransportMode, travelTime, validCoordinates } from "./travel.ts";
+export { shortAddress } from "./short-address.ts";
+export {
+  distanceKm,
+  type Origin,
+  TRANSPORT_MODES,
+  type TransportMode,
+  travelTime,
+  validCoordinates,
+} from "./travel.ts";
 export { videoSources } from "./video.ts";
 export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";
