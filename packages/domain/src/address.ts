@@ -6,12 +6,6 @@ const parts = (address: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** The address as the top bar shows it: its first two comma-separated parts when there are more (§2). */
-export function shortAddress(address: string): string {
-  const all = parts(address);
-  return all.length > 2 ? all.slice(0, 2).join(", ") : address.trim();
-}
-
 const TRAILING_CITY =
   /[\s,]*(?:\b75(?:0\d\d|116)\b)?[\s,]*(?:\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardAddress, geocodingAddress, shortAddress, splitStreet, withCity } from "./address.ts";
+import { cardAddress, geocodingAddress, splitStreet, withCity } from "./address.ts";
 import {
   ARRONDISSEMENTS,
   arrondissementCode,
@@ -12,6 +12,7 @@ import { compareCodePoints, fold, sortKey } from "./fold.ts";
 import { gridColumns } from "./grid.ts";
 import { imageSources, mediaItem, safeUrl } from "./media.ts";
 import { pageCount, paginationModel } from "./pagination.ts";
+import { shortAddress } from "./short-address.ts";
 import { videoSources } from "./video.ts";
 
 describe("folding", () => {

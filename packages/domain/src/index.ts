@@ -1,4 +1,4 @@
-export { cardAddress, geocodingAddress, shortAddress, splitStreet, withCity } from "./address.ts";
+export { cardAddress, geocodingAddress, splitStreet, withCity } from "./address.ts";
 export {
   ARRONDISSEMENTS,
   arrondissementCode,
@@ -175,6 +175,7 @@ export {
   VIEW_LIMITS,
   type View,
 } from "./saved-view.ts";
+export { shortAddress } from "./short-address.ts";
 export {
   distanceKm,
   type Origin,

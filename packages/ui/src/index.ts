@@ -22,4 +22,4 @@ export type { Messages } from "./messages/en.ts";
 export { MessagesProvider, useMessages } from "./messages/use-messages.ts";
 export type { Theme } from "./tokens/theme-token.ts";
 export type { LightboxPlace, LightboxStart } from "./view-models/lightbox-state.ts";
-export { locationLabel } from "./view-models/location-state.ts";
+export { locationLabel } from "./view-models/location-label.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../messages/en.ts";
 import { enLocation } from "../messages/location.ts";
-import { locationDialogState, locationLabel, preciseCoordinates } from "./location-state.ts";
+import { locationLabel } from "./location-label.ts";
+import { locationDialogState, preciseCoordinates } from "./location-state.ts";
 
 const messages = { ...en, ...enLocation };
 const PARIS = { latitude: 48.8643, longitude: 2.369 };

@@ -1,19 +1,6 @@
-import { type Coordinates, isInParis, shortAddress, splitStreet } from "@flaneur/domain";
+import { type Coordinates, isInParis, splitStreet } from "@flaneur/domain";
 import type { LocationMessages } from "../messages/location.ts";
-
-/** Where someone has said that they are. */
-export interface ShownLocation {
-  readonly coordinates: Coordinates;
-  /** Null where nobody knows one. */
-  readonly address: string | null;
-}
-
-const degrees = ({ latitude, longitude }: Coordinates, decimals: number): string =>
-  [latitude, longitude].map((value) => value.toFixed(decimals)).join(", ");
-
-/** In the bar (§2): the first two parts of the address, or the coordinates to 4 decimals. */
-export const locationLabel = ({ address, coordinates }: ShownLocation): string =>
-  address === null ? degrees(coordinates, 4) : shortAddress(address);
+import { degrees, type ShownLocation } from "./location-label.ts";
 
 /** In the dialog (§2): to 6 decimals. */
 export const preciseCoordinates = (coordinates: Coordinates): string => degrees(coordinates, 6);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { locationLabel } from "../../view-models/location-state.ts";
+import { locationLabel } from "../../view-models/location-label.ts";
 import { LocationIndicator } from "./LocationIndicator.tsx";
 
 const coordinates = { latitude: 48.8643, longitude: 2.369 };

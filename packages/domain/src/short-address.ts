@@ -1,0 +1,8 @@
+/** The address as the top bar shows it: its first two comma-separated parts when there are more (§2). */
+export function shortAddress(address: string): string {
+  const parts = address
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  return parts.length > 2 ? parts.slice(0, 2).join(", ") : address.trim();
+}
