@@ -37,7 +37,7 @@ const FILTERS_WIDTH = 262;
 export function PlacesMap(props: PlacesMapProps) {
   const { screen, parts, map, selectedId } = props;
   const { phone } = useViewport();
-  const { mapList } = useMapMessages();
+  const { mapList, map: texts } = useMapMessages();
   const [filters, setFilters] = useState<"shown" | "hidden">("hidden");
   const [stop, setStop] = useState<SheetStop>("part");
   const root = useRef<HTMLDivElement>(null);
@@ -154,14 +154,14 @@ export function PlacesMap(props: PlacesMapProps) {
           </Sidebar>
         </div>
       )}
-      <div key="map" className={styles.map} data-part="map">
+      <aside key="map" className={styles.map} data-part="map" aria-label={texts.label}>
         <PlaceMap
           {...map}
           padding={padding}
           infoWindow={phone ? "absent" : "shown"}
           onSelect={(id) => (id === null ? deselect() : map.onSelect(id))}
         />
-      </div>
+      </aside>
       {phone && selectedListed !== null && (
         <PlaceSheet
           place={selectedListed}
