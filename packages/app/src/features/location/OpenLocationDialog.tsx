@@ -1,9 +1,10 @@
-import { LocationDialog, locationDialogState, useLocationMessages } from "@flaneur/ui/location";
+import { LocationDialog, LocationMap, locationDialogState, useLocationMessages } from "@flaneur/ui/location";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graphql/graph-context.ts";
+import { useMapProvider } from "../map/use-map-provider.ts";
 import { updateTravelTimeActor } from "../travel/travel.actors.ts";
 import { detectActor } from "./detection.ts";
 import { locationDialogMachine } from "./location-dialog.machine.ts";
@@ -56,13 +57,22 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
   }, [asked, dialog, location]);
   const snapshot = useSelector(dialog, (current) => current);
   const open = !snapshot.matches("closed");
+  const step = stepOf(snapshot);
+  const { point } = snapshot.context;
+  const { provider, theme } = useMapProvider();
   return (
     <LocationDialog
       open={open}
-      state={locationDialogState(
-        { ...snapshot.context, step: stepOf(snapshot), pending: pendingOf(snapshot), confirmed },
-        messages,
-      )}
+      state={locationDialogState({ ...snapshot.context, step, pending: pendingOf(snapshot), confirmed }, messages)}
+      map={
+        <LocationMap
+          provider={provider}
+          theme={theme}
+          step={step}
+          point={step === "point" ? (point?.coordinates ?? null) : null}
+          accuracy={point?.accuracy ?? null}
+        />
+      }
       onEnterAddress={() => dialog.send({ type: "dialog.enterAddress" })}
       onUseDetected={() => dialog.send({ type: "dialog.detect" })}
       onTextChange={(text) => dialog.send({ type: "dialog.edit", text })}

@@ -1,24 +1,14 @@
-import { addStationSigns, mapStyle, TILES_PATH } from "@flaneur/basemap";
 import type { Coordinates, FilterState } from "@flaneur/domain";
-import type { ListedPlace, Theme } from "@flaneur/ui";
-import {
-  type MapBounds,
-  type MapProvider,
-  type MapSelection,
-  mapMessage,
-  PlacesMap,
-  pinsOf,
-  selectedPin,
-} from "@flaneur/ui/places-map";
+import type { ListedPlace } from "@flaneur/ui";
+import { type MapBounds, type MapSelection, mapMessage, PlacesMap, pinsOf, selectedPin } from "@flaneur/ui/places-map";
 import type { PlacesScreenProps, ScreenParts } from "@flaneur/ui/places-screen";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo } from "react";
-import { AppContext } from "../../app-context.ts";
-import type { PublicSettings } from "../../public-settings.ts";
 import { coordinateLookupMachine, lookupState } from "../location/coordinate-lookup.machine.ts";
 import { useGeocodeActor } from "../location/use-geocoder.ts";
 import { placesMapMachine } from "./places-map.machine.ts";
 import { useLoadPlace } from "./use-load-place.ts";
+import { useMapProvider } from "./use-map-provider.ts";
 import { usePins } from "./use-pins.ts";
 
 export interface MapViewProps {
@@ -40,16 +30,6 @@ const NO_PLACES: readonly ListedPlace[] = [];
 /** All that selects the places but how they are sorted. */
 const selectionOf = ({ sortBy: _, sortOrder: __, ...rest }: FilterState): string => JSON.stringify(rest);
 
-const STYLES = {
-  light: mapStyle({ theme: "light", tiles: TILES_PATH }),
-  dark: mapStyle({ theme: "dark", tiles: TILES_PATH }),
-} as const satisfies Record<Theme, object>;
-
-const providerOf = ({ googleMapsApiKey, mapStyleUrl }: PublicSettings, theme: Theme): MapProvider =>
-  googleMapsApiKey === null
-    ? { kind: "maplibre", mapStyle: STYLES[theme], styleUrl: mapStyleUrl, prepare: addStationSigns }
-    : { kind: "google", apiKey: googleMapsApiKey };
-
 /** The listing as a map with its list. */
 export function MapView({ screen, parts, filters, location, searchingArea = false, ...props }: MapViewProps) {
   const geocode = useGeocodeActor();
@@ -63,9 +43,7 @@ export function MapView({ screen, parts, filters, location, searchingArea = fals
     [geocode, loadPlace],
   );
   const map = useActorRef(machine);
-  const settings = AppContext.useSelector(({ context }) => context.settings);
-  const themeActor = AppContext.useSelector(({ context }) => context.theme);
-  const theme = useSelector(themeActor, ({ context }) => context.theme);
+  const { provider, theme } = useMapProvider();
   const state = useSelector(
     map,
     ({ context, value }) => ({ ...context, surface: value.surface, hint: value.hint }),
@@ -101,7 +79,6 @@ export function MapView({ screen, parts, filters, location, searchingArea = fals
       ? null
       : { id: place.id, name: place.name, position: place.coordinates, type: place.types[0] ?? null };
   }, [places, state.marked]);
-  const provider = useMemo(() => providerOf(settings, theme), [settings, theme]);
   const onSelect = useCallback(
     (id: string | null) =>
       map.send(

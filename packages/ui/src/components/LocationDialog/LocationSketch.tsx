@@ -1,11 +1,6 @@
 import type { LocationDialogState } from "../../view-models/location-state.ts";
 import styles from "./LocationDialog.module.css";
-
-const RINGS: Readonly<Record<LocationDialogState["step"], readonly number[]>> = {
-  detecting: [20, 48, 80],
-  point: [37],
-  address: [],
-};
+import { LocationTarget } from "./LocationTarget.tsx";
 
 /** Stands in for a map: the river and a few streets, with still rings while the point is looked for. */
 export function LocationSketch({ step }: { readonly step: LocationDialogState["step"] }) {
@@ -19,13 +14,7 @@ export function LocationSketch({ step }: { readonly step: LocationDialogState["s
         />
         <path className={styles.river} d="M-10 214C80 168 96 92 178 84s136 34 196 66 90 28 146 70" />
       </svg>
-      {/* As large whatever the map is. */}
-      <svg className={styles.target} width="164" height="164" viewBox="-82 -82 164 164" aria-hidden>
-        {RINGS[step].map((radius) => (
-          <circle key={radius} className={styles.ring} r={radius} />
-        ))}
-        {step === "point" && <circle className={styles.dot} r="6.5" />}
-      </svg>
+      <LocationTarget step={step} />
     </>
   );
 }

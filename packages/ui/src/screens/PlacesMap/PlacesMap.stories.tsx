@@ -6,7 +6,7 @@ import { LayoutSwitch } from "../../components/LayoutSwitch/LayoutSwitch.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
-import { useListingDemo } from "../../fixtures/use-listing-demo.ts";
+import { useListingDemo } from "../../fixtures/use-listing-demo.tsx";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { dark } from "../../tokens/dark.ts";
 import { light } from "../../tokens/light.ts";

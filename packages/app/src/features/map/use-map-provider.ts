@@ -1,0 +1,25 @@
+import { addStationSigns, mapStyle, TILES_PATH } from "@flaneur/basemap";
+import type { Theme } from "@flaneur/ui";
+import type { MapProvider } from "@flaneur/ui/places-map";
+import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import { AppContext } from "../../app-context.ts";
+import type { PublicSettings } from "../../public-settings.ts";
+
+const STYLES = {
+  light: mapStyle({ theme: "light", tiles: TILES_PATH }),
+  dark: mapStyle({ theme: "dark", tiles: TILES_PATH }),
+} as const satisfies Record<Theme, object>;
+
+const providerOf = ({ googleMapsApiKey, mapStyleUrl }: PublicSettings, theme: Theme): MapProvider =>
+  googleMapsApiKey === null
+    ? { kind: "maplibre", mapStyle: STYLES[theme], styleUrl: mapStyleUrl, prepare: addStationSigns }
+    : { kind: "google", apiKey: googleMapsApiKey };
+
+/** Who draws maps in this page, in its theme. */
+export function useMapProvider(): { readonly provider: MapProvider; readonly theme: Theme } {
+  const { settings, theme: themeActor } = AppContext.useSelector(({ context }) => context);
+  const theme = useSelector(themeActor, ({ context }) => context.theme);
+  const provider = useMemo(() => providerOf(settings, theme), [settings, theme]);
+  return { provider, theme };
+}

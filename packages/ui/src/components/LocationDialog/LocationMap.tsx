@@ -1,0 +1,75 @@
+import { type Coordinates, MAP } from "@flaneur/domain";
+import { useEffect, useState } from "react";
+import { useMapMessages } from "../../messages/map.ts";
+import type { Theme } from "../../tokens/theme-token.ts";
+import type { LocationDialogState } from "../../view-models/location-state.ts";
+import type { MapProvider } from "../PlaceMap/map-provider.ts";
+import { ProvidedMap } from "../PlaceMap/ProvidedMap.tsx";
+import type { MapHandle } from "../PlaceMap/place-map-props.ts";
+import styles from "./LocationDialog.module.css";
+import { LocationSketch } from "./LocationSketch.tsx";
+import { LocationTarget } from "./LocationTarget.tsx";
+
+export interface LocationMapProps {
+  readonly provider: MapProvider;
+  readonly theme: Theme;
+  readonly step: LocationDialogState["step"];
+  /** The point that is shown in the middle; null for the whole city. */
+  readonly point: Coordinates | null;
+  /** Metres around a detected point; null where nobody knows. */
+  readonly accuracy: number | null;
+}
+
+/** As Google counts. */
+const ZOOMS = { city: 11.8, point: 14.8 } as const;
+const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
+const EARTH_CIRCUMFERENCE = 40_075_017;
+/** Pixels of the whole earth at zoom 0. */
+const TILE = 256;
+
+/** Pixels on the map of a point. */
+const pixelsOf = (metres: number, { latitude }: Coordinates): number =>
+  (metres * TILE * 2 ** ZOOMS.point) / (EARTH_CIRCUMFERENCE * Math.cos((latitude * Math.PI) / 180));
+
+const nothing = () => {};
+
+/** A picture of where someone is: the real map, which nobody moves here. A drawing stands in for it until it is there. */
+export function LocationMap({ provider, theme, step, point, accuracy }: LocationMapProps) {
+  const { map } = useMapMessages();
+  const [handle, setHandle] = useState<MapHandle | null>(null);
+  const [failed, setFailed] = useState(false);
+  const { latitude, longitude } = point ?? MAP.centre;
+  const zoom = point === null ? ZOOMS.city : ZOOMS.point;
+  useEffect(() => {
+    handle?.show({ latitude, longitude }, zoom, "product");
+  }, [handle, latitude, longitude, zoom]);
+  return (
+    <div className={styles.still} inert>
+      {handle === null && <LocationSketch step={step} />}
+      {!failed && (
+        <div className={styles.real} data-ready={handle !== null}>
+          <ProvidedMap
+            provider={provider}
+            theme={theme}
+            label={map.label}
+            pins={[]}
+            selected={null}
+            marked={null}
+            infoWindow="absent"
+            userPosition={null}
+            padding={NO_PADDING}
+            onSelect={nothing}
+            onMove={nothing}
+            onReady={setHandle}
+            onFailed={() => setFailed(true)}
+          >
+            {null}
+          </ProvidedMap>
+        </div>
+      )}
+      {handle !== null && (
+        <LocationTarget step={step} radius={point === null || accuracy === null ? 0 : pixelsOf(accuracy, point)} />
+      )}
+    </div>
+  );
+}

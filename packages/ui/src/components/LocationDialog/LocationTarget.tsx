@@ -1,0 +1,44 @@
+import type { LocationDialogState } from "../../view-models/location-state.ts";
+import styles from "./LocationDialog.module.css";
+
+/** A ring that is smaller could not be told from the point. */
+const SMALLEST = 37;
+/** Half of what the drawing holds; a ring that is larger leaves the map. */
+const LARGEST = 400;
+
+const ringsOf = (step: LocationDialogState["step"], radius: number): readonly number[] => {
+  switch (step) {
+    case "detecting":
+      return [20, 48, 80];
+    case "point":
+      return [Math.min(LARGEST, Math.max(SMALLEST, radius))];
+    case "address":
+      return [];
+  }
+};
+
+/** In the middle of the map: still rings while the point is looked for, then the point and how exact it is. */
+export function LocationTarget({
+  step,
+  radius = 0,
+}: {
+  readonly step: LocationDialogState["step"];
+  /** Pixels. @default the smallest */
+  readonly radius?: number;
+}) {
+  const size = 2 * LARGEST + 4;
+  return (
+    <svg
+      className={styles.target}
+      width={size}
+      height={size}
+      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+      aria-hidden
+    >
+      {ringsOf(step, radius).map((each) => (
+        <circle key={each} className={styles.ring} r={each} />
+      ))}
+      {step === "point" && <circle className={styles.dot} r="6.5" />}
+    </svg>
+  );
+}
