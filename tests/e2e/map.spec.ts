@@ -22,6 +22,18 @@ const info = (page: Page, name: string) => page.getByRole("region", { name: `${n
 const layout = (page: Page, name: "Table" | "Grid" | "Map") => page.getByRole("radio", { name, exact: true });
 const message = (page: Page) => map(page).getByRole("status").filter({ hasText: /./ });
 
+const searchArea = (page: Page) => page.getByRole("button", { name: "Search this area" });
+
+/** The ids of the pins that a request brings, by words in what it asks. */
+async function pinsOf(page: Page, asked: string): Promise<readonly string[]> {
+  const response = await page.waitForResponse((each) => {
+    const body = each.request().postData() ?? "";
+    return body.includes("query Pins") && body.includes(asked);
+  });
+  const { data } = await response.json();
+  return data.pins.ids;
+}
+
 type Point = typeof CENTRE;
 
 /** Presses the map where a point lies, as long as nobody has moved it. */
@@ -145,6 +157,47 @@ for (const [provider, test] of [
       await expect(title(page)).toHaveText(/^\d+ places$/);
       await expectLoaded(page);
       await expect(page.getByRole("region", { name: / on the map$/ })).toHaveCount(0);
+    });
+
+    test("searches the area that one has come to, until its chip is removed", async ({ page }) => {
+      await page.goto("/");
+      await expect(zoomIn(page)).toBeVisible();
+      await expectLoaded(page);
+      const all = await title(page).innerText();
+      await expect(searchArea(page)).toHaveCount(0);
+      await zoomIn(page).click();
+      await zoomIn(page).click();
+      await searchArea(page).click();
+      const chip = page.getByRole("button", { name: "This area, remove filter" });
+      await expect(chip).toBeVisible();
+      await expect(page).toHaveURL(/[?&]area=/);
+      await expectLoaded(page);
+      await expect(title(page)).not.toHaveText(all);
+      await expect(searchArea(page)).toHaveCount(0);
+      await chip.click();
+      await expect(title(page)).toHaveText(all);
+      await expect(page).not.toHaveURL(/area=/);
+    });
+
+    test("has a pin for each place of the list, also for those within 20 minutes on foot", async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(["geolocation"]);
+      await context.setGeolocation({ latitude: 48.8643217, longitude: 2.3690418, accuracy: 30 });
+      const every = pinsOf(page, "query Pins");
+      await page.goto("/?types=Museum&types=Park&max-minutes=20&mode=walking");
+      await expectLoaded(page);
+      await expect(title(page)).toHaveText(`${(await every).length} places`);
+      const near = pinsOf(page, '"maxMinutes":20');
+      await page.getByRole("banner").getByRole("button", { name: "Set Location" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+      await expect(title(page)).toHaveText(`${(await near).length} places`);
+      expect((await near).length).toBeLessThan((await every).length);
+      const listed = await cards(page)
+        .getByRole("link", { name: "Details" })
+        .evaluateAll((links) => links.map((link) => (link.getAttribute("href") ?? "").replace("/places/", "")));
+      expect(listed.toSorted()).toEqual((await near).toSorted());
     });
 
     test("looks a place without coordinates up by its address", async ({ page }) => {

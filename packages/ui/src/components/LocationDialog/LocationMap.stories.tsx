@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
+import { dark } from "../../tokens/dark.ts";
+import { light } from "../../tokens/light.ts";
+import { LocationMap, type LocationMapProps } from "./LocationMap.tsx";
+
+/** One colour in the place of the streets, which `@flaneur/basemap` shows by itself. */
+const GROUND = { light: light["map-in"], dark: dark["map-in"] };
+const HERE = { latitude: 48.8643217, longitude: 2.3690418 };
+
+function Demo(props: Pick<LocationMapProps, "step" | "point" | "accuracy">) {
+  const { theme } = useDocumentTheme();
+  return (
+    <div style={{ position: "relative", width: 500, maxWidth: "100%", height: 210, overflow: "hidden" }}>
+      <LocationMap
+        {...props}
+        theme={theme}
+        provider={{
+          kind: "maplibre",
+          styleUrl: null,
+          mapStyle: {
+            version: 8,
+            sources: {},
+            layers: [{ id: "ground", type: "background", paint: { "background-color": GROUND[theme] } }],
+          },
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Components/LocationMap",
+  component: Demo,
+  args: { step: "point", point: HERE, accuracy: 30 },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The map takes the place of the drawing, and nothing in it can be focused. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-ready=true]")).not.toBeNull(), { timeout: 10_000 });
+    await expect(canvasElement.querySelector("[inert]")).not.toBeNull();
+  },
+};
+/** The ring is as wide as the point is inexact. */
+export const Inexact: Story = { args: { accuracy: 400 } };
+/** Of an address nobody knows how exact it is. */
+export const Address: Story = { args: { accuracy: null } };
+export const Detecting: Story = { args: { step: "detecting", point: null, accuracy: null } };
+export const ByHand: Story = { args: { step: "address", point: null, accuracy: null } };
