@@ -307,7 +307,7 @@ test("signing out forgets the location", async ({ page, context, newUser, login 
   await page.goto("/");
   await expect(account(page, user.name)).toBeVisible();
   await confirmDetected(page);
-  await page.waitForLoadState("networkidle");
+  await expectLoaded(page);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(setLocation(page)).toBeVisible();
 });

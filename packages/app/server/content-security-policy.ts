@@ -30,6 +30,8 @@ const GOOGLE: Directives = {
   ],
   "connect-src": ["https://*.googleapis.com", "https://*.google.com", "https://*.gstatic.com", "data:", "blob:"],
   "frame-src": ["https://*.google.com"],
+  "worker-src": ["blob:"],
+  "child-src": ["blob:"],
 };
 
 /** A style of MapLibre's names tiles, icons and letters, as a rule on its own site. */
@@ -40,7 +42,7 @@ const ofStyle = (url: string): Directives => {
 
 /**
  * Nothing but our own scripts and styles, or those with this answer's nonce. Pictures and clips may come from the sites
- * of the places, by https. MapLibre runs its workers from blob: addresses; browsers without worker-src go by child-src.
+ * of the places, by https. The worker of MapLibre is a file of ours; browsers without worker-src go by child-src.
  */
 const own = (nonce: string): Directives => ({
   "default-src": ["'none'"],
@@ -50,8 +52,8 @@ const own = (nonce: string): Directives => ({
   "media-src": ["'self'", "https:"],
   "font-src": ["'self'"],
   "connect-src": ["'self'"],
-  "worker-src": ["'self'", "blob:"],
-  "child-src": ["'self'", "blob:"],
+  "worker-src": ["'self'"],
+  "child-src": ["'self'"],
   "frame-src": ["'none'"],
   "manifest-src": ["'self'"],
   "base-uri": ["'none'"],
