@@ -72,7 +72,7 @@ test.describe("the layout", () => {
     await page.goto("/");
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible();
-    await expect(page.getByRole("radiogroup", { name: "Layout" })).toHaveCount(0);
+    await expect(layout(page, "Table")).toHaveCount(0);
     await page.setViewportSize({ width: 769, height: 900 });
     await expect(names(page).first()).toBeVisible();
     await expect(layout(page, "Table")).toBeChecked();

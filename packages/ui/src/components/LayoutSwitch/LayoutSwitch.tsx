@@ -5,6 +5,7 @@ import { SquaresFourIcon } from "@phosphor-icons/react/dist/csr/SquaresFour";
 import type { ComponentType } from "react";
 import { useMessages } from "../../messages/use-messages.ts";
 import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
+import styles from "./LayoutSwitch.module.css";
 
 export interface LayoutSwitchProps {
   readonly layout: Layout;
@@ -26,15 +27,17 @@ export function LayoutSwitch({ layout, layouts, onLayoutChange, onIntent }: Layo
   const messages = useMessages();
   if (layouts.length < 2) return null;
   return (
-    <SegmentedControl
-      label={messages.layouts.label}
-      segments={layouts.map((value) => {
-        const Icon = ICONS[value];
-        return { value, label: messages.layouts.names[value], icon: <Icon size={18} aria-hidden /> };
-      })}
-      value={layout}
-      onValueChange={onLayoutChange}
-      {...(onIntent !== undefined && { onIntent })}
-    />
+    <div className={styles.layouts}>
+      <SegmentedControl
+        label={messages.layouts.label}
+        segments={layouts.map((value) => {
+          const Icon = ICONS[value];
+          return { value, label: messages.layouts.names[value], icon: <Icon size={18} aria-hidden /> };
+        })}
+        value={layout}
+        onValueChange={onLayoutChange}
+        {...(onIntent !== undefined && { onIntent })}
+      />
+    </div>
   );
 }
