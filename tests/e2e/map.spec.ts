@@ -34,6 +34,14 @@ async function pinsOf(page: Page, asked: string): Promise<readonly string[]> {
   return data.pins.ids;
 }
 
+/** Answers whoever is asked for an address, Google as well as our own server. */
+async function geocodeTo(page: Page, location: { readonly lat: number; readonly lng: number }): Promise<void> {
+  const result = { formatted_address: "Paris", geometry: { location } };
+  await page.route("**/geocode/json?*", (route) =>
+    route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: { status: "OK", results: [result] } }),
+  );
+}
+
 type Point = typeof CENTRE;
 
 /** Presses the map where a point lies, as long as nobody has moved it. */
@@ -185,6 +193,7 @@ for (const [provider, test] of [
     }) => {
       await context.grantPermissions(["geolocation"]);
       await context.setGeolocation({ latitude: 48.8643217, longitude: 2.3690418, accuracy: 30 });
+      await geocodeTo(page, { lat: 48.8643217, lng: 2.3690418 });
       const every = pinsOf(page, "query Pins");
       await page.goto("/?types=Museum&types=Park&max-minutes=20&mode=walking");
       await expectLoaded(page);
@@ -205,10 +214,7 @@ for (const [provider, test] of [
       await page.goto("/?search=Centre Pompidou");
       await expect(zoomIn(page)).toBeVisible();
       const asked = page.waitForRequest((request) => request.url().includes("/geocode/json"));
-      const result = { formatted_address: "Paris", geometry: { location: { lat: 48.8607, lng: 2.3522 } } };
-      await page.route("**/geocode/json?*", (route) =>
-        route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: { status: "OK", results: [result] } }),
-      );
+      await geocodeTo(page, { lat: 48.8607, lng: 2.3522 });
       await select(page, "Centre Pompidou").click();
       expect(new URL((await asked).url()).searchParams.get("address")).toMatch(/, 75004, Paris, France$/);
       await expect(info(page, "Centre Pompidou")).toBeVisible();
