@@ -34,7 +34,7 @@ export interface KnownPlace {
   readonly longitude: number;
 }
 
-/** The eight rows of §7, Places and filters. */
+/** The eight rows of §7, Places and filters, and the points of the map. */
 export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
   const listing = await step({
     method: "GET",
@@ -58,6 +58,13 @@ export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
     checked: "the same place by its id",
     schema: Place,
     wrong: ({ name }) => name !== first.name && `it is ${name}`,
+  });
+  await step({
+    method: "GET",
+    path: `/pins?area=${[longitude - 0.01, latitude - 0.01, longitude + 0.01, latitude + 0.01].map((n) => n.toFixed(5))}`,
+    checked: "a place among the points around it",
+    schema: z.object({ ids: z.array(z.string()), latitudes: z.array(z.number()), longitudes: z.array(z.number()) }),
+    wrong: ({ ids }) => !ids.includes(first.id) && `${first.id} is not among them`,
   });
   await step({
     method: "GET",

@@ -18,6 +18,9 @@ const CAMILLE = "camille@example.org";
 /** Calls after which an account or a session is gone, or a password or a list has changed: each has a new caller. */
 const BY_NEWCOMERS = ["/api/auth/logout", "/api/auth/change-password", "/api/auth/account", "/api/views/reorder"];
 
+/** Of a hundred requests each, for a call that none has reached with success; the rarest needs one or two. */
+const EXTRA_ROUNDS = 20;
+
 const isOfViews = ({ path }: Operation): boolean => path.startsWith("/api/views");
 
 /** What answers tell: ids of places and views, and addresses of files. */
@@ -123,7 +126,7 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
       return matches(json) ? null : `${status} does not match: ${schemas.errorsText(matches.errors)} in ${shown}`;
     }
 
-    const seed = randomInt(2 ** 31);
+    const seed = randomInt(2 ** 30);
     const numRuns = Math.ceil(REQUESTS / operations.length);
     const requests = operations.flatMap((operation) => fc.sample(requestsFor(operation, resolve), { seed, numRuns }));
     const [inTurn = []] = fc.sample(fc.shuffledSubarray(requests, { minLength: requests.length }), {
@@ -151,11 +154,12 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
     for (const [n, generated] of inTurn.entries()) await ask(generated, n);
     // Requests that are all refused would prove little: chance is given more time where it was unkind.
     for (const operation of operations) {
-      for (const [n, generated] of fc
-        .sample(requestsFor(operation, resolve), { seed, numRuns: repetitions(100, 1_000) })
-        .entries()) {
-        if (succeeded.has(operation)) break;
-        await ask(generated, n);
+      for (let more = 1; more <= EXTRA_ROUNDS && !succeeded.has(operation); more++) {
+        const round = fc.sample(requestsFor(operation, resolve), { seed: seed + more, numRuns: 100 });
+        for (const [n, generated] of round.entries()) {
+          if (succeeded.has(operation)) break;
+          await ask(generated, n);
+        }
       }
     }
     expect(inTurn.length).toBeGreaterThanOrEqual(REQUESTS);
