@@ -128,7 +128,7 @@ export const TablePhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("table")).toBeNull();
-    await expect(canvas.queryByRole("radiogroup", { name: "Layout" })).toBeNull();
+    await expect(canvas.queryByRole("radio", { name: "Table" })).toBeNull();
   },
 };
 
@@ -303,18 +303,20 @@ export const Scrolled: Story = {
     const sidebar = canvas.getByRole("complementary", { name: "Filters" });
     const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
     window.scrollTo(0, 900);
-    await waitFor(() => expect(window.scrollY).toBe(900));
+    // Cards that come into view have other heights than were reckoned: the browser keeps what is seen where it is.
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(600));
     await expect(top(canvas.getByRole("banner"))).toBe(0);
     await expect(top(sidebar)).toBe(68);
     await expect(Math.round(sidebar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
     // The sidebar scrolls by itself, and its head stays.
+    const scrolled = window.scrollY;
     sidebar.scrollTop = 300;
     await expect(top(within(sidebar).getByRole("heading", { name: "Filters" }).parentElement ?? sidebar)).toBe(68);
-    await expect(window.scrollY).toBe(900);
+    await expect(window.scrollY).toBe(scrolled);
   },
 };
 
-/** Scrolled to the top bar, the header is one row, and the page is as high as before. */
+/** Scrolled to the top bar, the header is one row, and the places stand where they stood. */
 export const ScrolledWithFilters: Story = {
   args: {
     initial: (state) =>
@@ -322,7 +324,9 @@ export const ScrolledWithFilters: Story = {
   },
   globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
-    const height = document.documentElement.scrollHeight;
+    const [first] = canvas.getAllByRole("article");
+    const standsAt = () => Math.round((first?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const before = standsAt();
     const chip = canvas.getByRole("button", { name: "not Club, remove filter" });
     await expect(chip.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole("heading", { level: 1 }).getBoundingClientRect().bottom,
@@ -337,7 +341,7 @@ export const ScrolledWithFilters: Story = {
     for (const name of ["not Club, remove filter", "Clear all", "Sort: Name, ascending"]) {
       await expect(Math.abs(middle(canvas.getByRole("button", { name })) - 95.5)).toBeLessThan(2);
     }
-    await expect(document.documentElement.scrollHeight).toBe(height);
+    await expect(standsAt()).toBe(before);
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 }).closest("[data-stuck=false]")).not.toBeNull());
     window.scrollTo(0, 600);
