@@ -1,6 +1,9 @@
 import type { Page } from "playwright";
 
-/** What the browser reports of one key or click (Event Timing); it rounds to 8 ms and leaves out what took under 16. */
+/**
+ * What the browser reports of one key or press (Event Timing); it rounds to 8 ms and leaves out what took under 16. The
+ * pointer that comes to lie over something, because the page moved below it, is no interaction.
+ */
 export interface Interaction {
   readonly startTime: number;
   readonly duration: number;
@@ -13,7 +16,8 @@ export function observe(): void {
   Object.assign(window, { interactions });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { startTime, duration, processingStart, processingEnd } = entry;
+      const { startTime, duration, processingStart, processingEnd, interactionId } = entry;
+      if (interactionId === 0) continue;
       interactions.push({ startTime, duration, processing: processingEnd - processingStart });
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
