@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
-import { test as base, expect, expectLoaded, filter, title, withoutFirstResults } from "./test.ts";
+import { test as base, expect, expectLoaded, filter, title, withoutCoordinates } from "./test.ts";
 
 /** Where the map begins, and how near it comes to a selected place (§9); a world of 256 px at zoom 0. */
 const CENTRE = { latitude: 48.8566, longitude: 2.3522 };
@@ -54,16 +54,6 @@ async function pressAt(page: Page, point: Point): Promise<void> {
     box.x + box.width / 2 + (world * (point.longitude - CENTRE.longitude)) / 360,
     box.y + box.height / 2 + world * (y(point) - y(CENTRE)),
   );
-}
-
-/** Takes the coordinates out of every place that the graph sends, so that they have to be looked up. */
-async function withoutCoordinates(page: Page): Promise<void> {
-  await withoutFirstResults(page);
-  await page.route("**/graphql", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/"coordinates":\{[^}]*\}/g, '"coordinates":null');
-    await route.fulfill({ response, body });
-  });
 }
 
 /** Begins with the map. */

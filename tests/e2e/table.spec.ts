@@ -1,5 +1,17 @@
 import type { Page } from "@playwright/test";
-import { answer, dialog, expect, expectLoaded, filter, hold, tab, test, title, withoutFirstResults } from "./test.ts";
+import {
+  answer,
+  dialog,
+  expect,
+  expectLoaded,
+  filter,
+  hold,
+  tab,
+  test,
+  title,
+  withoutCoordinates,
+  withoutFirstResults,
+} from "./test.ts";
 
 const layout = (page: Page, name: "Table" | "Grid") => page.getByRole("radio", { name, exact: true });
 const table = (page: Page) => page.getByRole("table", { name: "Places" });
@@ -13,16 +25,6 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 /** The name of the place in a row, from 0. */
 const nameAt = (page: Page, index: number) => names(page).nth(index).getByRole("link").innerText();
-
-/** Takes the coordinates out of every place that the graph sends, so that they have to be looked up. */
-async function withoutCoordinates(page: Page): Promise<void> {
-  await withoutFirstResults(page);
-  await page.route("**/graphql", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/"coordinates":\{[^}]*\}/g, '"coordinates":null');
-    await route.fulfill({ response, body });
-  });
-}
 
 test.describe("the layout", () => {
   test("is the grid until the table is chosen, which the next visit starts with", async ({ page }) => {

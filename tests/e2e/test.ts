@@ -122,6 +122,16 @@ export async function withoutFirstResults(page: Page): Promise<void> {
   );
 }
 
+/** Takes the coordinates out of every place that the graph sends, so that they have to be looked up. */
+export async function withoutCoordinates(page: Page): Promise<void> {
+  await withoutFirstResults(page);
+  await page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"coordinates":\{[^}]*\}/g, '"coordinates":null');
+    await route.fulfill({ response, body });
+  });
+}
+
 /** What stands in for a reply of the product. */
 export interface Answer {
   readonly status?: number;

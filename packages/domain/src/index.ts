@@ -143,7 +143,7 @@ export {
   type PlaceFilters,
   type TravelFilter,
 } from "./place-filters.ts";
-export { fits, MAX_PINS, NO_PINS, type PlacePins } from "./place-pins.ts";
+export { MAX_PINS, NO_PINS, type PlacePins, pinsFit } from "./place-pins.ts";
 export {
   originFromParameters,
   originToParameters,

@@ -14,6 +14,6 @@ export const NO_PINS: PlacePins = { ids: [], latitudes: [], longitudes: [], type
 export const MAX_PINS = 100_000;
 
 /** Whether every column has as many values as there are places, and every type its name. */
-export const fits = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins): boolean =>
+export const pinsFit = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins): boolean =>
   [latitudes, longitudes, types].every((column) => column.length === ids.length) &&
   types.every((type) => type === -1 || typeNames[type] !== undefined);

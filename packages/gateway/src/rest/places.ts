@@ -1,6 +1,5 @@
 import {
   type Facets,
-  fits,
   MAX_PINS,
   type MediaItem,
   mapCategories,
@@ -13,6 +12,7 @@ import {
   type PlacePins,
   type PlaceQuery,
   parsePlace,
+  pinsFit,
   placeFiltersToParameters,
   placeQueryToParameters,
 } from "@flaneur/domain";
@@ -64,7 +64,7 @@ const PinsAnswer = z
     types: z.array(z.number()),
     typeNames: z.array(z.string()),
   })
-  .refine(fits, "has columns of different lengths");
+  .refine(pinsFit, "has columns of different lengths");
 
 const WithMedia = z.object({ mediaFiles: z.array(z.string()) });
 

@@ -13,7 +13,7 @@ export type LocationDialogState =
       readonly coordinates: Coordinates;
       readonly address: string | null;
       readonly progress: "resolving" | "settled" | "confirming";
-      /** The house number that was typed and that the address lacks. */
+      /** The number in the street that was typed, where the address that was found has none or another. */
       readonly unknownNumber: string | null;
       readonly region: "paris" | "outside";
       /** It is the location that holds already, and may be forgotten. */

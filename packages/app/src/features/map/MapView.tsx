@@ -1,9 +1,10 @@
-import type { Coordinates, FilterState } from "@flaneur/domain";
+import type { Coordinates, FilterState, MapArea } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
-import { type MapBounds, type MapSelection, mapMessage, PlacesMap, pinsOf, selectedPin } from "@flaneur/ui/places-map";
+import { type MapSelection, mapMessage, PlacesMap, pinsOf, selectedPin } from "@flaneur/ui/places-map";
 import type { PlacesScreenProps, ScreenParts } from "@flaneur/ui/places-screen";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo } from "react";
+import { pageSelection } from "../filters/selection.ts";
 import { coordinateLookupMachine, lookupState } from "../location/coordinate-lookup.machine.ts";
 import { useGeocodeActor } from "../location/use-geocoder.ts";
 import { placesMapMachine } from "./places-map.machine.ts";
@@ -20,15 +21,12 @@ export interface MapViewProps {
   /** Whether the list is being loaded for the area that was searched. @default false */
   readonly searchingArea?: boolean;
   /** 'Search this area': the list is to show what lies in these bounds. @default not offered */
-  readonly onSearchArea?: ((area: MapBounds) => void) | undefined;
+  readonly onSearchArea?: ((area: MapArea) => void) | undefined;
   /** Asks where someone is. @default not offered */
   readonly onLocate?: (() => void) | undefined;
 }
 
 const NO_PLACES: readonly ListedPlace[] = [];
-
-/** All that selects the places but how they are sorted. */
-const selectionOf = ({ sortBy: _, sortOrder: __, ...rest }: FilterState): string => JSON.stringify(rest);
 
 /** The listing as a map with its list. */
 export function MapView({ screen, parts, filters, location, searchingArea = false, ...props }: MapViewProps) {
@@ -57,7 +55,7 @@ export function MapView({ screen, parts, filters, location, searchingArea = fals
   );
 
   // Another page, filter or tab clears it (§4); a pin that is not on the page stays selected until then.
-  const shown = selectionOf(filters);
+  const shown = pageSelection(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what the effect follows
   useEffect(() => map.send({ type: "map.clear" }), [map, shown]);
   const areaShown = !searchingArea;

@@ -1,5 +1,6 @@
+import type { MapArea } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
-import type { MapBounds, MapFailure, MovedBy } from "@flaneur/ui/places-map";
+import type { MapFailure, MovedBy } from "@flaneur/ui/places-map";
 import { assign, fromPromise, setup } from "xstate";
 import { coordinateLookupMachine } from "../location/coordinate-lookup.machine.ts";
 
@@ -14,7 +15,7 @@ interface PlacesMapContext {
   /** The place whose row is hovered or focused. */
   readonly marked: string | null;
   /** What someone has moved the map to, until the list shows it. */
-  readonly area: MapBounds | null;
+  readonly area: MapArea | null;
   readonly failure: MapFailure;
   /** How often the map has been tried again. */
   readonly attempt: number;
@@ -26,7 +27,7 @@ type PlacesMapEvent =
   /** The info window was closed, or the list shows other places. */
   | { readonly type: "map.clear" }
   | { readonly type: "map.mark"; readonly id: string | null }
-  | { readonly type: "map.moved"; readonly bounds: MapBounds; readonly by: MovedBy }
+  | { readonly type: "map.moved"; readonly bounds: MapArea; readonly by: MovedBy }
   /** The list shows the area. */
   | { readonly type: "map.areaShown" }
   | { readonly type: "map.ready" }

@@ -3,16 +3,11 @@ import { type MapPin, pinsOfColumns } from "@flaneur/ui/places-map";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
 import { useGraph } from "../../graphql/graph-context.ts";
+import { listSelection } from "../filters/selection.ts";
 import { pinsQuery } from "../places/pins.actors.ts";
 import { pinsMachine } from "../places/pins.machine.ts";
 import { graphActor, networkReturnActor } from "../query/query.actors.ts";
 import { useLoaded } from "../query/use-loaded.ts";
-
-/** All that selects the places; not the page of them, nor their order. */
-const selectionOf = (
-  { sortBy: _, sortOrder: __, page: ___, limit: ____, ...rest }: FilterState,
-  location: Coordinates | null,
-): string => JSON.stringify([rest, location]);
 
 /**
  * Every place of the filters as a pin, the last ones until newer ones are there; null until the first are. Favorites are
@@ -25,7 +20,7 @@ export function usePins(filters: FilterState, location: Coordinates | null): rea
     [graph],
   );
   const actor = useActorRef(machine, { input: { variables: { filters, location } } });
-  const selection = selectionOf(filters, location);
+  const selection = JSON.stringify([listSelection(filters), location]);
   const loaded = useRef(selection);
   useEffect(() => {
     if (loaded.current === selection) return;

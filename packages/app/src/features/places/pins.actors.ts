@@ -1,4 +1,4 @@
-import { type Coordinates, type FilterState, fits, type PlacePins } from "@flaneur/domain";
+import { type Coordinates, type FilterState, type PlacePins, pinsFit } from "@flaneur/domain";
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
 import { listingVariables } from "./listing.variables.ts";
@@ -26,6 +26,6 @@ export const pinsQuery = (graph: Graph) => ({
 
 /** @throws Error where the columns do not belong together. */
 function readPins({ pins }: ResultOf<typeof PinsQuery>): PlacePins {
-  if (!fits(pins)) throw new Error("The columns of the pins have different lengths.");
+  if (!pinsFit(pins)) throw new Error("The columns of the pins have different lengths.");
   return pins;
 }

@@ -4,6 +4,7 @@ import type { sortState } from "@flaneur/ui/places-screen";
 import { previewTravel, TableLayout } from "@flaneur/ui/places-table";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
+import { pageSelection } from "../filters/selection.ts";
 import { coordinateLookupMachine, lookupState } from "../location/coordinate-lookup.machine.ts";
 import { useGeocodeActor } from "../location/use-geocoder.ts";
 import { previewMachine } from "./preview.machine.ts";
@@ -25,9 +26,6 @@ export interface TableViewProps {
   readonly onOpenMedia?: (id: string) => void;
 }
 
-/** All that selects the places but how they are sorted. */
-const selectionOf = ({ sortBy: _, sortOrder: __, ...rest }: FilterState): string => JSON.stringify(rest);
-
 /** The listing as a table, with the preview beside it. */
 export function TableView({ places, filters, sort, location, onSetLocation, onOpenMedia, ...table }: TableViewProps) {
   const geocode = useGeocodeActor();
@@ -45,7 +43,7 @@ export function TableView({ places, filters, sort, location, onSetLocation, onOp
   );
 
   // Another page, filter or tab clears it (§4), and so does a place that is no longer in the list.
-  const selection = selectionOf(filters);
+  const selection = pageSelection(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what the effect follows
   useEffect(() => preview.send({ type: "preview.close" }), [preview, selection]);
   const gone = place !== null && places !== null && !places.some(({ id }) => id === place.id);

@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-import { MAP } from "@flaneur/domain";
+import { MAP, type MapArea } from "@flaneur/domain";
 import { GoogleMap, InfoWindowF, MarkerF, OverlayViewF } from "@react-google-maps/api";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { setName } from "../../lib/dashes.ts";
@@ -16,7 +16,7 @@ import { MarkedPlace } from "./MarkedPlace.tsx";
 import { contains, marksInView, widened } from "./map-marks.ts";
 import type { GoogleMapViewProps } from "./map-provider.ts";
 import { PlaceInfo } from "./PlaceInfo.tsx";
-import type { MapBounds, MovedBy } from "./place-map-props.ts";
+import type { MovedBy } from "./place-map-props.ts";
 import { type Glyphs, readGlyphs, TypeGlyphs } from "./TypeGlyphs.tsx";
 import { UserPoint } from "./UserPoint.tsx";
 
@@ -34,7 +34,7 @@ const CENTRE = latLng(MAP.centre);
 const INFO_OFFSET = -46;
 
 interface View {
-  readonly bounds: MapBounds;
+  readonly bounds: MapArea;
   readonly zoom: number;
 }
 

@@ -1,6 +1,6 @@
-import type { Coordinates } from "@flaneur/domain";
+import type { Coordinates, MapArea } from "@flaneur/domain";
 import Supercluster from "supercluster";
-import type { MapBounds, MapPin } from "./place-map-props.ts";
+import type { MapPin } from "./place-map-props.ts";
 
 /** Pixels within which places become one disc: the largest disc is 64 wide. */
 const RADIUS = 52;
@@ -14,18 +14,18 @@ export type MapMark =
 
 export interface ClusterIndex {
   /** @param zoom as Google counts; between two whole ones the lower counts */
-  readonly inView: (bounds: MapBounds, zoom: number) => readonly MapMark[];
+  readonly inView: (bounds: MapArea, zoom: number) => readonly MapMark[];
   /** The mark that a place is part of; null where the map has no such place. */
   readonly holderOf: (id: string, zoom: number) => MapMark | null;
   /** The bounds of all places of a cluster. */
-  readonly boundsOf: (clusterId: number) => MapBounds | null;
+  readonly boundsOf: (clusterId: number) => MapArea | null;
 }
 
 type Properties = { readonly pin: MapPin };
 
 const coordinatesOf = ([longitude = 0, latitude = 0]: readonly number[]): Coordinates => ({ latitude, longitude });
 
-function boundsAround(positions: readonly Coordinates[]): MapBounds | null {
+function boundsAround(positions: readonly Coordinates[]): MapArea | null {
   if (positions.length === 0) return null;
   const bounds = { south: 90, west: 180, north: -90, east: -180 };
   for (const { latitude, longitude } of positions) {
@@ -50,7 +50,7 @@ export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
   const byId = new Map(pins.map((pin) => [pin.id, pin]));
   const leavesOf = (clusterId: number): readonly MapPin[] =>
     index.getLeaves(clusterId, Number.POSITIVE_INFINITY).map(({ properties }) => properties.pin);
-  const inView = ({ south, west, north, east }: MapBounds, zoom: number): readonly MapMark[] =>
+  const inView = ({ south, west, north, east }: MapArea, zoom: number): readonly MapMark[] =>
     index.getClusters([west, south, east, north], Math.floor(zoom)).map(({ geometry, properties }) => {
       const position = coordinatesOf(geometry.coordinates);
       return "cluster_id" in properties

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
-import type { Coordinates } from "@flaneur/domain";
-import type { MapBounds, MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
+import type { Coordinates, MapArea } from "@flaneur/domain";
+import type { MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
 
 /** Pixels between a cluster's places and the edges. */
 const FIT_MARGIN = 48;
@@ -12,7 +12,7 @@ export const latLng = ({ latitude, longitude }: Coordinates): google.maps.LatLng
   lng: longitude,
 });
 
-export function wholeBounds(map: google.maps.Map): MapBounds | null {
+export function wholeBounds(map: google.maps.Map): MapArea | null {
   const bounds = map.getBounds();
   if (bounds === undefined) return null;
   const { south, west, north, east } = bounds.toJSON();
@@ -20,7 +20,7 @@ export function wholeBounds(map: google.maps.Map): MapBounds | null {
 }
 
 /** The bounds of the part that nothing covers; degrees of latitude are nearly as long everywhere in a city. */
-export function freeBounds(map: google.maps.Map, { top, right, bottom, left }: MapPadding): MapBounds | null {
+export function freeBounds(map: google.maps.Map, { top, right, bottom, left }: MapPadding): MapArea | null {
   const whole = wholeBounds(map);
   if (whole === null) return null;
   const { clientWidth, clientHeight } = map.getDiv();

@@ -1,6 +1,7 @@
+import type { MapArea } from "@flaneur/domain";
 import type { MapMessage, MapSurface } from "../../view-models/map-state.ts";
 import type { MapProvider } from "./map-provider.ts";
-import type { MapBounds, PlaceMapProps } from "./place-map-props.ts";
+import type { PlaceMapProps } from "./place-map-props.ts";
 
 export interface ListingMapProps extends Omit<PlaceMapProps, "label" | "children" | "onReady"> {
   readonly provider: MapProvider;
@@ -10,8 +11,8 @@ export interface ListingMapProps extends Omit<PlaceMapProps, "label" | "children
   /** 'Search this area', once someone has moved the map. */
   readonly searchArea:
     | { readonly status: "absent" | "searching" }
-    | { readonly status: "offered"; readonly area: MapBounds };
-  readonly onSearchArea: (area: MapBounds) => void;
+    | { readonly status: "offered"; readonly area: MapArea };
+  readonly onSearchArea: (area: MapArea) => void;
   readonly onReady: () => void;
   readonly onRetry: () => void;
   /** Asks where someone is, where that is not known. No button without it and a known position. */

@@ -1,6 +1,6 @@
-import type { Coordinates } from "@flaneur/domain";
+import type { Coordinates, MapArea } from "@flaneur/domain";
 import { LngLatBounds, type Map as MapLibre } from "maplibre-gl";
-import type { MapBounds, MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
+import type { MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
 
 /** MapLibre's world is 512 px wide at zoom 0, Google's 256: the same picture is one step less. */
 const ZOOM_STEP = 1;
@@ -16,13 +16,13 @@ const NEAREST_FIT = 18;
 
 export const lngLat = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];
 
-export const wholeBounds = (map: MapLibre): MapBounds => {
+export const wholeBounds = (map: MapLibre): MapArea => {
   const bounds = map.getBounds();
   return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
 };
 
 /** The bounds of the part that nothing covers. */
-export function freeBounds(map: MapLibre, { top, right, bottom, left }: MapPadding): MapBounds {
+export function freeBounds(map: MapLibre, { top, right, bottom, left }: MapPadding): MapArea {
   const { clientWidth, clientHeight } = map.getContainer();
   const southWest = map.unproject([left, Math.max(top, clientHeight - bottom)]);
   const northEast = map.unproject([Math.max(left, clientWidth - right), top]);

@@ -1,10 +1,11 @@
+import type { MapArea } from "@flaneur/domain";
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import type { Theme } from "../../tokens/theme-token.ts";
 import type { ClusterIndex, MapMark } from "./cluster-index.ts";
 import { contains, imageKey, markKey, marksInView, widened } from "./map-marks.ts";
 import { fromMapLibreZoom, lngLat, wholeBounds } from "./maplibre-camera.ts";
 import { drawMark, IMAGE_RATIO } from "./pin-images.ts";
-import type { MapBounds, SelectedPin } from "./place-map-props.ts";
+import type { SelectedPin } from "./place-map-props.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
 const PINS = "flaneur-pins";
@@ -34,7 +35,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
   let shown: { readonly index: ClusterIndex; readonly selected: SelectedPin | null; readonly theme: Theme } | null =
     null;
   let drawn: {
-    readonly bounds: MapBounds;
+    readonly bounds: MapArea;
     readonly zoom: number;
     readonly marks: ReadonlyMap<string, MapMark>;
   } | null = null;

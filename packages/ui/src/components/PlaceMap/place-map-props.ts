@@ -1,4 +1,4 @@
-import type { Coordinates, Place } from "@flaneur/domain";
+import type { Coordinates, MapArea, Place } from "@flaneur/domain";
 import type { ReactNode } from "react";
 import type { Theme } from "../../tokens/theme-token.ts";
 
@@ -8,14 +8,6 @@ export interface MapPin {
   readonly position: Coordinates;
   /** The type whose glyph it carries: the primary one. Null where it is not known. */
   readonly type: string | null;
-}
-
-/** Degrees. */
-export interface MapBounds {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
 }
 
 /** Pixels at each edge that something covers: what is shown is centred in the rest. */
@@ -49,7 +41,7 @@ export interface MapHandle {
   /** @param zoom as Google counts, see `MAP` of the domain */
   readonly show: (position: Coordinates, zoom: number, by: MovedBy) => void;
   /** As near as the whole of it fits; counts as by hand. */
-  readonly fit: (bounds: MapBounds) => void;
+  readonly fit: (bounds: MapArea) => void;
 }
 
 /** People move a map by dragging, wheel, keys, buttons and clusters; all else is the product's. */
@@ -74,7 +66,7 @@ export interface PlaceMapProps {
   /** A pin was pressed, or null: the info window was closed. */
   readonly onSelect: (id: string | null) => void;
   /** A movement has ended. The bounds are those of the part that nothing covers. */
-  readonly onMove: (bounds: MapBounds, by: MovedBy) => void;
+  readonly onMove: (bounds: MapArea, by: MovedBy) => void;
   readonly onReady: (handle: MapHandle) => void;
   readonly onFailed: (failure: MapFailure) => void;
 }
