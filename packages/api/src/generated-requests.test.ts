@@ -153,12 +153,17 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
     }
     for (const [n, generated] of inTurn.entries()) await ask(generated, n);
     // Requests that are all refused would prove little: chance is given more time where it was unkind.
+    // What a call is about may have been deleted meanwhile, so the calls that create it are made beside it.
     for (const operation of operations) {
+      const creators = operations.filter(
+        ({ method, path }) => method === "POST" && operation.path.startsWith(`${path}/{`),
+      );
       for (let more = 1; more <= EXTRA_ROUNDS && !succeeded.has(operation); more++) {
-        const round = fc.sample(requestsFor(operation, resolve), { seed: seed + more, numRuns: 100 });
-        for (const [n, generated] of round.entries()) {
-          if (succeeded.has(operation)) break;
-          await ask(generated, n);
+        const sampled = [...creators, operation].map((each) =>
+          fc.sample(requestsFor(each, resolve), { seed: seed + more, numRuns: 100 }),
+        );
+        for (let n = 0; n < 100 && !succeeded.has(operation); n++) {
+          for (const generated of sampled.flatMap((round) => round.slice(n, n + 1))) await ask(generated, n);
         }
       }
     }
