@@ -29,10 +29,7 @@ const GOODS: readonly (readonly [pattern: RegExp, Tag])[] = [
   [/puces|brocante/, "Nostalgic"],
 ];
 
-const SERVICES: readonly (readonly [pattern: RegExp, Tag])[] = [
-  [/livraison/, "Delivery"],
-  [/retrait|emporter/, "Takeaway"],
-];
+const SERVICES: readonly (readonly [pattern: RegExp, Tag])[] = [[/retrait|emporter/, "Takeaway"]];
 
 export interface Kind {
   readonly types: readonly PlaceType[];

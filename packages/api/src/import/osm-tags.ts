@@ -16,7 +16,6 @@ const BY_VALUE: readonly (readonly [Tag, key: string, values: readonly string[]]
   ["Kosher", "diet:kosher", YES],
   ["Organic", "organic", YES],
   ["Takeaway", "takeaway", YES],
-  ["Delivery", "delivery", YES],
   ["Step-free", "wheelchair", ["yes", "designated"]],
   ["Wi-Fi", "internet_access", ["wlan", "wifi", "yes", "free"]],
   ["Booking needed", "reservation", ["required", "recommended"]],

@@ -166,7 +166,7 @@ describe("a file of Opendatasoft records", async () => {
       sourceId: "1419462580044b49c1e485ec638b002cc0bd885d",
       place: {
         types: ["Store"],
-        tags: ["Cheese", "Delivery", "Takeaway"],
+        tags: ["Cheese", "Takeaway"],
         address: "139 Boulevard Vincent Auriol, 75013 Paris",
         arrondissement: "75013",
         coordinates: { latitude: 48.8328, longitude: 2.3628 },
