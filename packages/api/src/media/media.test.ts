@@ -80,7 +80,7 @@ describeOnBoth("media", (database) => {
     const answer = await preload(["poilane", "nowhere", "le-grand-rex", "poilane"]);
     expect(answer.status).toBe(202);
     expect(Preloading.parse(await answer.json())).toEqual({ accepted: ["poilane", "le-grand-rex"], refused: [] });
-    await expect.poll(async () => (await stats()).entries).toBe(4);
+    await expect.poll(stats).toMatchObject({ entries: 4, queued: 0 });
     const [poster = ""] = await filesOf("poilane");
     for (const width of [220, 440]) await api.get(`${poster.replace("/api", "")}?w=${width}`);
     expect(await stats()).toMatchObject({ hits: before.hits + 2, misses: before.misses, queued: 0 });

@@ -71,9 +71,9 @@ async function openHome() {
       </GraphProvider>,
     ),
   );
-  await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48)));
+  await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
   // It comes once the page is there, and measures itself.
-  await act(() => vi.waitFor(() => expect(home.querySelector("[role=slider]")).not.toBeNull()));
+  await act(() => vi.waitFor(() => expect(home.querySelector("[role=slider]")).not.toBeNull(), 30_000));
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const box = home.querySelector("input[type=search]");
   if (!(box instanceof HTMLInputElement)) throw new Error("There is no search box");

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { startAuth } from "../../../testing/sessions.ts";
 import { type ConfirmedLocation, locationMachine } from "./location.machine.ts";
@@ -38,11 +38,11 @@ it("gives what one tab confirms to the others, to one that opens later, too, and
   const name = newName();
   const [first, second] = [startTab(name), startTab(name)];
   first.actor.send({ type: "location.confirm", location: HERE });
-  await vi.waitFor(() => expect(second.known()).toEqual(HERE));
+  await expect.poll(() => second.known()).toEqual(HERE);
   const third = startTab(name);
-  await vi.waitFor(() => expect(third.known()).toEqual(HERE));
+  await expect.poll(() => third.known()).toEqual(HERE);
   third.actor.send({ type: "location.forget" });
-  await vi.waitFor(() => expect([first.known(), second.known()]).toEqual([null, null]));
+  await expect.poll(() => [first.known(), second.known()]).toEqual([null, null]);
 });
 
 it("tells what was confirmed before it could", async () => {
@@ -51,7 +51,7 @@ it("tells what was confirmed before it could", async () => {
   const early = openTab(name);
   early.actor.send({ type: "location.confirm", location: HERE });
   early.share();
-  await vi.waitFor(() => expect(other.known()).toEqual(HERE));
+  await expect.poll(() => other.known()).toEqual(HERE);
 });
 
 it("hears nothing any more once it has stopped", async () => {
@@ -59,7 +59,7 @@ it("hears nothing any more once it has stopped", async () => {
   const [first, second, third] = [startTab(name), startTab(name), startTab(name)];
   second.stop();
   first.actor.send({ type: "location.confirm", location: HERE });
-  await vi.waitFor(() => expect(third.known()).toEqual(HERE));
+  await expect.poll(() => third.known()).toEqual(HERE);
   expect(second.known()).toBeNull();
 });
 
@@ -82,5 +82,5 @@ it.each([
   stranger.postMessage(message);
   stranger.postMessage({ kind: "location", location: HERE });
   // In the order in which they were sent.
-  await vi.waitFor(() => expect(tab.known()).toEqual(HERE));
+  await expect.poll(() => tab.known()).toEqual(HERE);
 });

@@ -1,7 +1,7 @@
 import { type FilterState, INITIAL_FILTERS, NO_FACETS, setSearch, toggleValue } from "@flaneur/domain";
 import { en } from "@flaneur/ui/messages";
 import type { Suggestion } from "@flaneur/ui/places-screen";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { createGraph } from "../../graphql/graph.ts";
 import { loadSuggestions } from "./load-suggestions.ts";
 
@@ -39,7 +39,7 @@ function load(filters: FilterState) {
 
 it("loads the counts of the filters without their search, and of the search without other filters", async () => {
   const { requests, found, stop } = load(pizzaInParks);
-  await vi.waitFor(() => expect(found).not.toEqual([]));
+  await expect.poll(() => found).not.toEqual([]);
   stop();
   const none = { include: [], exclude: [], join: "AND" };
   const park = { ...none, include: ["Park"] };
@@ -62,7 +62,7 @@ it("suggests nothing more once it is stopped", async () => {
   const stopped = load(pizzaInParks);
   stopped.stop();
   const { found, stop } = load(pizzaInParks);
-  await vi.waitFor(() => expect(found).not.toEqual([]));
+  await expect.poll(() => found).not.toEqual([]);
   stop();
   expect(stopped.found).toEqual([]);
 });

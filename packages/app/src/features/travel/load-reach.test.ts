@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { createGraph } from "../../graphql/graph.ts";
 import { loadReach, type Reach } from "./load-reach.ts";
 
@@ -21,13 +21,13 @@ it("says how many places some minutes reach, by the way that one travels", async
   const reach = [{ __typename: "TravelTimeReach", minutes: 20, count: 412 }];
   const travelTimeRanges = { __typename: "TravelTimeRanges", min: 10, max: 120, step: 5, reach };
   const { bodies, loaded } = start(() => Response.json({ data: { travelTimeRanges } }));
-  await vi.waitFor(() => expect(loaded).toHaveLength(1));
+  await expect.poll(() => loaded).toHaveLength(1);
   expect([loaded[0]?.(20), loaded[0]?.(25)]).toEqual([412, null]);
   expect(bodies).toMatchObject([{ variables: { origin: { ...FROM, mode: "WALKING" } } }]);
 });
 
 it("says nothing where it cannot be loaded", async () => {
   const { bodies, loaded } = start(() => Response.json({ errors: [{ message: "no" }] }));
-  await vi.waitFor(() => expect(bodies).toHaveLength(1));
+  await expect.poll(() => bodies).toHaveLength(1);
   expect(loaded).toEqual([]);
 });
