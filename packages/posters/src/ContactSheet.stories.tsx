@@ -16,6 +16,7 @@ interface Props {
 /** An invented place: its name asks for no scene of its own. */
 const specOf = (type: string, pick: number, variant: PosterVariant): PosterSpec => ({
   type,
+  tags: [],
   arrondissement: ((pick * 7 + type.length) % 20) + 1,
   name: `Chez Léon ${pick + 1}`,
   id: `${type}-${pick}`,

@@ -1,6 +1,7 @@
 /** Place artwork drawn by code: posters as SVG, and clips as frames of SVG. Knows nothing of the product's servers. */
 export { type Clip, clips } from "./clips/clips.ts";
 export { CLIP_FRAMES, CLIP_RATE, CLIP_SIZE, clipFrame } from "./clips/frames.ts";
+export { type DealtPlace, dealPosters } from "./deal.ts";
 export {
   GENERATOR_VERSION,
   LANDMARK_SCENE_NAMES,
@@ -11,4 +12,3 @@ export {
   sceneNameFor,
 } from "./poster.ts";
 export { random } from "./random.ts";
-export { posterRanks } from "./ranks.ts";

@@ -100,17 +100,17 @@ const DRESSED = PALETTES.map(dress);
 const TIMES: Readonly<Record<string, readonly Time[]>> = {
   Restaurant: ["golden", "blue", "night", "noon", "dawn"],
   Bar: ["night", "blue", "night", "golden"],
-  Café: ["dawn", "noon", "golden", "noon"],
+  Café: ["dawn", "noon", "golden", "blue"],
   Spot: ["dawn", "noon", "golden", "blue", "night"],
-  Park: ["noon", "dawn", "golden", "noon"],
+  Park: ["noon", "dawn", "golden", "blue"],
   Activity: ["noon", "golden", "dawn", "blue"],
   Museum: ["noon", "golden", "blue", "dawn"],
   Cinema: ["night", "blue", "night", "golden"],
   Club: ["night", "night", "blue"],
   Gym: ["dawn", "noon", "golden", "blue"],
   Hotel: ["blue", "dawn", "golden", "night"],
-  Bakery: ["dawn", "noon", "golden", "dawn"],
-  Market: ["noon", "dawn", "golden"],
+  Bakery: ["dawn", "noon", "golden", "blue"],
+  Market: ["noon", "dawn", "golden", "blue"],
   Monument: ["golden", "blue", "dawn", "noon", "night"],
   Pool: ["noon", "dawn", "golden", "blue"],
   Store: ["noon", "golden", "dawn", "blue"],
@@ -120,21 +120,28 @@ const ANY_TIME: readonly Time[] = ["noon", "golden", "blue"];
 export interface PaletteWish {
   /** palette id, for contact sheets */
   readonly ink?: string | undefined;
-  /** deals the hour by turn, so that neighbours differ */
+  /** Deals the hour by turn, and another palette of that hour with each round, so that neighbours differ. */
   readonly turn?: number | undefined;
   /** the scene needs the lamps lit */
   readonly afterDark?: boolean;
 }
 
-/** One place in three strays from its arrondissement's home palette. */
+/** Without a turn, one place in three strays from its arrondissement's home palette. */
 export function paletteFor(type: string, arrondissement: number, r: Random, wish: PaletteWish = {}): Palette {
   const forced = DRESSED.find((p) => p.id === wish.ink);
   if (forced) return forced;
   const all = TIMES[type] ?? ANY_TIME;
   const late = all.filter((time) => time === "blue" || time === "night");
   const times = wish.afterDark && late.length > 0 ? late : all;
-  const time = wish.turn === undefined ? r.pick(times) : nth(times, wish.turn);
-  const family = DRESSED.filter((p) => p.time === time);
   const home = arrondissement * 7 + (arrondissement >> 2);
-  return nth(family, r.chance(0.34) ? r.int(0, family.length - 1) : home);
+  if (wish.turn === undefined) {
+    const time = r.pick(times);
+    const family = DRESSED.filter((p) => p.time === time);
+    return nth(family, r.chance(0.34) ? r.int(0, family.length - 1) : home);
+  }
+  const time = nth(times, wish.turn);
+  return nth(
+    DRESSED.filter((p) => p.time === time),
+    home + Math.floor(wish.turn / times.length),
+  );
 }

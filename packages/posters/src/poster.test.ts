@@ -7,6 +7,7 @@ const TYPES = Object.keys(EXTERIOR);
 /** A place whose name asks for nothing. */
 const plain = (type: string, pick: number): PosterSpec => ({
   type,
+  tags: [],
   arrondissement: ((pick * 7 + type.length) % 20) + 1,
   name: `Chez Léon ${pick}`,
   id: `${type}-${pick}`,

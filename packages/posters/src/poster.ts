@@ -1,28 +1,29 @@
 // A place's posters: SVG sheets of 800 x 1000, the same bytes for the same place on every machine.
-import { decksNamed, LANDMARK_SCENES } from "./catalogue/by-name.ts";
-import type { Deck, Decks } from "./catalogue/deck.ts";
-import { EXTERIOR } from "./catalogue/exterior.ts";
-import { INTERIOR, PATTERN, STILL, STREET } from "./catalogue/further.ts";
+import { LANDMARK_SCENES } from "./catalogue/by-name.ts";
+import { deckFor } from "./catalogue/deck-for.ts";
 import { paletteFor } from "./palettes.ts";
 import { hash, nth, random } from "./random.ts";
 import { finish, type Scene, type Stage } from "./stage.ts";
 
 /** Raise it when a picture changes: addresses of posters carry it, and posters are cached for ever. */
-export const GENERATOR_VERSION = 2;
+export const GENERATOR_VERSION = 3;
 
 /** Exterior, still life, interior, street view, pattern: a place has the first two to five of them. */
 export const POSTER_VARIANTS = [1, 2, 3, 4, 5] as const;
 export type PosterVariant = (typeof POSTER_VARIANTS)[number];
 
 export interface PosterSpec {
+  /** the primary type */
   readonly type: string;
+  /** what the place is known for: a cheese shop shows cheese */
+  readonly tags: readonly string[];
   /** 1..20 */
   readonly arrondissement: number;
   readonly name: string;
   readonly id: string;
   /** 1..5, see POSTER_VARIANTS; anything else is a RangeError */
   readonly variant: number;
-  /** rank of the place within its type: neighbours in rank are dealt different scenes */
+  /** which scene, and in which light; see dealPosters() */
   readonly pick?: number;
   /** palette id, for contact sheets */
   readonly ink?: string;
@@ -31,36 +32,17 @@ export interface PosterSpec {
 /** Names of the scenes that draw one landmark, dealt only to the place that is that landmark. */
 export const LANDMARK_SCENE_NAMES: readonly string[] = Object.keys(LANDMARK_SCENES);
 
-/** Types without a deck of their own borrow this one. */
-const FALLBACK = "Spot";
 /** Lamps and bulbs want the night. */
 const AFTER_DARK: readonly string[] = ["restoString", "clubMoon", "clubStreet"];
 
-const ofType = (decks: Decks, type: string): Deck => decks[type] ?? decks[FALLBACK] ?? STREET;
 const keyOf = ({ type, arrondissement, name, id }: PosterSpec): string => `${type}|${arrondissement}|${name}|${id}`;
 const rankOf = (spec: PosterSpec): number => spec.pick ?? hash(`${keyOf(spec)}|scene`);
 
-/** The hours shift by one with every lap through the deck, so that a scene comes back in another light. */
-function turnOf({ type, pick }: PosterSpec): number | undefined {
-  if (pick === undefined) return undefined;
-  const size = Object.keys(ofType(EXTERIOR, type)).length;
-  return (pick % size) + Math.floor(pick / size);
-}
-
-function deckFor(spec: PosterSpec): Deck {
-  const named = decksNamed(spec.type, spec.name);
-  switch (spec.variant) {
-    case 1:
-      return named?.exterior ?? ofType(EXTERIOR, spec.type);
-    case 2:
-      return ofType(STILL, spec.type);
-    case 3:
-      return named?.interior ?? ofType(INTERIOR, spec.type);
-    case 4:
-      return STREET;
-    default:
-      return ofType(PATTERN, spec.type);
-  }
+/** How often the deck of a place's first picture has gone round at its pick, and which scene of it is next. */
+function roundOf(spec: PosterSpec): { readonly round: number; readonly index: number } | undefined {
+  if (spec.pick === undefined) return undefined;
+  const size = Object.keys(deckFor({ ...spec, variant: 1 })).length;
+  return { round: Math.floor(spec.pick / size), index: spec.pick % size };
 }
 
 /** Deals each picture of a place in turn, so that no two of them show the same scene. */
@@ -83,13 +65,22 @@ export const sceneNameFor = (spec: PosterSpec): string => deal(spec)[0];
 export function stageFor(spec: PosterSpec): Stage {
   const { name, type, arrondissement } = spec;
   const key = keyOf(spec);
+  const dealt = roundOf(spec);
   const palette = paletteFor(type, arrondissement, random(`${key}|ink`), {
     ink: spec.ink,
-    turn: turnOf(spec),
+    // The hour moves on with each scene of the deck, and once more each time a scene comes back.
+    turn: dealt && dealt.index + dealt.round,
     afterDark: AFTER_DARK.includes(sceneNameFor({ ...spec, variant: 1 })),
   });
   const r = random(`${key}|${spec.variant}`);
-  return { palette, random: r, name, type, arrondissement, mirrored: r.chance(0.5) };
+  return {
+    palette,
+    random: r,
+    name,
+    type,
+    arrondissement,
+    mirrored: r.chance(0.5) !== ((dealt?.round ?? 0) % 2 === 1),
+  };
 }
 
 /** The poster as SVG, viewBox 0 0 800 1000. */

@@ -1,4 +1,4 @@
-import { CLIP_SIZE, type Clip, clipFrame, type PosterSpec, posterRanks } from "@flaneur/posters";
+import { CLIP_SIZE, type Clip, clipFrame, dealPosters, type PosterSpec } from "@flaneur/posters";
 import sharp, { type Sharp } from "sharp";
 import { readSeedPlaces } from "../../src/db/seed-places.ts";
 
@@ -8,10 +8,12 @@ const specs: ReadonlyMap<string, PosterSpec> = await (async () => {
     id: place.id,
     name: place.name,
     type: place.types[0] ?? "Spot",
+    types: place.types,
+    tags: place.tags,
     arrondissement: Number(place.arrondissement.slice(3)),
   }));
-  const ranks = posterRanks(places);
-  return new Map(places.map((place) => [place.id, { ...place, variant: 1, pick: ranks.get(place.id) ?? 0 }]));
+  const picks = dealPosters(places);
+  return new Map(places.map((place) => [place.id, { ...place, variant: 1, pick: picks.get(place.id) ?? 0 }]));
 })();
 
 /** One frame of a clip, as a picture of CLIP_SIZE. @throws when there is no such place in the seed. */

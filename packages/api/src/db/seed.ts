@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { posterRanks } from "@flaneur/posters";
+import { arrondissementNumber } from "@flaneur/domain";
+import { dealPosters } from "@flaneur/posters";
 import { eq, sql } from "drizzle-orm";
 import { type StoredPlace, upsertPlaces, vacuumPlaces } from "../places/place-store.ts";
 import { TAG_CATEGORIES } from "../reference/tags.ts";
@@ -60,13 +61,15 @@ async function saveTags(db: Db): Promise<void> {
   await db.insert(tags).values(rows);
 }
 
-/** The curated places as they are stored. Poster ranks differ between neighbours in the listing of a type. */
+/** The curated places as they are stored. Those that are seen together are dealt different posters. */
 function toStored(seedPlaces: readonly SeedPlace[]): readonly StoredPlace[] {
-  const ranks = posterRanks(seedPlaces.map(({ id, name, types }) => ({ id, name, type: types[0] ?? "" })));
+  const picks = dealPosters(
+    seedPlaces.map((place) => ({ ...place, arrondissement: arrondissementNumber(place.arrondissement) ?? 1 })),
+  );
   return seedPlaces.map((place) => ({
     ...place,
     source: SEED_SOURCE,
     sourceId: place.id,
-    posterPick: ranks.get(place.id) ?? 0,
+    posterPick: picks.get(place.id) ?? 0,
   }));
 }

@@ -9,6 +9,7 @@ const columns = {
   id: places.id,
   name: places.name,
   types: places.types,
+  tags: places.tags,
   arrondissement: places.arrondissement,
   posterPick: places.posterPick,
   mediaUrls: places.mediaUrls,

@@ -7,11 +7,12 @@ import sharp from "sharp";
 export interface PosterPlace {
   readonly id: string;
   readonly name: string;
+  readonly tags: readonly string[];
   /** the primary type */
   readonly type: string;
   /** 1..20 */
   readonly arrondissement: number;
-  /** rank of the place within its type, see posterRanks() */
+  /** which scene, and in which light; see dealPosters() */
   readonly pick: number;
 }
 
@@ -21,8 +22,8 @@ const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 
 
 const digest = (text: string, length = 8): string => createHash("sha256").update(text).digest("hex").slice(0, length);
 
-const fingerprint = ({ id, name, type, arrondissement, pick }: PosterPlace): string =>
-  digest(JSON.stringify([GENERATOR_VERSION, type, arrondissement, name, id, pick]));
+const fingerprint = ({ id, name, type, tags, arrondissement, pick }: PosterPlace): string =>
+  digest(JSON.stringify([GENERATOR_VERSION, type, tags, arrondissement, name, id, pick]));
 
 /** How many posters a place has, 2..5: the same on every start. */
 export const posterCount = ({ id }: Pick<PosterPlace, "id">): number =>

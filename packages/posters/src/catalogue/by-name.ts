@@ -5,6 +5,7 @@ import { aquarium, theatreStage } from "../scenes/activity-shows.ts";
 import { barCave, barRooftop } from "../scenes/bar.ts";
 import { clubDoor } from "../scenes/club.ts";
 import { jazzTrio, nightBarge } from "../scenes/club-more.ts";
+import { dimSum, lanterns } from "../scenes/dishes/east.ts";
 import { barrels } from "../scenes/flat/bar.ts";
 import { bookWall } from "../scenes/flat/books.ts";
 import { buttesRock } from "../scenes/flat/buttes.ts";
@@ -34,27 +35,27 @@ import { parkAllee, parkBasin } from "../scenes/park.ts";
 import { parkLake } from "../scenes/park-lake.ts";
 import { roseArches, townGate } from "../scenes/park-more.ts";
 import { poolDiver } from "../scenes/pool.ts";
+import { copperPans } from "../scenes/shops/larder.ts";
 import { spotFountain, spotMetro } from "../scenes/spot.ts";
 import { spotBridge, spotStairs } from "../scenes/spot-climb.ts";
 import { stillBoat } from "../scenes/still/outdoors.ts";
-import { stillStore } from "../scenes/still/store.ts";
 import { bouquinistes, storeVitrine } from "../scenes/store.ts";
 import { departmentStore, flowerShop, grocerShelves } from "../scenes/store-more.ts";
 import { windows } from "../scenes/street/heights.ts";
 import { morris } from "../scenes/street/morris.ts";
 import { quay, rainStreet } from "../scenes/street/rain-quay.ts";
-import type { Deck } from "./deck.ts";
+import type { Asked, Deck } from "./deck.ts";
+import { SIGHT_SCENES, sightNamed } from "./sights.ts";
 
-interface Rule {
+interface Rule extends Asked {
   readonly types: readonly string[];
   /** tried on the folded name */
   readonly name: RegExp;
-  readonly exterior: Deck;
-  readonly interior?: Deck;
 }
 
 /** Scenes that show one landmark: dealt by name only. */
 export const LANDMARK_SCENES: Deck = {
+  ...SIGHT_SCENES,
   monument,
   monumentWater,
   museumPyramid,
@@ -87,7 +88,7 @@ const RULES: readonly Rule[] = [
   },
   { types: ["Museum"], name: /palais|institut de france/, exterior: { colonnade, gardenFront } },
   { types: ["Monument"], name: /sainte[- ]chapelle/, exterior: { stainedGlass }, interior: { nave } },
-  { types: ["Monument"], name: /madeleine|bourse|chaillot/, exterior: { colonnade } },
+  { types: ["Monument"], name: /bourse/, exterior: { colonnade } },
   { types: ["Monument"], name: /val[- ]de[- ]gr|sorbonne|institut|assomption/, exterior: { domeStreet } },
   {
     types: ["Monument", "Spot"],
@@ -103,20 +104,17 @@ const RULES: readonly Rule[] = [
     exterior: { arcadeSquare },
   },
   { types: ["Monument"], name: /^porte|arc de/, exterior: { townGate } },
-  { types: ["Monument"], name: /statue de la liberte/, exterior: { quay } },
   { types: ["Monument"], name: /statue|monument a/, exterior: { statueSquare } },
   { types: ["Monument"], name: /maison|chateau/, exterior: { gardenHouse } },
-  { types: ["Monument"], name: /palais|hotel de ville|observatoire/, exterior: { gardenFront } },
-  { types: ["Monument"], name: /conciergerie/, exterior: { quay } },
-  { types: ["Monument"], name: /moulin/, exterior: { spotStairs } },
-  { types: ["Monument"], name: /geode/, exterior: { parkLake } },
+  { types: ["Monument"], name: /palais/, exterior: { gardenFront } },
   { types: ["Spot", "Store"], name: /^(galerie (?!lafayette)|passage )/, exterior: { coveredPassage, passage } },
+  { types: ["Spot", "Activity"], name: /centquatre|^104\b/, exterior: { marketHall } },
   { types: ["Spot"], name: /metro|edicule|station/, exterior: { metroLamps, spotMetro } },
   { types: ["Spot"], name: /\bpont\b|\bile\b|quai|berge/, exterior: { spotBridge, quay } },
   { types: ["Activity"], name: /canal|canaux|marin d'eau/, exterior: { stillBoat } },
   { types: ["Spot"], name: /canal|bassin/, exterior: { canalBridge } },
   { types: ["Spot"], name: /butte|escalier|belvedere|montmartre|tertre/, exterior: { spotStairs, zincRoofs } },
-  { types: ["Spot", "Park"], name: /vigne|rose/, exterior: { roseArches } },
+  { types: ["Spot", "Park"], name: /\brose/, exterior: { roseArches } },
   { types: ["Spot"], name: /^place|^square/, exterior: { spotFountain, morris } },
   { types: ["Spot"], name: /^(villa|hameau|cite|campagne)/, exterior: { gardenHouse } },
   { types: ["Spot"], name: /^rue/, exterior: { windows, doorway, rainStreet, spotStairs } },
@@ -124,7 +122,7 @@ const RULES: readonly Rule[] = [
   { types: ["Park"], name: /coulee verte|promenade plantee/, exterior: { plantedViaduct } },
   { types: ["Park"], name: /plantes|serres/, exterior: { glasshouse } },
   { types: ["Park"], name: /\bbois\b|montsouris|\blac\b/, exterior: { parkLake } },
-  { types: ["Park"], name: /luxembourg|tuileries/, exterior: { parkChairs, parkBasin, parkAllee } },
+  { types: ["Park"], name: /tuileries/, exterior: { parkChairs, parkBasin, parkAllee } },
   { types: ["Activity"], name: /ballon|montgolf/, exterior: { actBalloon } },
   { types: ["Activity"], name: /manege|carrousel|acclimatation|cirque/, exterior: { actCarousel } },
   { types: ["Activity"], name: /bateau|vedette|croisiere/, exterior: { spotBridge, nightBarge } },
@@ -158,9 +156,11 @@ const RULES: readonly Rule[] = [
   { types: ["Store", "Market"], name: /fleur/, exterior: { flowerShop } },
   {
     types: ["Store"],
-    name: /epicerie|fromag|androuet|barthelemy|quatrehomme|delice|detou|izrael|famille|chocolat|debauve|roger|tang/,
-    exterior: { grocerShelves, stillStore },
+    name: /epicerie|delice|detou|izrael/,
+    exterior: { grocerShelves },
   },
+  { types: ["Store"], name: /^tang\b/, exterior: { lanterns }, still: { dimSum } },
+  { types: ["Store"], name: /dehillerin/, exterior: { copperPans } },
   { types: ["Store"], name: /\bcaves?\b|\bvins?\b|goutte/, exterior: { barrels } },
   { types: ["Store"], name: /deyrolle/, exterior: { butterflies } },
   { types: ["Market"], name: /halle|couvert|saint[- ]quentin|saint[- ]germain/, exterior: { marketHall, marketClose } },
@@ -168,7 +168,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The pictures a name asks for, outside and in; undefined when it asks for none. */
-export function decksNamed(type: string, name: string): Pick<Rule, "exterior" | "interior"> | undefined {
+export function decksNamed(type: string, name: string): Asked | undefined {
+  const folded = foldName(name);
+  const sight = sightNamed(type, folded);
+  if (sight !== undefined) return sight;
   const mark = LANDMARK_TYPES.includes(type) ? landmarkNamed(name) : undefined;
   if (mark === "temple") return { exterior: { buttesRock } };
   if (mark !== undefined) {
@@ -176,6 +179,5 @@ export function decksNamed(type: string, name: string): Pick<Rule, "exterior" | 
     const exterior = BY_THE_SEINE.includes(mark) ? { monument, monumentWater } : { monument };
     return { exterior, ...(interior ? { interior } : {}) };
   }
-  const folded = foldName(name);
   return RULES.find((rule) => rule.types.includes(type) && rule.name.test(folded));
 }

@@ -1,0 +1,68 @@
+// Pictures that the tags of a place ask for: a cheese shop shows cheese, a ramen bar noodles.
+
+import { curries, dimSum, grillTable, lanterns, pho, ramen, riceTable, thali } from "../scenes/dishes/east.ts";
+import { mezze, stewAndRice, tacos, tagine } from "../scenes/dishes/south.ts";
+import { crepe, gardenBowl, oysters, pasta, pizza, steakFrites, tapas } from "../scenes/dishes/west.ts";
+import { tableForTwo, whiteCloth } from "../scenes/dishes/white-cloth.ts";
+import { barrels } from "../scenes/flat/bar.ts";
+import { bistroFront } from "../scenes/flat/bistro.ts";
+import { bookWall } from "../scenes/flat/books.ts";
+import { cafeTable } from "../scenes/flat/table-top.ts";
+import { zincBar } from "../scenes/interior/bars.ts";
+import { restoRoom } from "../scenes/interior/tables.ts";
+import { storeRoom } from "../scenes/interior/trade.ts";
+import { carriageGate } from "../scenes/monument-generic.ts";
+import { kitchenPass } from "../scenes/restaurant-more.ts";
+import { restoWindow } from "../scenes/restaurant-window.ts";
+import { cheeseBoard, cheeseCellar, espresso } from "../scenes/shops/larder.ts";
+import { chocolates, iceCounter, iceCream, teaTable } from "../scenes/shops/sweets.ts";
+import { stillCafe } from "../scenes/still/table.ts";
+import { bouquinistes, storeFront, storeVitrine } from "../scenes/store.ts";
+import type { Asked } from "./deck.ts";
+
+interface Rule extends Asked {
+  readonly types: readonly string[];
+  readonly tag: string;
+}
+
+const KITCHENS = ["Restaurant", "Bar"];
+
+/** Tried in this order: what a kitchen cooks tells more than how it serves it. */
+const RULES: readonly Rule[] = [
+  { types: KITCHENS, tag: "Japanese", exterior: { ramen, riceTable }, still: { riceTable }, interior: { restoWindow } },
+  { types: KITCHENS, tag: "Vietnamese", exterior: { pho, riceTable }, still: { riceTable, pho } },
+  { types: KITCHENS, tag: "Thai", exterior: { curries }, still: { riceTable } },
+  { types: KITCHENS, tag: "Korean", exterior: { grillTable }, still: { riceTable } },
+  { types: KITCHENS, tag: "Chinese", exterior: { dimSum, lanterns }, still: { riceTable, dimSum } },
+  { types: KITCHENS, tag: "Indian", exterior: { thali, curries } },
+  { types: KITCHENS, tag: "Pizza", exterior: { pizza }, still: { pasta } },
+  { types: KITCHENS, tag: "Italian", exterior: { pasta, pizza }, still: { pizza, pasta } },
+  { types: KITCHENS, tag: "North African", exterior: { tagine, mezze }, still: { mezze, tagine } },
+  { types: KITCHENS, tag: "Middle Eastern", exterior: { mezze } },
+  { types: KITCHENS, tag: "African", exterior: { stewAndRice } },
+  { types: KITCHENS, tag: "Latin American", exterior: { tacos } },
+  { types: KITCHENS, tag: "Spanish", exterior: { tapas } },
+  { types: KITCHENS, tag: "Crêpes", exterior: { crepe, bistroFront }, still: { crepe } },
+  { types: KITCHENS, tag: "Vegan", exterior: { gardenBowl } },
+  {
+    types: ["Restaurant"],
+    tag: "Fine dining",
+    exterior: { whiteCloth, tableForTwo, restoRoom, carriageGate },
+    still: { tableForTwo, whiteCloth },
+    interior: { restoRoom, kitchenPass },
+  },
+  { types: ["Restaurant"], tag: "Seafood", exterior: { oysters, bistroFront, restoRoom }, still: { oysters } },
+  { types: ["Restaurant"], tag: "Steak", exterior: { steakFrites, bistroFront, restoRoom }, still: { steakFrites } },
+  { types: ["Café"], tag: "Tea", exterior: { teaTable, stillCafe, cafeTable }, still: { stillCafe, teaTable } },
+  { types: ["Café"], tag: "Coffee", exterior: { espresso, cafeTable, stillCafe, zincBar }, interior: { zincBar } },
+  { types: ["Store"], tag: "Cheese", exterior: { cheeseCellar, cheeseBoard }, still: { cheeseBoard } },
+  { types: ["Store", "Café"], tag: "Ice cream", exterior: { iceCream, iceCounter }, still: { iceCream } },
+  { types: ["Store"], tag: "Chocolate", exterior: { chocolates, storeFront }, still: { chocolates } },
+  { types: ["Store"], tag: "Books", exterior: { bookWall, storeRoom, bouquinistes }, interior: { storeRoom } },
+  { types: ["Store"], tag: "Wine", exterior: { barrels } },
+  { types: ["Store"], tag: "Fashion", exterior: { storeVitrine, storeFront } },
+];
+
+/** The pictures that the tags ask for; undefined when they ask for none. */
+export const decksTagged = (type: string, tags: readonly string[]): Asked | undefined =>
+  RULES.find((rule) => rule.types.includes(type) && tags.includes(rule.tag));

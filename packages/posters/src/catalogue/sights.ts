@@ -1,0 +1,99 @@
+// Sights that are drawn for themselves: each scene is dealt to the one place of that name, and to no other.
+import {
+  conciergerie,
+  goldenBridge,
+  libertyOnTheSeine,
+  mirrorSphere,
+  turretBridge,
+  viaductBridge,
+} from "../scenes/landmarks/bridges.ts";
+import * as hills from "../scenes/landmarks/hills.ts";
+import * as insides from "../scenes/landmarks/insides.ts";
+import * as modern from "../scenes/landmarks/modern.ts";
+import * as palaces from "../scenes/landmarks/palaces.ts";
+import { whiteBox } from "../scenes/museum-more.ts";
+import { lattice } from "../scenes/pattern/things.ts";
+import type { Scene } from "../stage.ts";
+import type { Asked, Deck } from "./deck.ts";
+
+interface Sight {
+  readonly types: readonly string[];
+  /** tried on the folded name */
+  readonly name: RegExp;
+  readonly scene: Deck;
+  readonly further?: Omit<Asked, "exterior">;
+}
+
+const sight = (types: readonly string[], name: RegExp, scene: Deck, further?: Sight["further"]): Sight =>
+  further === undefined ? { types, name, scene } : { types, name, scene, further };
+
+const BUILT = ["Monument", "Museum", "Activity", "Spot"];
+
+const SIGHTS: readonly Sight[] = [
+  sight(["Monument"], /conciergerie/, { conciergerie }),
+  sight(["Spot"], /pont alexandre/, { goldenBridge }),
+  sight(["Spot"], /^(le )?pont[- ]neuf/, { turretBridge }),
+  sight(["Spot"], /bir[- ]hakeim/, { viaductBridge }),
+  sight(["Monument", "Spot"], /statue de la liberte/, { libertyOnTheSeine }),
+  sight(["Monument", "Activity"], /geode/, { mirrorSphere }),
+  sight(BUILT, /^(le )?grand palais/, { glassVault: palaces.glassVault }),
+  sight(BUILT, /^(le )?petit palais/, { goldenGate: palaces.goldenGate }),
+  sight(["Monument"], /hotel de ville de paris/, { cityHall: palaces.cityHall }),
+  sight(["Monument"], /madeleine/, { templeFront: palaces.templeFront }),
+  sight(["Monument"], /saint[- ]sulpice/, { twoTowers: palaces.twoTowers }),
+  sight(["Monument"], /saint[- ]germain[- ]des[- ]pres/, { abbeyTower: palaces.abbeyTower }),
+  sight(["Monument"], /palais de chaillot/, { opposingWings: palaces.opposingWings }),
+  sight(["Park"], /luxembourg/, { basinAndPalace: palaces.basinAndPalace }),
+  sight(["Park", "Spot"], /palais[- ]royal/, { stripedColumns: palaces.stripedColumns }),
+  sight(["Museum"], /louis vuitton/, { glassSails: modern.glassSails }),
+  sight(["Museum"], /cite des sciences/, { greenhouseFacade: modern.greenhouseFacade }),
+  sight(["Activity"], /^(la )?philharmonie/, { birdRoof: modern.birdRoof }),
+  sight(["Activity"], /opera bastille/, { steppedOpera: modern.steppedOpera }),
+  sight(["Spot", "Museum"], /bibliotheque.*mitterrand/, { bookTowers: modern.bookTowers }),
+  sight(["Museum"], /institut du monde arabe/, { diaphragms: modern.diaphragms }),
+  sight(["Museum"], /quai branly/, { plantWall: modern.plantWall }),
+  sight(["Cinema"], /grand rex/, { cinemaTower: modern.cinemaTower }),
+  sight(["Monument"], /moulin de la galette/, { oldMill: hills.oldMill }),
+  sight(["Monument"], /colonne vendome/, { spiralColumn: hills.spiralColumn }),
+  sight(["Monument"], /arenes de lutece/, { sandArena: hills.sandArena }),
+  sight(["Monument"], /mosquee/, { minaret: hills.minaret }),
+  sight(["Spot"], /rue cremieux/, { paintedHouses: hills.paintedHouses }),
+  sight(["Store"], /shakespeare/, { bookshopFront: hills.bookshopFront }),
+  sight(["Spot"], /vigne/, { vineRows: hills.vineRows }),
+  sight(["Spot"], /place du tertre/, { easels: hills.easels }),
+  sight(["Spot"], /mur des je t'aime/, { loveWall: hills.loveWall }),
+  sight(["Spot"], /^la ruche/, { rotunda: hills.rotunda }),
+  sight(["Store"], /^printemps haussmann/, { twinDomes: hills.twinDomes }),
+  sight(["Museum"], /musee rodin/, { thinker: insides.thinker }),
+  sight(["Museum"], /catacombes/, { boneWall: insides.boneWall }),
+  sight(["Museum"], /orangerie/, { waterLilies: insides.waterLilies }),
+  // A place of mourning has no bust on a plinth, and nobody on the stairs.
+  sight(
+    ["Museum"],
+    /memorial de la shoah/,
+    { wallOfNames: insides.wallOfNames },
+    { still: { lattice }, interior: { whiteBox } },
+  ),
+  sight(["Museum"], /arts et metiers/, { pendulum: insides.pendulum }),
+  sight(["Museum"], /musee de cluny/, { tapestry: insides.tapestry }),
+  sight(["Museum"], /yves saint laurent/, { atelierDresses: insides.atelierDresses }),
+  sight(["Museum"], /cinematheque/, { projector: insides.projector }),
+  sight(["Museum"], /giacometti/, { walkingMan: insides.walkingMan }),
+  sight(["Museum"], /musee de la musique/, { instruments: insides.instruments }),
+  sight(["Museum"], /atelier des lumieres/, { skyProjections: insides.skyProjections }),
+  sight(["Monument"], /observatoire/, { telescopeDome: insides.telescopeDome }),
+  sight(["Activity"], /parc zoologique/, { greatRock: insides.greatRock }),
+  sight(["Activity"], /menagerie/, { flamingos: insides.flamingos }),
+  sight(["Activity"], /hippodrome/, { steeplechase: insides.steeplechase }),
+];
+
+/** The scenes of all sights by name. */
+export const SIGHT_SCENES: Deck = Object.fromEntries(
+  SIGHTS.flatMap(({ scene }): [string, Scene][] => Object.entries(scene)),
+);
+
+/** The pictures of the sight that a folded name means; undefined when it means none. */
+export function sightNamed(type: string, folded: string): Asked | undefined {
+  const found = SIGHTS.find(({ types, name }) => types.includes(type) && name.test(folded));
+  return found && { ...found.further, exterior: found.scene };
+}

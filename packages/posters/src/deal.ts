@@ -1,0 +1,86 @@
+// Which place is dealt which first picture, so that places seen together differ.
+import { deckFor } from "./catalogue/deck-for.ts";
+import { rgb } from "./colour.ts";
+import { stageFor } from "./poster.ts";
+import type { Stage } from "./stage.ts";
+
+/** What decides of a place's first picture. */
+export interface DealtPlace {
+  readonly id: string;
+  readonly name: string;
+  /** The first is the primary type. */
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  /** 1..20 */
+  readonly arrondissement: number;
+}
+
+interface Dealt {
+  readonly place: DealtPlace;
+  /** its place in the order of names */
+  readonly rank: number;
+  readonly look: Look;
+}
+
+/** All that makes a scene look as it does in one poster. */
+type Look = Pick<Stage, "palette" | "mirrored">;
+
+/** A scene comes in this many lights, some of which are one palette. */
+const LIGHTS = 14;
+/** Places this near to each other in a listing share a screen. */
+const SCREEN = 12;
+
+const byName = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
+
+/** How much one notices that two places show the same, `apart` places away from each other by name. */
+function noticed(a: DealtPlace, b: DealtPlace, apart: number): number {
+  const sameType = a.types.some((type) => b.types.includes(type));
+  const sameDistrict = a.arrondissement === b.arrondissement;
+  const near = Math.max(0, SCREEN - apart);
+  return (sameType && sameDistrict ? 1_000 : sameType || sameDistrict ? 100 : 1) + 60 * near;
+}
+
+const MAIN_INKS = ["sky", "lite", "mid", "deep", "ink", "wall", "ground"] as const;
+/** Palettes whose main inks are this far apart on average (0..1 for each channel) are told apart at a glance. */
+const TOLD_APART = 0.22;
+
+/** From 0, told apart at a glance, to 1, the same. */
+function likeness(a: Look, b: Look): number {
+  if (a.palette.id === b.palette.id) return a.mirrored === b.mirrored ? 1 : 0.7;
+  const apart = MAIN_INKS.map((ink) => {
+    const [one, two] = [rgb(a.palette[ink]), rgb(b.palette[ink])];
+    return one.reduce((sum, channel, i) => sum + Math.abs(channel - (two[i] ?? 0)), 0) / one.length;
+  });
+  const mean = apart.reduce((sum, each) => sum + each, 0) / apart.length;
+  return Math.max(0, 1 - mean / TOLD_APART) * (a.mirrored === b.mirrored ? 1 : 0.7);
+}
+
+/** The index of the lowest of the costs, the first of equal ones. */
+const cheapest = (costs: readonly number[]): number => costs.indexOf(Math.min(...costs));
+
+/**
+ * A pick from 0 for each place by id, for PosterSpec.pick: dealt in the French order of names, each time the scene and
+ * the light that have been seen least beside the place. The same places are dealt the same picks.
+ */
+export function dealPosters(places: readonly DealtPlace[]): ReadonlyMap<string, number> {
+  const sorted = places.toSorted((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+  const shown = new Map<string, Dealt[]>();
+  const picks = new Map<string, number>();
+  for (const [rank, place] of sorted.entries()) {
+    const spec = { ...place, type: place.types[0] ?? "", variant: 1 };
+    const scenes = Object.keys(deckFor(spec));
+    const cost = (others: readonly Dealt[], weight: (other: Dealt) => number = () => 1): number =>
+      others.reduce((sum, other) => sum + noticed(place, other.place, rank - other.rank) * weight(other), 0);
+    const index = cheapest(scenes.map((scene) => cost(shown.get(scene) ?? [])));
+    const before = shown.get(scenes[index] ?? "") ?? [];
+    const lights = Array.from({ length: LIGHTS }, (_, light) => {
+      const pick = light * scenes.length + index;
+      return { pick, look: stageFor({ ...spec, pick }) };
+    });
+    const light = lights[cheapest(lights.map(({ look }) => cost(before, (other) => likeness(look, other.look) ** 4)))];
+    if (light === undefined) throw new RangeError("A place has lights to choose from");
+    shown.set(scenes[index] ?? "", [...before, { place, rank, look: light.look }]);
+    picks.set(place.id, light.pick);
+  }
+  return picks;
+}
