@@ -27,8 +27,8 @@ type Look = Pick<Stage, "palette" | "mirrored">;
 
 /** A scene comes in this many lights, some of which are one palette. */
 const LIGHTS = 14;
-/** Places this near to each other in a listing share a screen. */
-const SCREEN = 12;
+/** Places this near to each other by name may share a page. */
+const PAGE = 48;
 
 const byName = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
 
@@ -36,8 +36,8 @@ const byName = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
 function noticed(a: DealtPlace, b: DealtPlace, apart: number): number {
   const sameType = a.types.some((type) => b.types.includes(type));
   const sameDistrict = a.arrondissement === b.arrondissement;
-  const near = Math.max(0, SCREEN - apart);
-  return (sameType && sameDistrict ? 1_000 : sameType || sameDistrict ? 100 : 1) + 60 * near;
+  const near = Math.max(0, PAGE - apart) * 15 + (apart === 1 ? 3_000 : 0);
+  return (sameType && sameDistrict ? 1_000 : sameType || sameDistrict ? 100 : 1) + near;
 }
 
 const MAIN_INKS = ["sky", "lite", "mid", "deep", "ink", "wall", "ground"] as const;

@@ -126,6 +126,25 @@ export interface PaletteWish {
   readonly afterDark?: boolean;
 }
 
+/** The palette as one printer mixed it on one day: no two places have quite the same inks. */
+export function mixedFor(palette: Palette, r: Random): Palette {
+  const { id, time, sky, lite, mid, deep, ink, pop, zest, leaf, water } = palette;
+  const drop = (colour: string, other: string, most: number) => mix(colour, other, r.range(0, most));
+  return dress({
+    id,
+    time,
+    lite,
+    ink,
+    sky: drop(sky, r.chance(0.5) ? lite : mid, 0.14),
+    mid: drop(mid, r.chance(0.5) ? sky : lite, 0.16),
+    deep: drop(deep, r.chance(0.5) ? ink : water, 0.14),
+    pop: drop(pop, zest, 0.12),
+    zest: drop(zest, lite, 0.12),
+    leaf: drop(leaf, r.chance(0.5) ? zest : deep, 0.12),
+    water: drop(water, r.chance(0.5) ? sky : deep, 0.12),
+  });
+}
+
 /** Without a turn, one place in three strays from its arrondissement's home palette. */
 export function paletteFor(type: string, arrondissement: number, r: Random, wish: PaletteWish = {}): Palette {
   const forced = DRESSED.find((p) => p.id === wish.ink);

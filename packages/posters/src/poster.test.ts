@@ -121,9 +121,9 @@ describe("a landmark", () => {
 });
 
 describe("a row of places", () => {
-  it.each(TYPES)("of type %s shows eight scenes in twenty and never the same twice running", (type) => {
+  it.each(TYPES)("of type %s shows five scenes in twenty and never the same twice running", (type) => {
     const scenes = Array.from({ length: 20 }, (_, pick) => sceneNameFor(plain(type, pick)));
-    expect(new Set(scenes).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(scenes).size).toBeGreaterThanOrEqual(5);
     scenes.slice(1).forEach((scene, i) => {
       expect(scene).not.toBe(scenes[i]);
     });

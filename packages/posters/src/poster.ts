@@ -1,7 +1,9 @@
 // A place's posters: SVG sheets of 800 x 1000, the same bytes for the same place on every machine.
 import { LANDMARK_SCENES } from "./catalogue/by-name.ts";
-import { deckFor } from "./catalogue/deck-for.ts";
-import { paletteFor } from "./palettes.ts";
+import type { Deck } from "./catalogue/deck.ts";
+import { deckFor, deckOfType } from "./catalogue/deck-for.ts";
+import { STREET } from "./catalogue/further.ts";
+import { mixedFor, paletteFor } from "./palettes.ts";
 import { hash, nth, random } from "./random.ts";
 import { finish, type Scene, type Stage } from "./stage.ts";
 
@@ -49,9 +51,9 @@ function roundOf(spec: PosterSpec): { readonly round: number; readonly index: nu
 function deal(spec: PosterSpec): [string, Scene] {
   const shown = new Set<string>();
   for (const variant of POSTER_VARIANTS) {
-    const deck = Object.entries(deckFor({ ...spec, variant }));
-    const fresh = deck.filter(([name]) => !shown.has(name));
-    const dealt = nth(fresh.length > 0 ? fresh : deck, rankOf(spec));
+    const fresh = (deck: Deck) => Object.entries(deck).filter(([name]) => !shown.has(name));
+    const asked = fresh(deckFor({ ...spec, variant }));
+    const dealt = nth(asked.length > 0 ? asked : fresh({ ...deckOfType(spec, variant), ...STREET }), rankOf(spec));
     if (variant === spec.variant) return dealt;
     shown.add(dealt[0]);
   }
@@ -73,8 +75,9 @@ export function stageFor(spec: PosterSpec): Stage {
     afterDark: AFTER_DARK.includes(sceneNameFor({ ...spec, variant: 1 })),
   });
   const r = random(`${key}|${spec.variant}`);
+  const inks = spec.ink === undefined ? mixedFor(palette, random(`${key}|${spec.variant}|inks`)) : palette;
   return {
-    palette,
+    palette: inks,
     random: r,
     name,
     type,

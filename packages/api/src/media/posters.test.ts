@@ -12,7 +12,14 @@ import {
   renderPoster,
 } from "./posters.ts";
 
-const place: PosterPlace = { id: "le-baratin", name: "Le Baratin", type: "Restaurant", tags: ["Bistro"], arrondissement: 20, pick: 7 };
+const place: PosterPlace = {
+  id: "le-baratin",
+  name: "Le Baratin",
+  type: "Restaurant",
+  tags: ["Bistro"],
+  arrondissement: 20,
+  pick: 7,
+};
 
 describe("a place's posters", () => {
   it("are two to five, the same number every time", () => {

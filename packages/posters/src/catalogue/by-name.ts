@@ -23,14 +23,16 @@ import { gymArch } from "../scenes/gym.ts";
 import { gymClimb, gymTrack } from "../scenes/gym-more.ts";
 import { glasshouse, passage } from "../scenes/interior/glass.ts";
 import { belvedere, nave } from "../scenes/interior/monument.ts";
-import { greatClock } from "../scenes/interior/museum.ts";
+import { gallery, greatClock } from "../scenes/interior/museum.ts";
 import { gymHall } from "../scenes/interior/sport.ts";
+import { restoRoom } from "../scenes/interior/tables.ts";
 import { marketHall, storeRoom } from "../scenes/interior/trade.ts";
 import { marketClose } from "../scenes/market.ts";
 import { monument, monumentWater } from "../scenes/monument.ts";
 import { colonnade, gardenFront, statueSquare } from "../scenes/monument-generic.ts";
 import { arcadeSquare, domeStreet, graveyardPath, parishChurch, towerOverRoofs } from "../scenes/monument-towers.ts";
-import { museumPyramid, museumTubes } from "../scenes/museum.ts";
+import { museumPortico, museumPyramid, museumTubes } from "../scenes/museum.ts";
+import { whiteBox } from "../scenes/museum-more.ts";
 import { parkAllee, parkBasin } from "../scenes/park.ts";
 import { parkLake } from "../scenes/park-lake.ts";
 import { roseArches, townGate } from "../scenes/park-more.ts";
@@ -77,6 +79,7 @@ const INSIDE: Readonly<Partial<Record<Landmark, Deck>>> = {
 };
 
 const RULES: readonly Rule[] = [
+  { types: ["Monument", "Museum"], name: /la roche|corbusier/, exterior: { whiteBox } },
   { types: ["Museum"], name: /musee du louvre|^louvre/, exterior: { museumPyramid } },
   { types: ["Museum"], name: /pompidou|beaubourg/, exterior: { museumTubes } },
   { types: ["Museum"], name: /orsay/, exterior: { orsayClock }, interior: { greatClock } },
@@ -86,6 +89,9 @@ const RULES: readonly Rule[] = [
     name: /maison|villa|vie romantique|rodin|montmartre|camondo|marmottan/,
     exterior: { gardenHouse, windowView },
   },
+  { types: ["Museum"], name: /palais de tokyo/, exterior: { museumPortico, colonnade } },
+  { types: ["Museum"], name: /^fondation|contemporain/, exterior: { whiteBox, gallery } },
+  { types: ["Restaurant"], name: /train bleu/, exterior: { restoRoom } },
   { types: ["Museum"], name: /palais|institut de france/, exterior: { colonnade, gardenFront } },
   { types: ["Monument"], name: /sainte[- ]chapelle/, exterior: { stainedGlass }, interior: { nave } },
   { types: ["Monument"], name: /bourse/, exterior: { colonnade } },

@@ -11,7 +11,6 @@ import { cafeTable } from "../scenes/flat/table-top.ts";
 import { zincBar } from "../scenes/interior/bars.ts";
 import { restoRoom } from "../scenes/interior/tables.ts";
 import { storeRoom } from "../scenes/interior/trade.ts";
-import { carriageGate } from "../scenes/monument-generic.ts";
 import { kitchenPass } from "../scenes/restaurant-more.ts";
 import { restoWindow } from "../scenes/restaurant-window.ts";
 import { cheeseBoard, cheeseCellar, espresso } from "../scenes/shops/larder.ts";
@@ -47,7 +46,7 @@ const RULES: readonly Rule[] = [
   {
     types: ["Restaurant"],
     tag: "Fine dining",
-    exterior: { whiteCloth, tableForTwo, restoRoom, carriageGate },
+    exterior: { whiteCloth, tableForTwo, restoRoom, kitchenPass },
     still: { tableForTwo, whiteCloth },
     interior: { restoRoom, kitchenPass },
   },
@@ -56,8 +55,8 @@ const RULES: readonly Rule[] = [
   { types: ["Café"], tag: "Tea", exterior: { teaTable, stillCafe, cafeTable }, still: { stillCafe, teaTable } },
   { types: ["Café"], tag: "Coffee", exterior: { espresso, cafeTable, stillCafe, zincBar }, interior: { zincBar } },
   { types: ["Store"], tag: "Cheese", exterior: { cheeseCellar, cheeseBoard }, still: { cheeseBoard } },
-  { types: ["Store", "Café"], tag: "Ice cream", exterior: { iceCream, iceCounter }, still: { iceCream } },
   { types: ["Store"], tag: "Chocolate", exterior: { chocolates, storeFront }, still: { chocolates } },
+  { types: ["Store", "Café"], tag: "Ice cream", exterior: { iceCream, iceCounter }, still: { iceCream } },
   { types: ["Store"], tag: "Books", exterior: { bookWall, storeRoom, bouquinistes }, interior: { storeRoom } },
   { types: ["Store"], tag: "Wine", exterior: { barrels } },
   { types: ["Store"], tag: "Fashion", exterior: { storeVitrine, storeFront } },

@@ -11,25 +11,31 @@ const FALLBACK = "Spot";
 
 const ofType = (decks: Decks, type: string): Deck => decks[type] ?? decks[FALLBACK] ?? STREET;
 
-/** The scenes that one picture of a place is dealt from, 1 to 5 as in POSTER_VARIANTS. Never empty. */
-export function deckFor(place: {
+interface Place {
   readonly type: string;
   readonly name: string;
   readonly tags: readonly string[];
-  readonly variant: number;
-}): Deck {
-  const { type, name, tags, variant } = place;
-  const asked = decksNamed(type, name) ?? decksTagged(type, tags);
+}
+
+/** The scenes that places of a type may show in one of their pictures, whatever else they are. */
+export function deckOfType(place: Place, variant: number): Deck {
   switch (variant) {
     case 1:
-      return asked?.exterior ?? fitting(place, ofType(EXTERIOR, type));
+      return fitting(place, ofType(EXTERIOR, place.type));
     case 2:
-      return asked?.still ?? fitting(place, ofType(STILL, type));
+      return fitting(place, ofType(STILL, place.type));
     case 3:
-      return asked?.interior ?? fitting(place, ofType(INTERIOR, type));
+      return fitting(place, ofType(INTERIOR, place.type));
     case 4:
       return STREET;
     default:
-      return ofType(PATTERN, type);
+      return ofType(PATTERN, place.type);
   }
+}
+
+/** The scenes that one picture of a place is dealt from, 1 to 5 as in POSTER_VARIANTS. Never empty. */
+export function deckFor(place: Place & { readonly variant: number }): Deck {
+  const asked = decksNamed(place.type, place.name) ?? decksTagged(place.type, place.tags);
+  const own = [asked?.exterior, asked?.still, asked?.interior][place.variant - 1];
+  return own ?? deckOfType(place, place.variant);
 }

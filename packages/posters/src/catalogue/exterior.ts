@@ -80,7 +80,7 @@ export const EXTERIOR: Decks = {
     cafeFront,
   },
   Bar: { barNeon, doorway, cocktail, barRooftop, bistroFront, barrels, barLong, zincRoofs, barCave, stillBar },
-  Café: { cafeTable, cafeCorner, bistroFront, stillCafe, cafeTerrace, zincBar, cafeFront, coveredPassage, rainStreet },
+  Café: { cafeTable, cafeCorner, bistroFront, stillCafe, cafeTerrace, zincBar, cafeFront },
   Spot: {
     spotStairs,
     canalBridge,

@@ -140,7 +140,8 @@ export const loaves: Scene = (s) => {
   const { palette: p, random: r } = s;
   const c = crustOf(s);
   const wood = mix(p.wood, p.ink, 0.1);
-  const cloth = mix(p.lite, p.mid, 0.12);
+  const cloth = r.pick([mix(p.lite, p.mid, 0.12), mix(p.sky, p.lite, 0.25), mix(p.deep, p.mid, 0.3)]);
+  const upside = r.chance(0.5);
   const stripe = r.pick([p.deep, p.pop, p.leaf]);
   const loaf = (x: number, y: number, size: number, kind: number): string =>
     fill(p.ink, circle(x + size * 0.2, y + size * 0.22, size), opacity(0.26)) +
@@ -176,7 +177,7 @@ export const loaves: Scene = (s) => {
         -30,
         56,
         1,
-        `<g transform="rotate(-7)">${
+        `<g transform="rotate(${r.int(-12, 8)})">${
           fill(cloth, rect(0, 0, 420, 470)) +
           fill(
             stripe,
@@ -186,6 +187,6 @@ export const loaves: Scene = (s) => {
           gleam(p.lite, "M0 0H420V470L0 240z", 0.25)
         }</g>`,
       ) +
-      spots.map(([x, y, size], i) => loaf(x, y, size, first + i)).join(""),
+      spots.map(([x, y, size], i) => loaf(x, upside ? 500 - y : y, size, first + i)).join(""),
   );
 };
