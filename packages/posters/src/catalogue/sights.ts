@@ -1,16 +1,12 @@
 // Sights that are drawn for themselves: each scene is dealt to the one place of that name, and to no other.
-import {
-  conciergerie,
-  goldenBridge,
-  libertyOnTheSeine,
-  mirrorSphere,
-  turretBridge,
-  viaductBridge,
-} from "../scenes/landmarks/bridges.ts";
+import * as bridges from "../scenes/landmarks/bridges.ts";
+import * as exhibits from "../scenes/landmarks/exhibits.ts";
+import * as grounds from "../scenes/landmarks/grounds.ts";
+import * as halls from "../scenes/landmarks/halls.ts";
 import * as hills from "../scenes/landmarks/hills.ts";
-import * as insides from "../scenes/landmarks/insides.ts";
 import * as modern from "../scenes/landmarks/modern.ts";
 import * as palaces from "../scenes/landmarks/palaces.ts";
+import * as streets from "../scenes/landmarks/streets.ts";
 import { whiteBox } from "../scenes/museum-more.ts";
 import { lattice } from "../scenes/pattern/things.ts";
 import type { Scene } from "../stage.ts";
@@ -30,12 +26,12 @@ const sight = (types: readonly string[], name: RegExp, scene: Deck, further?: Si
 const BUILT = ["Monument", "Museum", "Activity", "Spot"];
 
 const SIGHTS: readonly Sight[] = [
-  sight(["Monument"], /conciergerie/, { conciergerie }),
-  sight(["Spot"], /pont alexandre/, { goldenBridge }),
-  sight(["Spot"], /^(le )?pont[- ]neuf/, { turretBridge }),
-  sight(["Spot"], /bir[- ]hakeim/, { viaductBridge }),
-  sight(["Monument", "Spot"], /statue de la liberte/, { libertyOnTheSeine }),
-  sight(["Monument", "Activity"], /geode/, { mirrorSphere }),
+  sight(["Monument"], /conciergerie/, { conciergerie: bridges.conciergerie }),
+  sight(["Spot"], /pont alexandre/, { goldenBridge: bridges.goldenBridge }),
+  sight(["Spot"], /^(le )?pont[- ]neuf/, { turretBridge: bridges.turretBridge }),
+  sight(["Spot"], /bir[- ]hakeim/, { viaductBridge: bridges.viaductBridge }),
+  sight(["Monument", "Spot"], /statue de la liberte/, { libertyOnTheSeine: bridges.libertyOnTheSeine }),
+  sight(["Monument", "Activity"], /geode/, { mirrorSphere: bridges.mirrorSphere }),
   sight(BUILT, /^(le )?grand palais/, { glassVault: palaces.glassVault }),
   sight(BUILT, /^(le )?petit palais/, { goldenGate: palaces.goldenGate }),
   sight(["Monument"], /hotel de ville de paris/, { cityHall: palaces.cityHall }),
@@ -57,34 +53,34 @@ const SIGHTS: readonly Sight[] = [
   sight(["Monument"], /colonne vendome/, { spiralColumn: hills.spiralColumn }),
   sight(["Monument"], /arenes de lutece/, { sandArena: hills.sandArena }),
   sight(["Monument"], /mosquee/, { minaret: hills.minaret }),
-  sight(["Spot"], /rue cremieux/, { paintedHouses: hills.paintedHouses }),
-  sight(["Store"], /shakespeare/, { bookshopFront: hills.bookshopFront }),
+  sight(["Spot"], /rue cremieux/, { paintedHouses: streets.paintedHouses }),
+  sight(["Store"], /shakespeare/, { bookshopFront: streets.bookshopFront }),
   sight(["Spot"], /vigne/, { vineRows: hills.vineRows }),
-  sight(["Spot"], /place du tertre/, { easels: hills.easels }),
-  sight(["Spot"], /mur des je t'aime/, { loveWall: hills.loveWall }),
+  sight(["Spot"], /place du tertre/, { easels: streets.easels }),
+  sight(["Spot"], /mur des je t'aime/, { loveWall: streets.loveWall }),
   sight(["Spot"], /^la ruche/, { rotunda: hills.rotunda }),
-  sight(["Store"], /^printemps haussmann/, { twinDomes: hills.twinDomes }),
-  sight(["Museum"], /musee rodin/, { thinker: insides.thinker }),
-  sight(["Museum"], /catacombes/, { boneWall: insides.boneWall }),
-  sight(["Museum"], /orangerie/, { waterLilies: insides.waterLilies }),
+  sight(["Store"], /^printemps haussmann/, { twinDomes: streets.twinDomes }),
+  sight(["Museum"], /musee rodin/, { thinker: grounds.thinker }),
+  sight(["Museum"], /catacombes/, { boneWall: halls.boneWall }),
+  sight(["Museum"], /orangerie/, { waterLilies: halls.waterLilies }),
   // A place of mourning has no bust on a plinth, and nobody on the stairs.
   sight(
     ["Museum"],
     /memorial de la shoah/,
-    { wallOfNames: insides.wallOfNames },
+    { wallOfNames: halls.wallOfNames },
     { still: { lattice }, interior: { whiteBox } },
   ),
-  sight(["Museum"], /arts et metiers/, { pendulum: insides.pendulum }),
-  sight(["Museum"], /musee de cluny/, { tapestry: insides.tapestry }),
-  sight(["Museum"], /yves saint laurent/, { atelierDresses: insides.atelierDresses }),
-  sight(["Museum"], /cinematheque/, { projector: insides.projector }),
-  sight(["Museum"], /giacometti/, { walkingMan: insides.walkingMan }),
-  sight(["Museum"], /musee de la musique/, { instruments: insides.instruments }),
-  sight(["Museum"], /atelier des lumieres/, { skyProjections: insides.skyProjections }),
-  sight(["Monument"], /observatoire/, { telescopeDome: insides.telescopeDome }),
-  sight(["Activity"], /parc zoologique/, { greatRock: insides.greatRock }),
-  sight(["Activity"], /menagerie/, { flamingos: insides.flamingos }),
-  sight(["Activity"], /hippodrome/, { steeplechase: insides.steeplechase }),
+  sight(["Museum"], /arts et metiers/, { pendulum: halls.pendulum }),
+  sight(["Museum"], /musee de cluny/, { tapestry: halls.tapestry }),
+  sight(["Museum"], /yves saint laurent/, { atelierDresses: exhibits.atelierDresses }),
+  sight(["Museum"], /cinematheque/, { projector: exhibits.projector }),
+  sight(["Museum"], /giacometti/, { walkingMan: exhibits.walkingMan }),
+  sight(["Museum"], /musee de la musique/, { instruments: exhibits.instruments }),
+  sight(["Museum"], /atelier des lumieres/, { skyProjections: exhibits.skyProjections }),
+  sight(["Monument"], /observatoire/, { telescopeDome: grounds.telescopeDome }),
+  sight(["Activity"], /parc zoologique/, { greatRock: grounds.greatRock }),
+  sight(["Activity"], /menagerie/, { flamingos: grounds.flamingos }),
+  sight(["Activity"], /hippodrome/, { steeplechase: grounds.steeplechase }),
 ];
 
 /** The scenes of all sights by name. */
