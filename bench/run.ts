@@ -5,6 +5,7 @@ import type { Bench, Figure } from "./bench.ts";
 import { enumeration } from "./enumeration.ts";
 import { firstScreen } from "./first-screen.ts";
 import { gateway } from "./gateway.ts";
+import { geocode } from "./geocode/geocode.ts";
 import { hostile } from "./hostile.ts";
 import { importing } from "./import.ts";
 import { listing } from "./listing.ts";
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   map,
   enumeration,
   hostile,
+  geocode,
   import: importing,
 };
 /** Needs files, which do not lie in the repository. */

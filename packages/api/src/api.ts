@@ -8,6 +8,7 @@ import type { Db } from "./db/database.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
 import { geocodeRoutes, withGoogleErrors } from "./geocode/geocode.routes.ts";
+import { suggestRoutes } from "./geocode/suggest.routes.ts";
 import { applyConventions } from "./http/conventions.ts";
 import { healthRoutes } from "./http/health.ts";
 import { jsonBody, limitBody } from "./http/json-body.ts";
@@ -51,7 +52,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   healthRoutes(root, db);
 
   const app = root.basePath("/api");
-  app.use("/geocode/*", withGoogleErrors);
+  app.use("/geocode/json", withGoogleErrors);
   app.use(readableAddress);
   app.use(deadline(limits.deadlineMs));
   app.use(limitBody);
@@ -75,6 +76,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   viewsRoutes(app, db);
   travelRoutes(app, db);
   geocodeRoutes(app, db);
+  suggestRoutes(app, db);
   openApiDocument(app);
   return root;
 }

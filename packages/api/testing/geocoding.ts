@@ -66,9 +66,9 @@ export function geocodingOver(database: () => Database) {
   });
   afterAll(() => api?.remove());
 
-  const get = async (query: string): Promise<Response> => {
+  const get = async (query: string, path = `/geocode/json?${query}`): Promise<Response> => {
     if (api === undefined) throw new Error("the API is there only while tests run");
-    return api.get(`/geocode/json?${query}`);
+    return api.get(path);
   };
   const ask = async (parameters: Record<string, string>): Promise<Results> => {
     const answer = await get(String(new URLSearchParams(parameters)));

@@ -33,10 +33,14 @@ const TOWN = /(?:^|(.*) )(paris|france|fr|cedex)$/;
 /** Words before 'Paris' or 'France' that make it part of a name: `Notre-Dame de Paris`, `Quai Anatole France`. */
 const NAME_PARTICLE = /(?:^| )(?:de|du|des|d'|le|la|les|l'|grand|anatole|mendes)$/;
 
+/** `12rue du Bac` */
+const GLUED_NUMBER = /\b(\d{1,4})([a-z]{3,})/g;
+
 /** Parses the text of a query; null when it names a postcode outside of Paris. */
 export function parseAddressQuery(text: string): AddressQuery | null {
   const segments = fold(text)
     .replace(/[^\p{L}\p{N},;' ]+/gu, " ")
+    .replace(GLUED_NUMBER, (whole, number: string, word: string) => (beginsStreet(word) ? `${number} ${word}` : whole))
     .split(/[,;]/);
   let arrondissement: string | null = null;
   let isInParis = false;

@@ -2,14 +2,20 @@
 const ENGLISH_TYPE_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     basilica: "basilique",
+    bridge: "pont",
     cathedral: "cathedrale",
     cemetery: "cimetiere",
     church: "eglise",
     garden: "jardin",
     gardens: "jardin",
+    island: "ile",
     museum: "musee",
     palace: "palais",
     park: "parc",
+    square: "place",
+    street: "rue",
+    theater: "theatre",
+    theatre: "theatre",
     tower: "tour",
   }),
 );

@@ -42,7 +42,7 @@ describeOnBoth("geocoding an address", (database) => {
     ["5 fbg st antoine", "5 Rue du Faubourg Saint-Antoine, 75011"],
     ["5 r du fbg st-antoine 11e", "5 Rue du Faubourg Saint-Antoine, 75011"],
     ["12 rue Lauriston, 75116 Paris", "12 Rue Lauriston, 75016"],
-    ["7 place du Carrousel", "7 S1 Place du Carrousel, 75001"],
+    ["7 place du Carrousel", "7 Place du Carrousel, 75001"],
     ["109 rue vieille du temple", "109 Rue Vieille du Temple, 75003"],
     ["12 boulevard voltaire", "12 Boulevard Voltaire, 75011"],
   ])("finds %s", async (address, found) => {
@@ -57,15 +57,15 @@ describeOnBoth("geocoding an address", (database) => {
 
   it("finds a street in every arrondissement it runs through, or in that of the query", async () => {
     expect(short(await forward("rue des Archives"))).toEqual([
-      ["Rue des Archives, 75003", "GEOMETRIC_CENTER", "whole"],
       ["Rue des Archives, 75004", "GEOMETRIC_CENTER", "whole"],
+      ["Rue des Archives, 75003", "GEOMETRIC_CENTER", "whole"],
     ]);
     expect(short(await forward("rue des Archives, Paris 3e"))).toEqual([
       ["Rue des Archives, 75003", "GEOMETRIC_CENTER", "whole"],
     ]);
     expect(short(await forward("rue des Archives, 75011"))).toEqual([
-      ["Rue des Archives, 75003", "GEOMETRIC_CENTER", "partial"],
       ["Rue des Archives, 75004", "GEOMETRIC_CENTER", "partial"],
+      ["Rue des Archives, 75003", "GEOMETRIC_CENTER", "partial"],
     ]);
     expect(short(await forward("esplanade valery giscard d'estaing"))).toEqual([
       ["Esplanade Valéry Giscard d’Estaing, 75007", "GEOMETRIC_CENTER", "whole"],
@@ -74,8 +74,9 @@ describeOnBoth("geocoding an address", (database) => {
 
   it.each([
     ["14 rue des Archives", "14 Rue des Archives, 75004", "RANGE_INTERPOLATED"],
-    ["24 rue des Archives, 75004", "20 Rue des Archives, 75004", "ROOFTOP"],
-    ["10 ter rue des Archives", "10 Rue des Archives, 75004", "ROOFTOP"],
+    ["24 rue des Archives, 75004", "24 Rue des Archives, 75004", "RANGE_INTERPOLATED"],
+    ["10 ter rue des Archives", "10 ter Rue des Archives, 75004", "RANGE_INTERPOLATED"],
+    ["98 rue des Archives", "Rue des Archives, 75003", "GEOMETRIC_CENTER"],
     ["399 rue des Archives, 75004", "Rue des Archives, 75004", "GEOMETRIC_CENTER"],
     ["103 rue vieille du temple", "103 Rue Vieille du Temple, 75003", "RANGE_INTERPOLATED"],
     ["8 esplanade valery giscard d'estaing", "Esplanade Valéry Giscard d’Estaing, 75007", "GEOMETRIC_CENTER"],
@@ -89,7 +90,7 @@ describeOnBoth("geocoding an address", (database) => {
       "Rue de Rivoli, 75004",
     ]);
     expect(short(await forward("30 rue de Rivoli")).map(([found]) => found)).toEqual([
-      "Rue de Rivoli, 75004",
+      "30 Rue de Rivoli, 75004",
       "Rue de Rivoli, 75001",
     ]);
   });
@@ -106,13 +107,13 @@ describeOnBoth("geocoding an address", (database) => {
     ["musee d'orsey", "Musée d’Orsay, Esplanade Valéry Giscard d’Estaing, 75007", "partial"],
     ["ritz paris", "Ritz Paris, 15 Place Vendôme, 75001", "whole"],
     ["parc monceau", "Parc Monceau, 75008", "whole"],
-    ["louvre", "Musée du Louvre, 99 Rue de Rivoli, 75001", "partial"],
-    ["louvre, Paris", "Musée du Louvre, 99 Rue de Rivoli, 75001", "partial"],
+    ["louvre", "Musée du Louvre, 99 Rue de Rivoli, 75001", "whole"],
+    ["louvre, Paris", "Musée du Louvre, 99 Rue de Rivoli, 75001", "whole"],
     ["louvre museum", "Musée du Louvre, 99 Rue de Rivoli, 75001", "whole"],
     ["the orsay museum", "Musée d’Orsay, Esplanade Valéry Giscard d’Estaing, 75007", "whole"],
-    ["notre dame cathedral", "Cathédrale Notre-Dame de Paris, 6 Parvis Notre-Dame, 75004", "partial"],
-    ["notre dame", "Cathédrale Notre-Dame de Paris, 6 Parvis Notre-Dame, 75004", "partial"],
-    ["Notre-Dame de Paris", "Cathédrale Notre-Dame de Paris, 6 Parvis Notre-Dame, 75004", "partial"],
+    ["notre dame cathedral", "Cathédrale Notre-Dame de Paris, 6 Parvis Notre-Dame, 75004", "whole"],
+    ["notre dame", "Cathédrale Notre-Dame de Paris, 6 Parvis Notre-Dame, 75004", "whole"],
+    ["Notre-Dame de Paris", "Cathédrale Notre-Dame de Paris, 6 Parvis Notre-Dame, 75004", "whole"],
     ["pain vin, 75011", "Pain Vin, 4 Rue Paul Bert, 75011", "whole"],
   ])("finds a place by its name: %s", async (name, found, match) => {
     expect(short(await forward(name))[0]).toEqual([found, "ROOFTOP", match]);
@@ -141,7 +142,7 @@ describeOnBoth("geocoding an address", (database) => {
     "takes the name of a square without its type for the square: %s",
     async (name) => {
       const [first] = short(await forward(name));
-      expect(first).toEqual(["Place de la Bastille, 75012", "GEOMETRIC_CENTER", "partial"]);
+      expect(first).toEqual(["Place de la Bastille, 75012", "GEOMETRIC_CENTER", "whole"]);
     },
   );
 
@@ -179,7 +180,7 @@ describeOnBoth("geocoding an address", (database) => {
   });
 
   it.each([
-    ["rue des archivse", "Rue des Archives, 75003"],
+    ["rue des archivse", "Rue des Archives, 75004"],
     ["10 ruee des Archives", "10 Rue des Archives, 75004"],
     ["3 rue de Belechasse", "3 Rue de Bellechasse, 75007"],
     ["rue vielle du temple", "Rue Vieille du Temple, 75003"],
@@ -193,9 +194,12 @@ describeOnBoth("geocoding an address", (database) => {
   it.each([
     "rue xyzzy",
     "rue de Berlin",
-    "10 rue de Lyon",
     "rue des Archivse, 75018",
     "Lyon",
+    "Versailles",
+    "Stade de France",
+    "La Défense",
+    "Gentilly",
     "Berlin, Germany",
     "London",
     "10 rue de Rivoli, 69001 Lyon",
@@ -212,6 +216,70 @@ describeOnBoth("geocoding an address", (database) => {
   ])("returns no result for %s", async (address) => {
     expect(await forward(address)).toEqual([]);
   });
+
+  it.each([
+    ["Nation", "Place de la Nation, 75011", "GEOMETRIC_CENTER"],
+    ["Belleville", "Belleville, 75020", "APPROXIMATE"],
+    ["Latin Quarter", "Quartier Latin, 75005", "APPROXIMATE"],
+    ["métro Abbesses", "Abbesses, 75018", "ROOFTOP"],
+    ["RER Luxembourg", "Luxembourg, 75006", "ROOFTOP"],
+    ["M° Belleville", "Belleville, 75010", "ROOFTOP"],
+    ["gare de l'est", "Gare de l'Est, 75010", "ROOFTOP"],
+    ["Gare du Luxembourg", "Luxembourg, 75006", "ROOFTOP"],
+    ["St Lazare", "Saint-Lazare, 75008", "ROOFTOP"],
+    ["Eiffel Tower", "Tour Eiffel, 75007", "ROOFTOP"],
+    ["the catacombs of Paris", "Catacombes de Paris, 75014", "ROOFTOP"],
+    ["Alexandre III bridge", "Pont Alexandre III, 75007", "GEOMETRIC_CENTER"],
+    ["Roland Garros", "Stade Roland-Garros, 75016", "ROOFTOP"],
+    ["mairie du 18e", "Mairie du 18e arrondissement, 75018", "ROOFTOP"],
+    ["Avenue Foch", "Avenue Foch, 75016", "GEOMETRIC_CENTER"],
+    ["pl. d'Italie", "Place d'Italie, 75013", "GEOMETRIC_CENTER"],
+  ])("knows streets, stations and sights that were never imported: %s", async (address, found, type) => {
+    expect(short(await forward(address))[0]).toEqual([found, type, "whole"]);
+  });
+
+  it.each([
+    ["montmarte", "Montmartre, 75018"],
+    ["metro abesses", "Abbesses, 75018"],
+    ["Austerlitz", "Gare d'Austerlitz, 75013"],
+    ["rue de la pompr", "Rue de la Pompe, 75016"],
+  ])("finds what is meant by %s, which is not quite its name", async (address, found) => {
+    expect(short(await forward(address))[0]).toEqual([found, expect.any(String), "partial"]);
+  });
+
+  it("returns a square before a gym that is called after it", async () => {
+    await keep(database().db, [place("gym", "Nation", "4 Rue Cler, 75007 Paris", 48.857, 2.306)]);
+    expect(short(await forward("nation")).map(([found]) => found)).toEqual([
+      "Place de la Nation, 75011",
+      "Nation, 75012",
+      "Nation, 4 Rue Cler, 75007",
+    ]);
+    await database().db.delete(places).where(eq(places.id, "gym"));
+  });
+
+  it.each(["12rue du bac", "12 rue du bac", "rue du bac 12"])(
+    "finds a house by number and street: %s",
+    async (address) => {
+      expect(short(await forward(address))[0]).toEqual(["12 Rue du Bac, 75007", "RANGE_INTERPOLATED", "partial"]);
+    },
+  );
+
+  it("finds a house by the everyday name of its square", async () => {
+    const [found] = await forward("1 place du trocadéro");
+    expect(found?.formatted_address).toBe("1 Place du Trocadéro et du Onze Novembre, 75016 Paris, France");
+  });
+
+  it.each(["48.8575, 2.3541", "48,8575 2,3541", "2.3541, 48.8575"])(
+    "returns pasted coordinates with the nearest address: %s",
+    async (address) => {
+      const [found] = await forward(address);
+      expect(found).toMatchObject({
+        formatted_address: ARCHIVES,
+        geometry: { location: { lat: 48.8575, lng: 2.3541 } },
+      });
+      expect(await forward("45.764, 4.8357")).toEqual([]);
+    },
+  );
 
   it("finds an address in every common spelling", async () => {
     const street = fc.constantFrom(
@@ -243,17 +311,18 @@ describeOnBoth("geocoding an address", (database) => {
   });
 
   // Last, since it empties the register.
-  it("finds streets by the addresses of places when there is no register", async () => {
+  it("finds houses by the addresses of places, and estimates the others, when there is no register", async () => {
     const { db } = database();
     await db.delete(streets);
     expect(await db.$count(places)).toBeGreaterThan(0);
     expect(short(await forward("109 rue vieille du temple, Paris"))).toEqual([
       ["109 Rue Vieille du Temple, 75003", "ROOFTOP", "whole"],
     ]);
-    expect(short(await forward("rue vieille du temple"))).toEqual([
-      ["Rue Vieille du Temple, 75003", "GEOMETRIC_CENTER", "whole"],
+    expect(short(await forward("10 rue des Archives"))[0]).toEqual([
+      "10 Rue des Archives, 75004",
+      "RANGE_INTERPOLATED",
+      "partial",
     ]);
-    expect(await forward("10 rue des Archives")).toEqual([]);
     expect(short(await reverse(48.86052, 2.36181))[0]?.[0]).toBe("109 Rue Vieille du Temple, 75003");
   });
 });

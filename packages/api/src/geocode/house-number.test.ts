@@ -8,32 +8,42 @@ const house = (number: number, suffix = "") => ({
   latitude: 48.85 + number / 10_000,
   longitude: 2.35,
 });
-const street = (...houses: ReturnType<typeof house>[]) => ({ houses });
+const street = (...houses: ReturnType<typeof house>[]) => ({ houses, anchors: [] });
 
 describe("a house number", () => {
   const archives = street(house(2), house(10), house(10, "bis"), house(11), house(20), house(100));
 
   it("is found with its suffix", () => {
-    expect(findNumber(archives, 10, "bis")).toMatchObject({ kind: "house", house: { id: "10bis" }, isExact: true });
-    expect(findNumber(archives, 10, "")).toMatchObject({ kind: "house", house: { id: "10" }, isExact: true });
+    expect(findNumber(archives, 10, "bis")).toMatchObject({ kind: "house", house: { id: "10bis" } });
+    expect(findNumber(archives, 10, "")).toMatchObject({ kind: "house", house: { id: "10" } });
   });
 
-  it("is found with another suffix, which is no exact match", () => {
-    expect(findNumber(archives, 10, "ter")).toMatchObject({ kind: "house", house: { id: "10" }, isExact: false });
-    expect(findNumber(street(house(4, "bis")), 4, "")).toMatchObject({ house: { id: "4bis" }, isExact: false });
+  it("is estimated where only another suffix is known", () => {
+    const at = { latitude: house(10).latitude, longitude: 2.35 };
+    expect(findNumber(archives, 10, "ter")).toEqual({ kind: "estimated", at });
+    expect(findNumber(street(house(4, "bis")), 4, "")).toMatchObject({ kind: "estimated" });
   });
 
-  it("is interpolated between its neighbours on its own side of the street", () => {
-    expect(findNumber(archives, 15, "")).toMatchObject({ kind: "house", house: { id: "11" } });
+  it("is estimated between its neighbours on its own side of the street", () => {
     const found = findNumber(archives, 14, "");
-    expect(found).toMatchObject({ kind: "between" });
-    if (found.kind === "between") expect(found.at.latitude).toBeCloseTo(48.8514, 6);
+    expect(found.kind === "estimated" && found.at.latitude).toBeCloseTo(48.8514, 6);
+    expect(findNumber(archives, 15, "")).toMatchObject({ kind: "street", away: 4 });
   });
 
-  it("is replaced by the nearest one at the end of a street, unless that is far away or across a wide gap", () => {
-    expect(findNumber(archives, 104, "")).toMatchObject({ kind: "house", house: { id: "100" }, isExact: false });
-    expect(findNumber(archives, 300, "")).toEqual({ kind: "street", away: 200 });
-    expect(findNumber(archives, 60, "")).toEqual({ kind: "street", away: 40 });
-    expect(findNumber(street(), 1, "")).toEqual({ kind: "street", away: Number.POSITIVE_INFINITY });
+  it("is estimated between the numbers that the gazetteer has of the street", () => {
+    const anchors = [house(2), house(200), house(11), house(13)];
+    const found = findNumber({ houses: [house(11)], anchors }, 101, "");
+    expect(found).toMatchObject({ kind: "street", away: 88 });
+    const even = findNumber({ houses: [house(11)], anchors }, 50, "");
+    expect(even.kind === "estimated" && even.at.latitude).toBeCloseTo(48.855, 6);
+    expect(findNumber({ houses: [], anchors }, 200, "")).toMatchObject({ kind: "estimated" });
+  });
+
+  it("is at the end of a street just behind the last house, and on the street farther off and across a wide gap", () => {
+    const end = { latitude: house(100).latitude, longitude: 2.35 };
+    expect(findNumber(archives, 104, "")).toEqual({ kind: "street", away: 4, end });
+    expect(findNumber(archives, 300, "")).toEqual({ kind: "street", away: 200, end: null });
+    expect(findNumber(archives, 60, "")).toEqual({ kind: "street", away: 40, end: null });
+    expect(findNumber(street(), 1, "")).toEqual({ kind: "street", away: Number.POSITIVE_INFINITY, end: null });
   });
 });

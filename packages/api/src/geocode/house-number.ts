@@ -1,54 +1,70 @@
 import type { Coordinates } from "@flaneur/domain";
 import type { House, KnownStreet } from "./known-street.ts";
 
-/** Where a number lies on a street: its house, a point between two others, the nearest house, or only the street. */
+/** Where a number lies on a street: its house, a point that is estimated from others, or only the street. */
 export type Found =
-  | { readonly kind: "house"; readonly house: House; readonly isExact: boolean }
-  | { readonly kind: "between"; readonly at: Coordinates }
-  /** `away`: the difference to the nearest number; Infinity where none is known. */
-  | { readonly kind: "street"; readonly away: number };
+  | { readonly kind: "house"; readonly house: House }
+  | { readonly kind: "estimated"; readonly at: Coordinates }
+  /**
+   * `away`: the difference to the nearest number; Infinity where none is known.
+   * `end`: its house, where the number would stand just behind it.
+   */
+  | { readonly kind: "street"; readonly away: number; readonly end: Coordinates | null };
 
-/** Numbers further apart than WIDEST_GAP are not interpolated between; one further away than FURTHEST is no result. */
+/** Known houses further apart than WIDEST_GAP are not interpolated between; FURTHEST is how far behind the last is near it. */
 const WIDEST_GAP = 40;
 const FURTHEST = 10;
 
-/** Finds a number among the houses of a street. */
-export function findNumber({ houses }: Pick<KnownStreet, "houses">, number: number, suffix: string): Found {
+type Numbered = Coordinates & { readonly number: number };
+
+/** Finds a number among the houses of a street. No other house is ever returned for it. */
+export function findNumber(
+  { houses, anchors }: Pick<KnownStreet, "houses" | "anchors">,
+  number: number,
+  suffix: string,
+): Found {
   const sameNumber = houses.filter((house) => house.number === number);
   const exact = sameNumber.find((house) => house.suffix === suffix);
-  if (exact !== undefined) return { kind: "house", house: exact, isExact: true };
+  if (exact !== undefined) return { kind: "house", house: exact };
   const [sibling] = sameNumber.toSorted((a, b) => (a.suffix < b.suffix ? -1 : 1));
-  if (sibling !== undefined) return { kind: "house", house: sibling, isExact: false };
+  if (sibling !== undefined) return { kind: "estimated", at: pointOf(sibling) };
+  const at = interpolate(houses, number, WIDEST_GAP) ?? interpolate(anchors, number, Number.POSITIVE_INFINITY);
+  if (at !== null) return { kind: "estimated", at };
+  const known = [...houses, ...anchors];
+  const next = nearest(sameSide(known, number), number) ?? nearest(known, number);
+  if (next === undefined) return { kind: "street", away: Number.POSITIVE_INFINITY, end: null };
+  const away = Math.abs(next.number - number);
+  return { kind: "street", away, end: away <= FURTHEST ? pointOf(next) : null };
+}
 
-  // Even numbers stand on one side, odd ones on the other.
-  const side = houses.filter((house) => house.number % 2 === number % 2);
+const pointOf = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitude, longitude });
+
+/** Even numbers stand on one side, odd ones on the other. */
+const sameSide = (known: readonly Numbered[], number: number): readonly Numbered[] =>
+  known.filter((one) => one.number % 2 === number % 2);
+
+/** The point of a number between those next to it; null at the ends of a street, and across a wider gap. */
+function interpolate(known: readonly Numbered[], number: number, widestGap: number): Coordinates | null {
+  const side = sameSide(known, number);
   const below = nearest(
-    side.filter((house) => house.number < number),
+    side.filter((one) => one.number <= number),
     number,
   );
   const above = nearest(
-    side.filter((house) => house.number > number),
+    side.filter((one) => one.number >= number),
     number,
   );
-  if (below !== undefined && above !== undefined && above.number - below.number <= WIDEST_GAP) {
-    const share = (number - below.number) / (above.number - below.number);
-    const between = (from: number, to: number) => from + (to - from) * share;
-    const at = {
-      latitude: between(below.latitude, above.latitude),
-      longitude: between(below.longitude, above.longitude),
-    };
-    return { kind: "between", at };
-  }
-  const next = nearest(side, number) ?? nearest(houses, number);
-  const away = next === undefined ? Number.POSITIVE_INFINITY : Math.abs(next.number - number);
-  return next !== undefined && away <= FURTHEST
-    ? { kind: "house", house: next, isExact: false }
-    : { kind: "street", away };
+  if (below === undefined || above === undefined || above.number - below.number > widestGap) return null;
+  const share = (number - below.number) / Math.max(above.number - below.number, 1);
+  const between = (from: number, to: number) => from + (to - from) * share;
+  return {
+    latitude: between(below.latitude, above.latitude),
+    longitude: between(below.longitude, above.longitude),
+  };
 }
 
-const nearest = (houses: readonly House[], number: number): House | undefined =>
-  houses.reduce<House | undefined>(
-    (best, house) =>
-      best === undefined || Math.abs(house.number - number) < Math.abs(best.number - number) ? house : best,
+const nearest = (known: readonly Numbered[], number: number): Numbered | undefined =>
+  known.reduce<Numbered | undefined>(
+    (best, one) => (best === undefined || Math.abs(one.number - number) < Math.abs(best.number - number) ? one : best),
     undefined,
   );

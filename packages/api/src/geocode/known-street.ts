@@ -1,4 +1,5 @@
 import type { Coordinates } from "@flaneur/domain";
+import type { NumberedPoint } from "../reference/gazetteer-format.ts";
 
 /** A house number, from the register or from the address of a place. */
 export interface House extends Coordinates {
@@ -18,6 +19,8 @@ export interface KnownStreet {
   readonly middle: Coordinates;
   /** None when the query has no number; else those around it, and perhaps others. */
   readonly houses: readonly House[];
+  /** Numbers of the gazetteer between which the others lie in a line. */
+  readonly anchors: readonly NumberedPoint[];
 }
 
 const nameOf = ({ number, suffix }: House): string => `${number}|${suffix}`;

@@ -2,10 +2,11 @@ import { and, asc, like, notLike, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { placeStreet } from "../db/place-street.ts";
 import { places, streets } from "../db/schema.ts";
+import { builtInStreets, partsOf } from "./built-in-streets.ts";
 import { type KnownStreet, withHouses } from "./known-street.ts";
 import { streetsOfPlaces } from "./place-streets.ts";
 import { registeredStreets } from "./registered-streets.ts";
-import { STREET_TYPES, significantTokens } from "./street-words.ts";
+import { STREET_TYPES, significantTokens, spellingsOf } from "./street-words.ts";
 import { byTrigrams } from "./trigrams.ts";
 
 /** How many similar names are compared in full. */
@@ -65,15 +66,17 @@ function properPart(key: string): string {
 }
 
 /**
- * The streets of these names: those of the register, and those in the addresses of places.
+ * The streets of these names: those of the gazetteer, of the register, and in the addresses of places.
  * @param keys as they are written, or as `streetKey` spells them.
  */
 export async function streetsNamed(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
   if (keys.length === 0) return [];
-  const registered = await registeredStreets(db, keys, number);
-  const fromPlaces = await streetsOfPlaces(db, keys, number);
-  const byPart = new Map(registered.map((street) => [`${street.key}|${street.arrondissement}`, street]));
-  for (const street of fromPlaces) {
+  const builtIn = [...new Set(keys.flatMap(builtInStreets))].flatMap(partsOf);
+  const all = [...new Set([...keys, ...builtIn.flatMap(({ key }) => spellingsOf(key))])];
+  const registered = await registeredStreets(db, all, number);
+  const fromPlaces = await streetsOfPlaces(db, all, number);
+  const byPart = new Map<string, KnownStreet>();
+  for (const street of [...builtIn, ...registered, ...fromPlaces]) {
     const part = `${street.key}|${street.arrondissement}`;
     const known = byPart.get(part);
     byPart.set(part, known === undefined ? street : { ...known, houses: withHouses(known.houses, street.houses) });

@@ -1,5 +1,5 @@
 import { type Coordinates, compareCodePoints, fold, type Place, sortKey } from "@flaneur/domain";
-import { and, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { listed } from "../places/conditions.ts";
@@ -45,6 +45,24 @@ export async function placesNamedLike(db: Db, name: string): Promise<NamedPlace[
   return byTrigrams(db, (transaction) => find(transaction, name, sql`${proper} <% ${places.nameKey}`, MAX_SIMILAR));
 }
 
+/** Places whose name begins so, by name. @param name folded. */
+export async function placesBeginning(db: Db, name: string, most: number): Promise<NamedPlace[]> {
+  const prefix = sortKey(name);
+  if (prefix === "") return [];
+  // Keys are compared by code point, of which U+10FFFF is the last.
+  const rows = await db
+    .select({ ...placeWithPoint, name: places.name })
+    .from(places)
+    .where(and(listed, isNotNull(places.latitude), between(places.nameKey, prefix, `${prefix}\u{10ffff}`)))
+    .orderBy(asc(places.nameKey), asc(places.id))
+    .limit(most);
+  return rows.map(({ latitude, longitude, ...place }) => ({
+    place,
+    coordinates: { latitude, longitude },
+    similarity: { kind: "same" },
+  }));
+}
+
 async function find(db: Db, name: string, where: SQL, most: number): Promise<NamedPlace[]> {
   const rows = await db
     .select({ ...placeWithPoint, name: places.name })
@@ -61,9 +79,12 @@ async function find(db: Db, name: string, where: SQL, most: number): Promise<Nam
 
 function nameSimilarity(queried: string, known: string): Similarity | null {
   if ([sortKey(queried), `${sortKey(queried)} paris`].includes(sortKey(known))) return { kind: "same" };
-  const [ours, theirs] = [streetKey(queried), streetKey(known)];
-  return similarity(ours, theirs) ?? (isSignificantPart(ours, theirs) ? { kind: "short" } : null);
+  return similarityOfKeys(streetKey(queried), streetKey(known));
 }
+
+/** How similar two names are, of which the queried one may be the significant part; both in the form of `streetKey`. */
+export const similarityOfKeys = (queried: string, known: string): Similarity | null =>
+  similarity(queried, known) ?? (isSignificantPart(queried, known) ? { kind: "short" } : null);
 
 function isSignificantPart(queried: string, known: string): boolean {
   const [ours, theirs] = [significantTokens(queried), significantTokens(known)];

@@ -6,18 +6,15 @@ import { wordsOf } from "./street-words.ts";
  * largest of France, those around Paris, and nearby capitals.
  */
 const TOWNS = `
-  Aix-en-Provence, Alger, Amiens, Angers, Annecy, Argenteuil, Asnières, Athènes, Aubervilliers, Avignon, Bagnolet,
+  Aix-en-Provence, Alger, Alfortville, Amiens, Angers, Annecy, Antony, Arcueil, Argenteuil, Asnières, Athènes, Aubervilliers, Avignon, Bagneux, Bagnolet,
   Barcelone, Besançon, Biarritz, Bobigny, Bordeaux, Boulogne, Boulogne-Billancourt, Brest, Bruxelles, Caen, Cannes,
-  Charenton, Clermont-Ferrand, Clichy, Colombes, Courbevoie, Créteil, La Défense, Dijon, Dunkerque, Édimbourg, Florence, Genève,
-  Gênes, Grenoble, Hambourg, Issy, Ivry, La Rochelle, Le Caire, Le Havre, Le Mans, Levallois, Liège, Lille, Limoges,
-  Lisbonne, Londres, Lyon, Marseille, Maubeuge, Metz, Milan, Montpellier, Montreuil, Montrouge, Moscou, Mulhouse, Munich,
-  Nancy, Nanterre, Nantes, Naples, Neuilly, Nice, Nîmes, Orléans, Pantin, Pékin, Perpignan, Poitiers, Provence, Puteaux,
-  Reims, Rennes, Roubaix, Rouen, Rueil, Saint-Cloud, Saint-Denis, Saint-Étienne, Saint-Mandé, Saint-Ouen, Sèvres,
-  Strasbourg, Suresnes, Toulon, Toulouse, Tourcoing, Tours, Trieste, Turin, Varsovie, Venise, Versailles, Vienne,
-  Villeurbanne, Vincennes, Vitry`;
-
-/** Quarters of Paris that no street or place represents: the street of that name lies in another quarter. */
-const QUARTERS = ["Marais", "Le Marais"];
+  Cachan, Cergy, Chantilly, Charenton, Châtillon, Clamart, Clermont-Ferrand, Clichy, Colombes, Courbevoie, Créteil, La Défense, Dijon, Dunkerque, Édimbourg, Évry, Florence, Fontainebleau, Genève,
+  Gênes, Gennevilliers, Gentilly, Grenoble, Hambourg, Issy, Ivry, La Rochelle, Le Caire, Le Havre, Le Kremlin-Bicêtre, Le Mans, Le Pré-Saint-Gervais, Les Lilas, Levallois, Liège, Lille, Limoges,
+  Lisbonne, Londres, Lyon, Malakoff, Marseille, Meaux, Melun, Meudon, Maubeuge, Metz, Milan, Montpellier, Montreuil, Montrouge, Moscou, Mulhouse, Munich,
+  Nancy, Nanterre, Nantes, Naples, Neuilly, Nice, Nîmes, Orléans, Orly, Palaiseau, Pantin, Pékin, Perpignan, Poissy, Poitiers, Pontoise, Provence, Puteaux,
+  Reims, Rennes, Roissy, Romainville, Roubaix, Rouen, Rueil, Saint-Cloud, Saint-Denis, Saint-Étienne, Saint-Germain-en-Laye, Saint-Mandé, Saint-Ouen, Sèvres,
+  Strasbourg, Suresnes, Toulon, Toulouse, Tourcoing, Tours, Trieste, Turin, Vanves, Varsovie, Venise, Versailles, Vienne,
+  Villejuif, Villeurbanne, Vincennes, Vitry`;
 
 /** Every country, by its French and its English name. */
 function countries(): string[] {
@@ -34,13 +31,11 @@ const zones = (): string[] =>
 const key = (name: string): string => wordsOf(fold(name)).join(" ");
 
 const NON_PARIS_NAMES: ReadonlySet<string> = new Set(
-  [...TOWNS.split(","), ...QUARTERS, ...countries(), ...zones()]
-    .map(key)
-    .filter((name) => name !== "paris" && name !== "france"),
+  [...TOWNS.split(","), ...countries(), ...zones()].map(key).filter((name) => name !== "paris" && name !== "france"),
 );
 
 /**
- * Whether a name alone means a town, a country or a whole quarter, rather than a street of Paris that is named after it:
+ * Whether a name alone means a town or a country, rather than a street of Paris that is named after it:
  * `Lyon` is not taken for `Rue de Lyon`.
  * @param name folded.
  */

@@ -1,4 +1,5 @@
 import type { Coordinates } from "@flaneur/domain";
+import type { GazetteerPoint, PointKind } from "../reference/gazetteer-format.ts";
 import type { Area } from "./areas.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import type { House, KnownStreet } from "./known-street.ts";
@@ -37,18 +38,18 @@ function houseNumber({ number, suffix }: Pick<House, "number" | "suffix">): stri
 
 type StreetName = Pick<KnownStreet, "name" | "arrondissement">;
 
-/** A house number, or one that lies between two known ones. */
+/** A house number, or one whose point is estimated from others. */
 export function houseResult(
   street: StreetName,
   house: House,
-  { isPartial, isBetween = false }: { readonly isPartial: boolean; readonly isBetween?: boolean },
+  { isPartial, isEstimated = false }: { readonly isPartial: boolean; readonly isEstimated?: boolean },
 ): GeocodeResult {
   const number = houseNumber(house);
   return {
     formatted_address: `${number} ${street.name}, ${street.arrondissement} Paris, France`,
     geometry: {
       location: point(house),
-      location_type: isBetween ? "RANGE_INTERPOLATED" : "ROOFTOP",
+      location_type: isEstimated ? "RANGE_INTERPOLATED" : "ROOFTOP",
       viewport: around(house, AROUND_HOUSE_METRES),
     },
     place_id: house.id,
@@ -100,6 +101,56 @@ export function placeResult({ place, coordinates }: NamedPlace, isPartial: boole
       ...(place.arrondissement === null ? [] : [component(place.arrondissement, "postal_code")]),
     ],
     ...partial(isPartial),
+  };
+}
+
+/** Google's types of a point, and how exactly a point stands for it. */
+const POINT_TYPES: Readonly<
+  Record<PointKind, readonly [GeocodeResult["geometry"]["location_type"], readonly string[]]>
+> = {
+  metro: ["ROOFTOP", ["subway_station", "transit_station"]],
+  rer: ["ROOFTOP", ["train_station", "transit_station"]],
+  train: ["ROOFTOP", ["train_station", "transit_station"]],
+  tram: ["ROOFTOP", ["light_rail_station", "transit_station"]],
+  funicular: ["ROOFTOP", ["transit_station"]],
+  square: ["GEOMETRIC_CENTER", ["plaza"]],
+  quarter: ["APPROXIMATE", ["neighborhood", "political"]],
+  bridge: ["GEOMETRIC_CENTER", ["bridge"]],
+  park: ["GEOMETRIC_CENTER", ["park"]],
+  museum: ["ROOFTOP", ["museum"]],
+  sight: ["ROOFTOP", ["tourist_attraction"]],
+};
+
+/** A station, square, quarter or sight. */
+export function pointResult(named: GazetteerPoint, isPartial: boolean): GeocodeResult {
+  const { kind, name, arrondissement } = named;
+  const [locationType, ownTypes] = POINT_TYPES[kind];
+  const types = [...ownTypes, ...(kind === "quarter" ? [] : ["point_of_interest", "establishment"])];
+  return {
+    formatted_address: `${name}, ${arrondissement === null ? "" : `${arrondissement} `}Paris, France`,
+    geometry: {
+      location: point(named),
+      location_type: locationType,
+      viewport: around(named, AROUND_STREET_METRES),
+    },
+    place_id: `point:${kind}:${name}`,
+    types,
+    address_components: [
+      component(name, ...types),
+      PARIS,
+      FRANCE,
+      ...(arrondissement === null ? [] : [component(arrondissement, "postal_code")]),
+    ],
+    ...partial(isPartial),
+  };
+}
+
+/** Pasted coordinates, with the address that lies nearest to them. */
+export function pastedResult(at: Coordinates, nearest: GeocodeResult): GeocodeResult {
+  return {
+    ...nearest,
+    geometry: { location: point(at), location_type: "GEOMETRIC_CENTER", viewport: around(at, AROUND_HOUSE_METRES) },
+    place_id: `coordinates:${rounded(at.latitude)},${rounded(at.longitude)}`,
   };
 }
 

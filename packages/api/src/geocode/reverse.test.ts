@@ -16,17 +16,22 @@ describeOnBoth("reverse geocoding", (database) => {
     expect(short(await reverse(48.8606, 2.3619))[0]?.[0]).toBe("109 Rue Vieille du Temple, 75003");
   });
 
-  it("searches no further than 100 m, and returns the arrondissement alone where there is no address", async () => {
+  it("searches addresses no further than 100 m, then the nearest street, then the arrondissement alone", async () => {
     const archives = { latitude: 48.8575, longitude: 2.3541 };
     const degrees = (metres: number) => metres / 111_195;
     const near = await reverse(archives.latitude - degrees(160), archives.longitude);
     expect(near.map(({ formatted_address }) => formatted_address)).not.toContain(ARCHIVES);
     const corner = await reverse(48.8719 + degrees(90), 2.293 + degrees(90) / Math.cos((48.8719 * Math.PI) / 180));
-    expect(short(corner)).toEqual([["75016", "APPROXIMATE", "whole"]]);
+    const street = [
+      ["Avenue Kléber, 75016", "GEOMETRIC_CENTER", "whole"],
+      ["75016", "APPROXIMATE", "whole"],
+    ];
+    expect(short(corner)).toEqual(street);
     const [lone] = await reverse(48.8719 + degrees(95), 2.293);
     expect(lone?.formatted_address).toBe("12 Rue Lauriston, 75016 Paris, France");
-    expect(short(await reverse(48.8719 + degrees(105), 2.293))).toEqual([["75016", "APPROXIMATE", "whole"]]);
-    expect(short(await reverse(48.8625, 2.252))).toEqual([["75016", "APPROXIMATE", "whole"]]);
+    expect((await reverse(48.8719 + degrees(105), 2.293))[0]?.types).toEqual(["route"]);
+    // In the middle of the racecourse of Vincennes.
+    expect(short(await reverse(48.8235, 2.4505))).toEqual([["75012", "APPROXIMATE", "whole"]]);
   });
 
   it("takes a point outside the outline of the city for one of Paris if an address is within 30 m", async () => {

@@ -7,21 +7,17 @@ import type { Box } from "../import/geometry.ts";
 import { isInParis } from "../import/readers.ts";
 import { areaOf } from "./areas.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
+import { type Neighbour, nearestStreet } from "./nearest-street.ts";
 import { placeWithPoint } from "./place-point.ts";
 import { parsePlaceAddress } from "./place-streets.ts";
 import { areaResult, houseResult } from "./results.ts";
 
 /** How far around a point addresses are searched: the larger radius only where the smaller finds none. */
-const RADII_METRES = [30, 100];
+const FAR = 100;
+const RADII_METRES = [30, FAR];
 /** Our outlines are coarse: a point outside of them lies in Paris only if an address is as near as this. */
 const BORDER_RADII_METRES = [30];
 const MAX_ADDRESSES = 4;
-
-interface Neighbour {
-  readonly metres: number;
-  readonly arrondissement: string;
-  readonly result: GeocodeResult;
-}
 
 /** The addresses nearest to a point, then the arrondissement it lies in; nothing outside of Paris. */
 export async function reverse(db: Db, at: Coordinates): Promise<GeocodeResult[]> {
@@ -35,7 +31,11 @@ export async function reverse(db: Db, at: Coordinates): Promise<GeocodeResult[]>
 async function nearest(db: Db, at: Coordinates, radii: readonly number[]): Promise<readonly Neighbour[]> {
   for (const metres of radii) {
     const box = boxAround(at, metres);
-    const all = [...(await houses(db, at, box)), ...(await placesWithHouses(db, at, box))];
+    const registered = await houses(db, at, box);
+    // Where no register was imported, the street at a point tells more than the house of a place farther away.
+    const builtIn = metres === FAR && registered.every((house) => house.metres > FAR) ? nearestStreet(at, FAR) : null;
+    if (builtIn !== null) return [builtIn];
+    const all = [...registered, ...(await placesWithHouses(db, at, box))];
     const near = all.filter((neighbour) => neighbour.metres <= metres).toSorted((a, b) => a.metres - b.metres);
     const byAddress = Map.groupBy(near, ({ result }) => result.formatted_address);
     const distinct = [...byAddress.values()].flatMap(([first]) => (first === undefined ? [] : [first]));

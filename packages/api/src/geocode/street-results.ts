@@ -49,17 +49,13 @@ function candidateOf(street: KnownStreet, { number, suffix }: Reading, isPartial
   const found = findNumber(street, number, suffix);
   switch (found.kind) {
     case "house":
-      return {
-        rank: found.isExact ? 0 : 2,
-        result: houseResult(street, found.house, { isPartial: isPartial || !found.isExact }),
-      };
-    case "between": {
-      const id = `${street.id}#${number}${suffix}`;
-      const house = { id, number, suffix, ...found.at };
-      return { rank: 1, result: houseResult(street, house, { isPartial: true, isBetween: true }) };
+      return { rank: 0, result: houseResult(street, found.house, { isPartial }) };
+    case "estimated": {
+      const house = { id: `${street.id}#${number}${suffix}`, number, suffix, ...found.at };
+      return { rank: 1, result: houseResult(street, house, { isPartial: true, isEstimated: true }) };
     }
     case "street":
       // Of a long street through several arrondissements, the part whose numbers come nearest.
-      return { rank: 3 + found.away, result: streetResult(street, true) };
+      return { rank: 3 + found.away, result: streetResult({ ...street, middle: found.end ?? street.middle }, true) };
   }
 }

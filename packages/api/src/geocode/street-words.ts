@@ -113,5 +113,7 @@ export function spellingsOf(key: string): string[] {
   );
 }
 
+export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);
+
 /** The words of a key that distinguish streets. */
 export const significantTokens = (key: string): string[] => key.split(" ").filter((word) => !SMALL_WORDS.has(word));

@@ -16,3 +16,13 @@ export const byTrigrams = <T>(db: Db, read: (transaction: Db) => Promise<T>): Pr
         set_config('enable_seqscan', 'off', true)`);
     return read(transaction);
   });
+
+/** The trigrams of words, which begin with two spaces and end with one, as those of PostgreSQL. */
+export function trigramsOf(words: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const word of words) {
+    const padded = `  ${word} `;
+    for (let i = 0; i + 3 <= padded.length; i++) found.add(padded.slice(i, i + 3));
+  }
+  return found;
+}

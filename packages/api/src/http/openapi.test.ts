@@ -98,6 +98,7 @@ describe("the OpenAPI document", () => {
         "GET /media/health",
         // Third-party: what stands in for Google's geocoding
         "GET /geocode/json",
+        "GET /geocode/suggest",
       ]),
     );
   });

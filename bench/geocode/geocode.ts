@@ -1,0 +1,127 @@
+import { resolve } from "node:path";
+import { distanceKm } from "@flaneur/domain";
+import type { Db } from "../../packages/api/src/db/database.ts";
+import { openPglite } from "../../packages/api/src/db/open-database.ts";
+import { addresses } from "../../packages/api/src/db/schema.ts";
+import { seedOnce } from "../../packages/api/src/db/seed.ts";
+import { forward } from "../../packages/api/src/geocode/forward.ts";
+import { reverse } from "../../packages/api/src/geocode/reverse.ts";
+import { suggest } from "../../packages/api/src/geocode/suggest.ts";
+import { type ReadAddress, readAddresses } from "../../packages/api/src/import/ban-file.ts";
+import { importFiles } from "../../packages/api/src/import/import-files.ts";
+import type { Bench, Figure, Report } from "../bench.ts";
+import { median, milliseconds, quantile } from "../statistics.ts";
+import { type GeocodingQuery, QUERIES } from "./queries.ts";
+
+const MIN_RIGHT = { builtIn: 54, register: 58 } as const;
+const MAX_SUGGEST_MS = 20;
+const REVERSED = 500;
+const ROUNDS = 20;
+/** As they stand in the field while somebody types. */
+const PREFIXES = [
+  "rue de riv",
+  "10 rue de rivo",
+  "bast",
+  "gare du n",
+  "av des ch",
+  "12 bd st g",
+  "montm",
+  "r",
+  "rue de rivolli",
+];
+
+/** What is wrong with the result of a query; null where nothing is. */
+async function mistakeOf(db: Db, { query, at, metres, isApproximate }: GeocodingQuery): Promise<string | null> {
+  const [first] = await forward(db, query);
+  if (at === null) return first === undefined ? null : `found ${first.formatted_address}`;
+  if (first === undefined) return "found nothing";
+  const { location, location_type } = first.geometry;
+  const [latitude, longitude] = at;
+  const away = distanceKm({ latitude, longitude }, { latitude: location.lat, longitude: location.lng }) * 1_000;
+  if (away > metres) return `found ${first.formatted_address}, ${Math.round(away)} m away`;
+  const isExact = first.partial_match === undefined || location_type === "ROOFTOP";
+  return isApproximate === true && isExact
+    ? `found ${first.formatted_address}, and did not say that it is approximate`
+    : null;
+}
+
+async function accuracy(what: string, db: Db, bar: number): Promise<Report> {
+  const mistakes: string[] = [];
+  for (const query of QUERIES) {
+    const mistake = await mistakeOf(db, query);
+    if (mistake !== null) mistakes.push(`${what}: '${query.query}' ${mistake}`);
+  }
+  const right = QUERIES.length - mistakes.length;
+  const measured = `${right} of ${QUERIES.length} right`;
+  return { figures: [{ what, measured, bar: `≥ ${bar}`, met: right >= bar }], notes: mistakes };
+}
+
+async function speed(what: string, db: Db): Promise<Figure> {
+  const times: number[] = [];
+  for (let round = -2; round < ROUNDS; round++) {
+    for (const prefix of PREFIXES) {
+      const begin = performance.now();
+      await suggest(db, prefix);
+      if (round >= 0) times.push(performance.now() - begin);
+    }
+  }
+  const p50 = median(times);
+  return {
+    what,
+    measured: `p50 ${milliseconds(p50)} · p99 ${milliseconds(quantile(times, 0.99))}`,
+    bar: `p50 ≤ ${MAX_SUGGEST_MS} ms`,
+    met: p50 <= MAX_SUGGEST_MS,
+  };
+}
+
+async function reversed(what: string, db: Db, points: readonly ReadAddress[]): Promise<Figure> {
+  let right = 0;
+  for (const point of points) {
+    const results = await reverse(db, point);
+    const [first] = results;
+    if (first?.formatted_address.includes(`${point.street}, ${point.arrondissement}`) === true) right += 1;
+  }
+  return { what, measured: `${right} of ${points.length} in the right street` };
+}
+
+/** Five hundred addresses of a file, spread evenly over it. */
+async function pointsOf(file: string): Promise<readonly ReadAddress[]> {
+  const all: ReadAddress[] = [];
+  for await (const row of readAddresses(file)) if (row.kind === "address") all.push(row.address);
+  const gap = Math.max(1, Math.floor(all.length / REVERSED));
+  return all.filter((_, i) => i % gap === 0).slice(0, REVERSED);
+}
+
+/**
+ * `npm run bench -- geocode [ADDRESSES.csv.gz [FILE…]]`: queries as people type them, as shipped; with a register, also with
+ * that, and with the places of more files.
+ */
+export const geocode: Bench = async (args) => {
+  const [addressFile, ...files] = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
+  const shipped = await openPglite("memory://");
+  const imported = await openPglite("memory://");
+  try {
+    await seedOnce(shipped.db);
+    const builtIn = await accuracy("as shipped", shipped.db, MIN_RIGHT.builtIn);
+    const figures = [...builtIn.figures, await speed("suggestions, as shipped", shipped.db)];
+    const notes = [...(builtIn.notes ?? [])];
+    if (addressFile === undefined) return { figures, notes };
+    await seedOnce(imported.db);
+    await importFiles(imported.db, files, { addresses: addressFile });
+    const register = await accuracy("with the register", imported.db, MIN_RIGHT.register);
+    const points = await pointsOf(addressFile);
+    figures.push(
+      ...register.figures,
+      await speed(
+        `suggestions, with ${(await imported.db.$count(addresses)).toLocaleString("en")} addresses`,
+        imported.db,
+      ),
+      await reversed("the address at a point, with the register", imported.db, points),
+      await reversed("the street at a point, as shipped", shipped.db, points),
+    );
+    return { figures, notes: [...notes, ...(register.notes ?? [])] };
+  } finally {
+    await shipped.close();
+    await imported.close();
+  }
+};

@@ -1,0 +1,71 @@
+import { compareCodePoints } from "@flaneur/domain";
+import type { GazetteerPoint, GazetteerStreet, PointKind } from "../../src/reference/gazetteer-format.ts";
+import { EXTRA_NAMES, EXTRA_POINTS } from "./extra-names.ts";
+import type { Sight, Sources, Station } from "./sources.ts";
+import { keyOf } from "./streets.ts";
+
+/** What a station with several modes is called. */
+const STATION_KINDS = ["train", "metro", "rer", "tram", "funicular"] as const;
+
+const SIGHT_KINDS: Readonly<Record<string, PointKind>> = {
+  square: "square",
+  quarter: "quarter",
+  quartier: "quarter",
+  bridge: "bridge",
+  park: "park",
+  museum: "museum",
+};
+
+/** Stations in Paris, and sights; an arrondissement is found by its number, and a small square as the street it is. */
+export function compilePoints(
+  { stations, sights }: Sources,
+  streets: readonly GazetteerStreet[],
+): readonly GazetteerPoint[] {
+  const streetKeys = new Set(streets.map(({ name }) => keyOf(name)));
+  const isStreet = ({ name, kind, rank }: Sight) =>
+    (kind === "square" || kind === "quay") && rank > 1 && streetKeys.has(keyOf(name));
+  const replaced = new Set(EXTRA_POINTS.map(({ name }) => name));
+  const found = [
+    ...stations.filter(({ inParis }) => inParis).map(stationPoint),
+    ...sights
+      .filter((sight) => sight.kind !== "arrondissement" && !isStreet(sight) && !replaced.has(sight.name))
+      .map(sightPoint),
+  ];
+  for (const name of Object.keys(EXTRA_NAMES)) {
+    if (!found.some((point) => point.name === name)) throw new Error(`EXTRA_NAMES names '${name}', which no file has.`);
+  }
+  return [...found, ...EXTRA_POINTS].toSorted(
+    (a, b) => compareCodePoints(a.name, b.name) || compareCodePoints(a.kind, b.kind) || a.latitude - b.latitude,
+  );
+}
+
+function stationPoint({ name, modes, latitude, longitude, arr, otherNames }: Station): GazetteerPoint {
+  const kind = STATION_KINDS.find((one) => modes.includes(one)) ?? "metro";
+  const rank = modes.includes("train") || modes.includes("rer") ? 1 : modes.includes("metro") ? 2 : 3;
+  return {
+    kind,
+    rank,
+    arrondissement: arr,
+    name,
+    otherNames: [...otherNames].toSorted(compareCodePoints),
+    latitude,
+    longitude,
+  };
+}
+
+function sightPoint({ name, kind, rank, arr, otherNames, latitude, longitude }: Sight): GazetteerPoint {
+  const townHall = kind === "town-hall" ? /^(Mairie du \d+er?) arrondissement$/i.exec(name)?.[1] : undefined;
+  const short = townHall === undefined ? [] : [townHall];
+  const names = [...new Set([...otherNames, ...short, ...(EXTRA_NAMES[name] ?? [])])].toSorted(compareCodePoints);
+  // The official quarters are drawn for the administration; the quarters people speak of come before them.
+  const ranked = kind === "quartier" ? 3 : rank;
+  return {
+    kind: SIGHT_KINDS[kind] ?? "sight",
+    rank: ranked,
+    arrondissement: arr,
+    name,
+    otherNames: names,
+    latitude,
+    longitude,
+  };
+}

@@ -1,0 +1,49 @@
+import { type Coordinates, distanceKm } from "@flaneur/domain";
+import type { NumberedPoint } from "../../src/reference/gazetteer-format.ts";
+
+const metres = (a: Coordinates, b: Coordinates): number => distanceKm(a, b) * 1_000;
+
+const along = (a: Coordinates, b: Coordinates, share: number): Coordinates => ({
+  latitude: a.latitude + (b.latitude - a.latitude) * share,
+  longitude: a.longitude + (b.longitude - a.longitude) * share,
+});
+
+/** Douglas-Peucker: leaves out every point that is within a tolerance of where those that remain put it. */
+function simplify<Point extends Coordinates>(
+  points: readonly Point[],
+  toleranceMetres: number,
+  expected: (first: Point, last: Point, point: Point) => Coordinates,
+): readonly Point[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length < 3) return points;
+  let worst = { index: 0, distance: toleranceMetres };
+  for (const [index, point] of points.entries()) {
+    const distance = metres(point, expected(first, last, point));
+    if (distance > worst.distance) worst = { index, distance };
+  }
+  if (worst.index === 0 || worst.index === points.length - 1) return [first, last];
+  return [
+    ...simplify(points.slice(0, worst.index + 1), toleranceMetres, expected).slice(0, -1),
+    ...simplify(points.slice(worst.index), toleranceMetres, expected),
+  ];
+}
+
+/** The numbers that are needed to find the others between them. @param points by number, each number once. */
+export const simplifyNumbers = (points: readonly NumberedPoint[], toleranceMetres: number): readonly NumberedPoint[] =>
+  simplify(points, toleranceMetres, (first, last, { number }) =>
+    along(first, last, (number - first.number) / Math.max(last.number - first.number, 1)),
+  );
+
+export const simplifyLine = (line: readonly Coordinates[], toleranceMetres: number): readonly Coordinates[] =>
+  simplify(line, toleranceMetres, nearestOnSegment);
+
+/** The point between two others that is nearest to a third, on a plane that is true to scale around Paris. */
+function nearestOnSegment(from: Coordinates, to: Coordinates, point: Coordinates): Coordinates {
+  const scale = Math.cos((point.latitude * Math.PI) / 180);
+  const [dx, dy] = [(to.longitude - from.longitude) * scale, to.latitude - from.latitude];
+  const [px, py] = [(point.longitude - from.longitude) * scale, point.latitude - from.latitude];
+  const length = dx * dx + dy * dy;
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length));
+  return along(from, to, share);
+}

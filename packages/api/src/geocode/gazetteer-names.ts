@@ -1,0 +1,89 @@
+import { compareCodePoints, fold } from "@flaneur/domain";
+import { loadGazetteer } from "../reference/gazetteer.ts";
+import type { GazetteerPoint, GazetteerStreet } from "../reference/gazetteer-format.ts";
+import { type Completable, completable } from "./prefix.ts";
+import { significantTokens, streetKey } from "./street-words.ts";
+import { trigramsOf } from "./trigrams.ts";
+
+/** One of the names of a street or a point. */
+export interface GazetteerName {
+  /** In the form of `streetKey`. */
+  readonly key: string;
+  readonly completable: Completable;
+  /** False for a short one, or one in another language. */
+  readonly isOwn: boolean;
+  readonly of:
+    | { readonly type: "street"; readonly street: GazetteerStreet }
+    | { readonly type: "point"; readonly point: GazetteerPoint };
+}
+
+interface GazetteerNames {
+  readonly all: readonly GazetteerName[];
+  readonly byLetters: ReadonlyMap<string, readonly GazetteerName[]>;
+  readonly byTrigram: ReadonlyMap<string, readonly number[]>;
+}
+
+/** How many similar names are compared in full, and the share of trigrams they must have. */
+const MAX_SIMILAR = 40;
+const MIN_SHARE = 0.3;
+
+/** The letters of the significant words: the same for names that differ in spaces, hyphens and small words. */
+const lettersOf = (key: string): string => significantTokens(key).join("") || key.replaceAll(" ", "");
+
+function indexNames(): GazetteerNames {
+  const { points, streets } = loadGazetteer();
+  const entries: readonly (readonly [readonly string[], GazetteerName["of"]])[] = [
+    ...points.map((point) => [[point.name, ...point.otherNames], { type: "point", point }] as const),
+    ...streets.map((street) => [[street.name, ...street.otherNames], { type: "street", street }] as const),
+  ];
+  const all = entries.flatMap(([names, of]) =>
+    names.map((name, i): GazetteerName => {
+      const folded = fold(name);
+      return { key: streetKey(folded), completable: completable(folded), isOwn: i === 0, of };
+    }),
+  );
+  const byTrigram = new Map<string, number[]>();
+  for (const [index, { key }] of all.entries()) {
+    for (const trigram of trigramsOf(significantTokens(key))) {
+      const known = byTrigram.get(trigram);
+      if (known === undefined) byTrigram.set(trigram, [index]);
+      else known.push(index);
+    }
+  }
+  return { all, byLetters: Map.groupBy(all, ({ key }) => lettersOf(key)), byTrigram };
+}
+
+let indexed: GazetteerNames | undefined;
+const names = (): GazetteerNames => {
+  indexed ??= indexNames();
+  return indexed;
+};
+
+export const allGazetteerNames = (): readonly GazetteerName[] => names().all;
+
+/** Names of the same letters, small words aside; those of exactly this key alone, where there are any. */
+export function gazetteerNamed(key: string): readonly GazetteerName[] {
+  const found = names().byLetters.get(lettersOf(key)) ?? [];
+  const same = found.filter((name) => name.key === key);
+  return same.length > 0 ? same : found;
+}
+
+/** Names that share many trigrams with a key, the most similar first. */
+export function gazetteerNamesLike(key: string): readonly GazetteerName[] {
+  const { all, byTrigram } = names();
+  const trigrams = trigramsOf(significantTokens(key));
+  const shared = new Map<number, number>();
+  for (const trigram of trigrams) {
+    for (const index of byTrigram.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+  }
+  const least = trigrams.size * MIN_SHARE;
+  return [...shared]
+    .filter(([, count]) => count >= least)
+    .flatMap(([index, count]) => {
+      const name = all[index];
+      return name === undefined ? [] : [{ name, share: count / (trigrams.size + name.key.length) }];
+    })
+    .toSorted((a, b) => b.share - a.share || compareCodePoints(a.name.key, b.name.key))
+    .slice(0, MAX_SIMILAR)
+    .map(({ name }) => name);
+}

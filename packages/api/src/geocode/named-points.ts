@@ -1,0 +1,57 @@
+import { compareCodePoints } from "@flaneur/domain";
+import type { GazetteerPoint, PointKind } from "../reference/gazetteer-format.ts";
+import { toFrenchName } from "./english-type-names.ts";
+import { type GazetteerName, gazetteerNamed } from "./gazetteer-names.ts";
+import { streetKey } from "./street-words.ts";
+
+const STATIONS: ReadonlySet<PointKind> = new Set(["metro", "rer", "train", "tram", "funicular"]);
+export const isStation = ({ kind }: Pick<GazetteerPoint, "kind">): boolean => STATIONS.has(kind);
+
+/** What people write before or after the name of a station. */
+const STATION_WORDS =
+  /(?:^| )(?:(?:la )?(?:station|arret|bouche)(?: (?:de|du))?(?: (?:metro|rer|tram|tramway))?|metro(?: station| ligne \d{1,2}(?: ?bis)?)?|subway(?: station)?|^m(?= )|rer(?: station)?(?: [a-e](?= ))?|tram(?:way)?(?: t?\d{1,2}[ab]?(?= ))?|train station|railway station|gare rer|station)(?= |$)/g;
+const SMALL_WORDS_BEFORE = /^(?:de l'|d'|l'|de la |de |du |des |la |le )/;
+
+/** The name of a station without the words that say that it is one; null where the name has no such word. */
+export function stationName(name: string): string | null {
+  const rest = name.replace(STATION_WORDS, "").trim();
+  return rest === name || rest === "" ? null : rest.replace(SMALL_WORDS_BEFORE, "");
+}
+
+/** What is meant most likely by a name that several have: a square before the quarter, and both before a station. */
+export function pointRank({ kind, rank }: GazetteerPoint): number {
+  if (isStation({ kind })) return kind === "tram" || kind === "funicular" ? 4 : 3;
+  if (rank === 1) return kind === "square" ? 0 : kind === "quarter" ? 1 : 2;
+  return rank === 2 ? 5 : 6;
+}
+
+/** The points of names, the one that is meant most likely first. */
+function pointsOf(found: readonly GazetteerName[]): readonly GazetteerPoint[] {
+  const own = new Set(found.flatMap(({ of, isOwn }) => (of.type === "point" && isOwn ? [of.point] : [])));
+  return [...new Set(found.flatMap(({ of }) => (of.type === "point" ? [of.point] : [])))].toSorted(
+    (a, b) =>
+      pointRank(a) - pointRank(b) ||
+      Number(own.has(b)) - Number(own.has(a)) ||
+      a.rank - b.rank ||
+      compareCodePoints(a.name, b.name),
+  );
+}
+
+/** What English has around a name: 'the Catacombs of Paris', 'Marais district'. */
+const ENGLISH_WORDS = /^the | of(?: paris)?$| (?:district|quarter|area|neighbou?rhood)$/g;
+
+/** Stations, squares, quarters and sights of exactly this name. @param name folded. */
+export function pointsNamed(name: string): readonly GazetteerPoint[] {
+  const station = stationName(name);
+  if (station !== null) {
+    const stations = pointsOf(gazetteerNamed(streetKey(station))).filter(isStation);
+    if (stations.length > 0) return stations;
+  }
+  for (const spelling of [name, name.replace(ENGLISH_WORDS, ""), toFrenchName(name)]) {
+    const found = pointsOf(gazetteerNamed(streetKey(spelling)));
+    if (found.length > 0) return found;
+  }
+  // 'Gare du Luxembourg' is a station that is not called so.
+  const rest = /^gare (?:de la |de l'|d'|de |du |des )?(.+)$/.exec(name)?.[1];
+  return rest === undefined ? [] : pointsOf(gazetteerNamed(streetKey(rest))).filter(isStation);
+}

@@ -1,0 +1,106 @@
+import type { Db } from "../db/database.ts";
+import type { GazetteerPoint } from "../reference/gazetteer-format.ts";
+import type { AddressQuery, Reading } from "./address-query.ts";
+import { keyOfStreet } from "./built-in-streets.ts";
+import { toFrenchName } from "./english-type-names.ts";
+import { gazetteerNamesLike } from "./gazetteer-names.ts";
+import type { GeocodeResult } from "./geocode.schemas.ts";
+import { similarKeys, streetsNamed } from "./known-streets.ts";
+import { placesNamedLike, similarityOfKeys } from "./named-places.ts";
+import { isStation, pointRank, stationName } from "./named-points.ts";
+import { placeResults, placesOfPoint, pointResults } from "./named-results.ts";
+import { isNonParisName } from "./non-paris-names.ts";
+import { isExact, rankOf, type Similarity, similarity } from "./similarity.ts";
+import { streetResults } from "./street-results.ts";
+import { STREET_TYPES, streetKey } from "./street-words.ts";
+
+interface Similar {
+  readonly similarity: Similarity;
+}
+
+/** Results, and how similar all of them are. */
+interface Ranked extends Similar {
+  readonly results: readonly GeocodeResult[];
+}
+
+/** Results for a name that nothing has exactly: a misspelling, or the significant part of a longer name. */
+export async function similarResults(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
+  const points = await similarPoints(db, query);
+  const streets: Ranked[] = [];
+  for (const reading of query.readings) {
+    const found = await similarStreets(db, query, reading);
+    if (found !== null && found.results.length > 0) streets.push(found);
+  }
+  const isShort = (ranked: Ranked) => ranked.similarity.kind === "short";
+  const [whole] = [...(points === null ? [] : [points]), ...streets]
+    .filter((ranked) => !isShort(ranked) && ranked.results.length > 0)
+    .toSorted((a, b) => rankOf(a.similarity) - rankOf(b.similarity));
+  if (whole !== undefined) return [...whole.results];
+  const named = mostSimilar(query, await placesNamedLike(db, toFrenchName(query.name)));
+  const places = placeResults(query, named);
+  if (named.some((place) => isExact(place.similarity))) return places;
+  // A name without a type means a square first, then a sight or a place, then a street: Bastille is the square, Louvre the museum.
+  const shortened = streets.flatMap(({ results }) => results);
+  const isSquare = ({ formatted_address }: GeocodeResult) => formatted_address.startsWith("Place ");
+  const [squares, others] = [shortened.filter(isSquare), shortened.filter((result) => !isSquare(result))];
+  return [...squares, ...(points?.results ?? []), ...places, ...others];
+}
+
+async function similarPoints(db: Db, query: AddressQuery): Promise<Ranked | null> {
+  const station = stationName(query.name);
+  const key = streetKey(toFrenchName(station ?? query.name));
+  const [type = ""] = key.split(" ");
+  const candidates = gazetteerNamesLike(key).flatMap(({ key: known, of }) => {
+    if (of.type === "street" || (station !== null && !isStation(of.point))) return [];
+    // The name of a street is that of a station only where it is spelt right.
+    if (isStation(of.point) && station === null && STREET_TYPES.has(type) && !known.startsWith(`${type} `)) return [];
+    const found = similarityOfKeys(key, known);
+    // A part of a name is enough for what many people search for.
+    return found?.kind === "short" && of.point.rank === 3 ? [] : [{ point: of.point, similarity: found }];
+  });
+  const found = mostSimilar(query, candidates);
+  const [first] = found;
+  if (first === undefined) return null;
+  const points: readonly GazetteerPoint[] = [...new Set(found.map(({ point }) => point))].toSorted(
+    (a, b) => pointRank(a) - pointRank(b),
+  );
+  const places = await placesOfPoint(db, query.name, points[0]);
+  return { similarity: first.similarity, results: pointResults(query, points, places, !isExact(first.similarity)) };
+}
+
+async function similarStreets(db: Db, query: AddressQuery, reading: Reading): Promise<Ranked | null> {
+  const builtIn = gazetteerNamesLike(reading.street).flatMap(({ key, of }) =>
+    of.type === "point" ? [] : [{ key: keyOfStreet(of.street), similarity: similarity(reading.street, key) }],
+  );
+  const inGazetteer = mostSimilar(query, builtIn);
+  // The register may have streets that are newer than the gazetteer.
+  const similar =
+    inGazetteer[0] !== undefined && inGazetteer[0].similarity.kind !== "short"
+      ? inGazetteer
+      : mostSimilar(query, [
+          ...builtIn,
+          ...(await similarKeys(db, reading.street)).map((key) => ({
+            key,
+            similarity: similarity(reading.street, streetKey(key)),
+          })),
+        ]);
+  const [first] = similar;
+  if (first === undefined) return null;
+  const keys = [...new Set(similar.map(({ key }) => key))];
+  const streets = await streetsNamed(db, keys, reading.number);
+  return { similarity: first.similarity, results: streetResults(query, reading, streets, first.similarity) };
+}
+
+/** The candidates that are most similar. A part of a name counts, unless it is the whole name of a town elsewhere. */
+function mostSimilar<T extends { readonly similarity: Similarity | null }>(
+  { name }: AddressQuery,
+  candidates: readonly T[],
+): (T & Similar)[] {
+  const isTown = isNonParisName(name);
+  const possible = candidates.flatMap((candidate) => {
+    const { similarity } = candidate;
+    return similarity === null || (similarity.kind === "short" && isTown) ? [] : [{ ...candidate, similarity }];
+  });
+  const least = Math.min(...possible.map(({ similarity }) => rankOf(similarity)));
+  return possible.filter(({ similarity }) => rankOf(similarity) === least);
+}

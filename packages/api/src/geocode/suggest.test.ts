@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { geocodingOver, keep, place } from "../../testing/geocoding.ts";
+import { places } from "../db/schema.ts";
+import { SuggestionsBody } from "./suggest.schemas.ts";
+
+describeOnBoth("suggesting addresses", (database) => {
+  const { get } = geocodingOver(database);
+  const suggest = async (q: string) => {
+    const answer = await get("", `/geocode/suggest?${new URLSearchParams({ q })}`);
+    expect(answer.status).toBe(200);
+    return SuggestionsBody.parse(await answer.json()).suggestions;
+  };
+  const texts = async (q: string) => (await suggest(q)).map(({ text, kind }) => `${text} (${kind})`);
+
+  it("returns at most eight, of which the first is what most people mean", async () => {
+    expect(await suggest("r")).toHaveLength(8);
+    expect((await texts("rue de riv"))[0]).toBe("Rue de Rivoli (street)");
+    expect((await texts("bastille")).slice(0, 3)).toEqual([
+      "Bastille (quarter)",
+      "Bastille (metro)",
+      "Place de la Bastille (square)",
+    ]);
+    expect(await texts("gare du no")).toContain("Gare du Nord (train)");
+    expect((await texts("latin q"))[0]).toBe("Quartier Latin (quarter)");
+    expect(await texts("paris 11")).toEqual(["11e arrondissement (area)"]);
+  });
+
+  it("returns the whole address and its point", async () => {
+    expect((await suggest("10 rue des archiv"))[0]).toEqual({
+      text: "10 Rue des Archives",
+      kind: "address",
+      postcode: "75004",
+      address: "10 Rue des Archives, 75004 Paris, France",
+      latitude: 48.8575,
+      longitude: 2.3541,
+      isApproximate: false,
+    });
+    const [estimated] = await suggest("30 rue de rivo");
+    expect(estimated).toMatchObject({ text: "30 Rue de Rivoli", postcode: "75004", isApproximate: true });
+  });
+
+  it("returns only streets that have the number, and their names alone where none has", async () => {
+    expect(await texts("rue des archives 10")).toEqual(["10 Rue des Archives (address)"]);
+    expect((await texts("420 rue oberk"))[0]).toBe("Rue Oberkampf (street)");
+    expect(await texts("12 bis rue des archi")).toContain("12 bis Rue des Archives (address)");
+  });
+
+  it("returns only what lies in an arrondissement that was typed", async () => {
+    const found = await suggest("rue des arch, 75003");
+    expect(found.map(({ text, postcode }) => [text, postcode])).toEqual([["Rue des Archives", "75003"]]);
+  });
+
+  it("returns stations alone after the word for one", async () => {
+    expect(await texts("métro abb")).toEqual(["Abbesses (metro)"]);
+  });
+
+  it("returns places by their names, unless they are sights already", async () => {
+    expect(await texts("breizh")).toEqual(["Breizh Café (place)"]);
+    expect((await texts("musée d'ors")).filter((text) => text.endsWith("(place)"))).toEqual([]);
+    await keep(database().db, [
+      { ...place("gone", "Zzyzx", "1 Rue Cler", 48.857, 2.3), placeStatus: "Permanently Closed" },
+    ]);
+    expect(await texts("zzyz")).toEqual([]);
+    await database().db.delete(places).where(eq(places.id, "gone"));
+  });
+
+  it("returns what a misspelt name may mean", async () => {
+    expect(await texts("rue de rivolli")).toEqual(["Rue de Rivoli (street)"]);
+  });
+
+  it.each(["", " ", "10", "qwxyz", "48.8566, 2.3522", "69001 Lyon", "%", "'; drop table places; --", "😀", "東京"])(
+    "returns none for '%s'",
+    async (q) => expect(await suggest(q)).toEqual([]),
+  );
+
+  it("answers every text", async () => {
+    const piece = fc.constantFrom(
+      "10",
+      "bis",
+      "rue",
+      "de",
+      "riv",
+      "metro",
+      "75004",
+      "11e",
+      ",",
+      "%",
+      "\\",
+      "'",
+      " ",
+      "st",
+    );
+    const text = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 60 }),
+      fc.array(piece, { maxLength: 8 }).map((words) => words.join(" ")),
+    );
+    const readable = text.filter((t) => t.length <= 200 && !t.includes("\0") && t.isWellFormed());
+    await fc.assert(
+      fc.asyncProperty(readable, async (q) => {
+        for (const { latitude, longitude } of await suggest(q)) {
+          expect([latitude > 48.8 && latitude < 48.92, longitude > 2.2 && longitude < 2.5]).toEqual([true, true]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ["", "Send q, what has been typed"],
+    [`q=${"a".repeat(201)}`, "q must have at most 200 characters"],
+    ["q=a&limit=3", "limit is not a parameter of this call"],
+  ])("refuses '%s'", async (query, sentence) => {
+    const answer = await get("", `/geocode/suggest?${query}`);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: sentence, code: "bad_request" }]);
+  });
+});

@@ -1,0 +1,220 @@
+import { type Coordinates, fold } from "@flaneur/domain";
+import type { Db } from "../db/database.ts";
+import type { GazetteerPart, GazetteerPoint, GazetteerStreet } from "../reference/gazetteer-format.ts";
+import { type AddressQuery, parseAddressQuery, type Reading } from "./address-query.ts";
+import { areaOf } from "./areas.ts";
+import { keyOfStreet } from "./built-in-streets.ts";
+import { allGazetteerNames, gazetteerNamesLike } from "./gazetteer-names.ts";
+import type { GeocodeResult } from "./geocode.schemas.ts";
+import { findNumber } from "./house-number.ts";
+import type { KnownStreet } from "./known-street.ts";
+import { streetsNamed } from "./known-streets.ts";
+import { type NamedPlace, placesBeginning } from "./named-places.ts";
+import { isStation, stationName } from "./named-points.ts";
+import { isSamePlace } from "./named-results.ts";
+import { parseCoordinates } from "./pasted-coordinates.ts";
+import { matchPrefix, prefixOf, type TypedWords } from "./prefix.ts";
+import { areaResult, houseResult, placeResult, pointResult, streetResult } from "./results.ts";
+import { similarity } from "./similarity.ts";
+import type { Suggestion } from "./suggest.schemas.ts";
+
+const MAX_SUGGESTIONS = 8;
+
+/** Something whose name begins like what was typed. */
+interface Candidate {
+  /** As of `matchPrefix`; 3 for a misspelling. */
+  readonly match: 0 | 1 | 2 | 3;
+  /** The greater, the more people search for it. */
+  readonly weight: number;
+  readonly name: string;
+  readonly of:
+    | { readonly type: "street"; readonly street: GazetteerStreet }
+    | { readonly type: "point"; readonly point: GazetteerPoint }
+    | { readonly type: "place"; readonly place: NamedPlace };
+}
+
+/** What may be meant by the beginning of an address, a street, a station, a sight or a place; the likeliest first. */
+export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
+  if (parseCoordinates(typed) !== null) return [];
+  const query = parseAddressQuery(typed);
+  if (query === null) return [];
+  if (query.readings.length === 0) return query.isInParis ? [areaSuggestion(query.arrondissement)] : [];
+  for (const reading of query.readings) {
+    const candidates = candidatesFor(query, reading, /\s$/.test(typed));
+    const found =
+      reading.number === null
+        ? await nameSuggestions(db, query, candidates)
+        : await houseSuggestions(db, query, reading, candidates);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function nameSuggestions(db: Db, query: AddressQuery, candidates: readonly Candidate[]): Promise<Suggestion[]> {
+  const places = await placesBeginning(db, query.name, MAX_SUGGESTIONS);
+  const sorted = withPlaces(candidates, places).toSorted(byLikelihood);
+  return withoutSquares(sorted.slice(0, 2 * MAX_SUGGESTIONS))
+    .flatMap((candidate) => suggestionsOf(query, candidate))
+    .slice(0, MAX_SUGGESTIONS);
+}
+
+/** Those that are equally likely stay in the order of the gazetteer, which is that of their names. */
+const byLikelihood = (a: Candidate, b: Candidate): number => a.match - b.match || b.weight - a.weight;
+
+/** A house number before a street. */
+const LEADING_NUMBER = /^\d{1,4} ?(?:(?:bis|ter|quater|[a-d])(?= ))? ?/;
+const TRAILING_NUMBER = / \d{1,4} ?(?:bis|ter|quater|[a-d])?$/;
+
+/** Streets and points whose name begins so; where there are none, those it may be a misspelling of. */
+function candidatesFor(query: AddressQuery, { number }: Reading, isComplete: boolean): readonly Candidate[] {
+  const station = number === null ? stationName(query.name) : null;
+  const street = LEADING_NUMBER.test(query.name)
+    ? query.name.replace(LEADING_NUMBER, "")
+    : query.name.replace(TRAILING_NUMBER, "");
+  const words = prefixOf(station ?? (number === null ? query.name : street), isComplete);
+  const found = new Map<GazetteerStreet | GazetteerPoint, Candidate>();
+  const take = (candidate: Candidate, key: GazetteerStreet | GazetteerPoint) => {
+    const known = found.get(key);
+    if (known === undefined || byLikelihood(candidate, known) < 0) found.set(key, candidate);
+  };
+  for (const { completable, isOwn, of } of allGazetteerNames()) {
+    const isStreet = of.type === "street";
+    if (isStreet ? station !== null : number !== null || (station !== null && !isStation(of.point))) continue;
+    if (!isInArrondissement(query, isStreet ? of.street.parts : [of.point])) continue;
+    const match = matchPrefix(words, completable);
+    if (match === null) continue;
+    const weight = (isStreet ? weightOfStreet(of.street) : weightOfPoint(of.point)) - (isOwn ? 0 : OTHER_NAME_LOSS);
+    const target = isStreet ? of.street : of.point;
+    take({ match, weight, name: target.name, of }, target);
+  }
+  if (found.size > 0) return [...found.values()].toSorted(byLikelihood);
+  return misspelt(query, words, number);
+}
+
+function misspelt(query: AddressQuery, { key }: TypedWords, number: number | null): readonly Candidate[] {
+  return gazetteerNamesLike(key).flatMap(({ key: known, of }): Candidate[] => {
+    const found = similarity(key, known);
+    if (found === null || found.kind === "short" || (number !== null && of.type === "point")) return [];
+    const weight = of.type === "point" ? weightOfPoint(of.point) : weightOfStreet(of.street);
+    const parts = of.type === "point" ? [of.point] : of.street.parts;
+    const { name } = of.type === "point" ? of.point : of.street;
+    return isInArrondissement(query, parts) ? [{ match: 3, weight, name, of }] : [];
+  });
+}
+
+const isInArrondissement = (
+  { arrondissement }: AddressQuery,
+  parts: readonly { readonly arrondissement: string | null }[],
+): boolean => arrondissement === null || parts.some((part) => part.arrondissement === arrondissement);
+
+/** 'Gare Montparnasse' is found after the stations that are called so. */
+const OTHER_NAME_LOSS = 40;
+const POINT_WEIGHTS = { 1: 300, 2: 120, 3: 20 } as const;
+
+function weightOfPoint({ kind, rank }: GazetteerPoint): number {
+  if (kind === "metro" || kind === "train" || kind === "rer") return 290 - rank * 10;
+  return kind === "tram" ? 60 : POINT_WEIGHTS[rank];
+}
+
+/** By the highest number: that of a boulevard is in the hundreds. */
+const weightOfStreet = ({ parts }: GazetteerStreet): number =>
+  Math.min(
+    280,
+    Math.max(0, ...parts.map(({ odd, even }) => Math.max(odd.at(-1)?.number ?? 0, even.at(-1)?.number ?? 0))),
+  );
+
+/** Places beside streets and points, but not those that are points already. */
+function withPlaces(candidates: readonly Candidate[], places: readonly NamedPlace[]): readonly Candidate[] {
+  const shown = candidates.slice(0, 2 * MAX_SUGGESTIONS);
+  const isKnown = (place: NamedPlace) =>
+    shown.some(
+      ({ of }) =>
+        of.type === "point" && isSamePlace(of.point, place) && similarity(...keysOf(of.point, place)) !== null,
+    );
+  const added = places
+    .filter((place) => !isKnown(place))
+    .map((place): Candidate => ({ match: 1, weight: 90, name: place.place.name, of: { type: "place", place } }));
+  return [...candidates, ...added];
+}
+
+/** A square or a bridge is a street, too, and suggested once. */
+function withoutSquares(candidates: readonly Candidate[]): readonly Candidate[] {
+  const points = new Set(
+    candidates.flatMap(({ of }) => (of.type === "point" && !isStation(of.point) ? [fold(of.point.name)] : [])),
+  );
+  return candidates.filter(({ of }) => of.type !== "street" || !points.has(fold(of.street.name)));
+}
+
+const keysOf = (named: GazetteerPoint, { place }: NamedPlace) => [keyOfStreet(named), keyOfStreet(place)] as const;
+
+/** A street through several arrondissements is suggested once, by its middle, unless one of them was typed. */
+function suggestionsOf({ arrondissement }: AddressQuery, { of, name }: Candidate): Suggestion[] {
+  if (of.type === "place") {
+    return [suggestion(name, "place", of.place.place.arrondissement, placeResult(of.place, false))];
+  }
+  if (of.type === "point") {
+    return [suggestion(name, of.point.kind, of.point.arrondissement, pointResult(of.point, false))];
+  }
+  const part = of.street.parts.find((one) => one.arrondissement === arrondissement) ?? of.street.parts[0];
+  return part === undefined ? [] : [streetSuggestion(of.street, part)];
+}
+
+function streetSuggestion({ name }: GazetteerStreet, { arrondissement, middle }: GazetteerPart): Suggestion {
+  const result = streetResult({ id: "", name, arrondissement, middle }, false);
+  return suggestion(name, "street", arrondissement, result);
+}
+
+/** The streets that have the number; only where none has it, those that are called so. */
+async function houseSuggestions(
+  db: Db,
+  query: AddressQuery,
+  reading: Reading,
+  candidates: readonly Candidate[],
+): Promise<Suggestion[]> {
+  const named = candidates.flatMap(({ of }) => (of.type === "street" ? [of.street] : []));
+  const mayHave = named.filter(({ parts }) => parts.some((part) => mayHaveNumber(part, reading)));
+  const keys = mayHave.slice(0, MAX_SUGGESTIONS).map(keyOfStreet);
+  const streets = await streetsNamed(db, keys, reading.number);
+  const found = keys.flatMap((key) =>
+    streets
+      .filter((street) => street.key === key && isInArrondissement(query, [street]))
+      .flatMap((street) => houseSuggestion(street, reading)),
+  );
+  if (found.length > 0) return found.slice(0, MAX_SUGGESTIONS);
+  return candidates.flatMap((candidate) => suggestionsOf(query, candidate)).slice(0, MAX_SUGGESTIONS);
+}
+
+function mayHaveNumber({ odd, even }: GazetteerPart, { number }: Reading): boolean {
+  const side = (number ?? 0) % 2 === 0 ? even : odd;
+  const [first, last] = [side[0], side.at(-1)];
+  return (
+    first !== undefined && last !== undefined && number !== null && first.number <= number && number <= last.number
+  );
+}
+
+function houseSuggestion(street: KnownStreet, { number, suffix }: Reading): Suggestion[] {
+  if (number === null) return [];
+  const found = findNumber(street, number, suffix);
+  if (found.kind === "street") return [];
+  const isEstimated = found.kind === "estimated";
+  const house = isEstimated ? { id: "", number, suffix, ...found.at } : found.house;
+  const result = houseResult(street, house, { isPartial: isEstimated, isEstimated });
+  const text = result.formatted_address.slice(0, result.formatted_address.lastIndexOf(", 75"));
+  return [suggestion(text, "address", street.arrondissement, result)];
+}
+
+function areaSuggestion(arrondissement: string | null): Suggestion {
+  const area = areaOf(arrondissement);
+  return suggestion(area.name, "area", arrondissement, areaResult(area));
+}
+
+function suggestion(
+  text: string,
+  kind: Suggestion["kind"],
+  postcode: string | null,
+  { formatted_address, geometry, partial_match }: GeocodeResult,
+): Suggestion {
+  const { lat, lng } = geometry.location;
+  const at: Coordinates = { latitude: lat, longitude: lng };
+  return { text, kind, postcode, address: formatted_address, ...at, isApproximate: partial_match === true };
+}
