@@ -70,11 +70,12 @@ test("typing '10 rue de Rivoli' after a refusal, and 20 minutes on foot: the cou
   await addressDialog(page).getByRole("button", { name: "Find Location" }).click();
   await expect(alert(addressDialog(page))).toHaveText("Please enter an address");
   await addressDialog(page).getByLabel("Address").fill("10 rue de Rivoli");
-  await addressDialog(page).getByRole("button", { name: "Find Location" }).click();
-  // Without imported addresses our own server knows streets alone.
-  await expect(confirmDialog(page).getByText("Approximate: number 10 is not known")).toBeVisible();
+  // By key, since the suggestions lie over the button.
+  await page.keyboard.press("Enter");
+  // Without imported addresses our own server knows the street and where its numbers begin and end.
+  await expect(confirmDialog(page).getByText("Approximate: estimated from the numbers beside it")).toBeVisible();
   await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
-  await expect(indicator(page)).toHaveText("Rue de Rivoli, 75004 Paris");
+  await expect(indicator(page)).toHaveText("10 Rue de Rivoli, 75004 Paris");
   await expectLoaded(page);
   await page.getByRole("radio", { name: "Walking" }).check();
   await expectLoaded(page);
@@ -167,12 +168,34 @@ test("an address that is not known, or not looked up, says so and can be correct
   await page.route("**/api/geocode/json?*", (route) => route.fulfill({ status: 502, body: "no" }), { times: 1 });
   await addressDialog(page).getByLabel("Address").fill("10 rue de Rivoli");
   await expect(alert(addressDialog(page))).toHaveCount(0);
-  await find.click();
+  await page.keyboard.press("Enter");
   await expect(alert(addressDialog(page))).toHaveText(
     "An error occurred while finding your location. Please try again.",
   );
   await find.click();
-  await expect(confirmDialog(page).getByText(/^Rue de Rivoli, /)).toBeVisible();
+  await expect(confirmDialog(page).getByText(/^10 Rue de Rivoli, /)).toBeVisible();
+});
+
+test("suggestions complete what is typed; the arrow keys mark one, Enter takes it and Escape closes the list first", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await setLocation(page).click();
+  const field = addressDialog(page).getByRole("combobox", { name: "Address" });
+  await field.fill("rue de riv");
+  const options = page.getByRole("option");
+  await expect(options.first()).toHaveText(/Rue de Rivoli/);
+  await page.keyboard.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await field.fill("métro abb");
+  await expect(options).toHaveText([/Abbesses.*Metro/]);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { selected: true })).toHaveText(/Abbesses/);
+  await page.keyboard.press("Enter");
+  await expect(confirmDialog(page).getByText("Abbesses, 75018 Paris, France")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(indicator(page)).toHaveText("Abbesses, 75018 Paris");
 });
 
 test("Cancel forgets what was typed and detected, and Escape does as Cancel does", async ({ page, context }) => {
@@ -181,6 +204,8 @@ test("Cancel forgets what was typed and detected, and Escape does as Cancel does
   await setLocation(page).click();
   await confirmDialog(page).getByRole("button", { name: "Enter address manually" }).click();
   await addressDialog(page).getByLabel("Address").fill("10 rue");
+  await expect(page.getByRole("option")).toHaveCount(8);
+  await page.keyboard.press("Escape");
   await addressDialog(page).getByRole("button", { name: "Cancel" }).click();
   await expect(setLocation(page)).toBeFocused();
   await setLocation(page).click();
@@ -297,7 +322,7 @@ test("everything can be done by keyboard", async ({ page, context }) => {
   await expect(confirmDialog(page).getByRole("button", { name: "Confirm" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(indicator(page)).toBeFocused();
-  await expect(indicator(page)).toHaveText(/^Rue de Rivoli/);
+  await expect(indicator(page)).toHaveText(/^10 Rue de Rivoli/);
 });
 
 test("signing out forgets the location", async ({ page, context, newUser, login }) => {

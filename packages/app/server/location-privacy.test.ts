@@ -1,6 +1,7 @@
 import { INITIAL_FILTERS } from "@flaneur/domain";
 import { createLogger } from "@flaneur/server-kit";
 import { afterEach, expect, it } from "vitest";
+import { AddressSuggestionsQuery } from "../src/features/location/address-suggestions.graphql.ts";
 import { listingVariables } from "../src/features/places/listing.variables.ts";
 import { PlacesQuery } from "../src/features/places/places.graphql.ts";
 import { TravelTimeRangesQuery, UpdateTravelTimeMutation } from "../src/features/travel/travel.graphql.ts";
@@ -36,6 +37,11 @@ async function sendEverywhere(url: string): Promise<number[]> {
     await fetch(`${url}/api/filters/by-travel-time?${POINT}&maxMinutes=2000`),
     await fetch(`${url}/api/places?${POINT}&sortBy=travelTime`),
     await fetch(`${url}/api/geocode/json?latlng=${HERE.latitude},${HERE.longitude}`),
+    await post("/graphql", body(AddressSuggestionsQuery, { typed: `${HERE.latitude}, ${HERE.longitude}` })),
+    await post("/graphql", body(AddressSuggestionsQuery, { typed: `${HERE.latitude} `.repeat(50) })),
+    await fetch(`${url}/api/geocode/suggest?q=${HERE.latitude}+${HERE.longitude}`),
+    await fetch(`${url}/api/geocode/suggest?q=${HERE.latitude}&limit=${HERE.longitude}`),
+    await fetch(`${url}/api/geocode/json?address=${HERE.latitude}+${HERE.longitude}`),
     await fetch(`${url}/?latitude=${HERE.latitude}`),
   ];
   return answers.map(({ status }) => status);

@@ -1,6 +1,7 @@
 import { createFavoriteLoaders, type FavoriteLoaders, SIGNED_OUT } from "./loaders/favorite-loaders.ts";
 import { createMediaLoader, type MediaCache, type MediaLoader } from "./loaders/media-loader.ts";
 import { type AccountRest, createAccountRest } from "./rest/account.ts";
+import { type AddressesRest, createAddressesRest } from "./rest/addresses.ts";
 import { startDeadline } from "./rest/deadline.ts";
 import { createFavoritesRest, type FavoritesRest } from "./rest/favorites.ts";
 import { createFilterOptionsRest, type FilterOptionsRest } from "./rest/filter-options.ts";
@@ -20,6 +21,7 @@ export interface GraphContext {
   readonly favorites: FavoritesRest;
   readonly views: ViewsRest;
   readonly travel: TravelRest;
+  readonly addresses: AddressesRest;
   readonly media: MediaLoader;
   readonly favoriteLoaders: FavoriteLoaders;
 }
@@ -46,6 +48,7 @@ export function createContext({ fetch, apiUrl, report, mediaCache, caller, deadl
     favorites,
     views: createViewsRest(rest, report),
     travel: createTravelRest(rest),
+    addresses: createAddressesRest(rest),
     media: createMediaLoader({ rest: createMediaRest(rest), cache: mediaCache, report }),
     favoriteLoaders: hasToken ? createFavoriteLoaders(favorites, report) : SIGNED_OUT,
   };

@@ -1,4 +1,4 @@
-import type { Coordinates } from "@flaneur/domain";
+import type { AddressKind, Coordinates } from "@flaneur/domain";
 
 /** What a named point is. */
 export const POINT_KINDS = [
@@ -13,7 +13,7 @@ export const POINT_KINDS = [
   "park",
   "museum",
   "sight",
-] as const;
+] as const satisfies readonly AddressKind[];
 export type PointKind = (typeof POINT_KINDS)[number];
 
 /** A station, square, quarter or sight. */

@@ -1,4 +1,4 @@
-import type { FacetCount, Facets, MediaItem, Origin, Pagination, PlacePins } from "@flaneur/domain";
+import type { AddressSuggestion, FacetCount, Facets, MediaItem, Origin, Pagination, PlacePins } from "@flaneur/domain";
 import SchemaBuilder from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
 import type { GraphContext } from "../context.ts";
@@ -30,6 +30,7 @@ export interface SchemaTypes {
     TagCategory: TagCategory;
     TravelTimeRanges: TravelTimeRanges & { readonly origin: Origin | null };
     TravelTimeReach: TravelTimeReach;
+    AddressSuggestion: AddressSuggestion;
     Coordinates: { latitude: number; longitude: number };
     Viewer: Record<string, never>;
     User: GraphUser;

@@ -1,4 +1,5 @@
 import {
+  ADDRESS_KIND_NAMES,
   BETWEEN_OPERATORS,
   MEDIA_KIND_NAMES,
   PLACE_STATUS_NAMES,
@@ -35,6 +36,7 @@ export const MediaKindEnum = builder.enumType(
   "MediaKind",
   named("What is at an address: a picture or a video.", MEDIA_KIND_NAMES),
 );
+export const AddressKindEnum = builder.enumType("AddressKind", named("What an address is.", ADDRESS_KIND_NAMES));
 export const BetweenOperatorEnum = builder.enumType("BetweenOperator", {
   description: "How a category of filters joins those before it.",
   values: BETWEEN_OPERATORS,

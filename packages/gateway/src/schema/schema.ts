@@ -1,4 +1,5 @@
 import { builder } from "./builder.ts";
+import "./address-suggestions.ts";
 import "./filter-options.ts";
 import "./place.ts";
 import "./places.ts";

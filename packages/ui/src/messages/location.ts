@@ -1,3 +1,4 @@
+import type { AddressKind } from "@flaneur/domain";
 import type { Messages } from "./en.ts";
 import { partMessages } from "./part-messages.ts";
 
@@ -20,6 +21,28 @@ export const enLocation = {
       notFound: "We couldn't find that address. Please try again.",
       failed: "An error occurred while finding your location. Please try again.",
     },
+    suggestions: "Suggestions",
+    /** Announced when the list below the field changes. */
+    suggested: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
+    inParis: (postcode: string) => `${postcode} Paris`,
+    kinds: {
+      address: "Address",
+      street: "Street",
+      place: "Place",
+      area: "Arrondissement",
+      metro: "Metro",
+      rer: "RER",
+      train: "Station",
+      tram: "Tram",
+      funicular: "Funicular",
+      square: "Square",
+      quarter: "Quarter",
+      bridge: "Bridge",
+      park: "Park",
+      museum: "Museum",
+      sight: "Sight",
+    } satisfies Record<AddressKind, string>,
+    estimated: "Approximate: estimated from the numbers beside it",
     approximate: (houseNumber: string) => `Approximate: number ${houseNumber} is not known`,
     outside: "This is outside Paris. Travel times are measured from there all the same.",
   },

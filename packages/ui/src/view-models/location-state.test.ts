@@ -9,7 +9,9 @@ const PARIS = { latitude: 48.8643, longitude: 2.369 };
 const LYON = { latitude: 45.764, longitude: 4.8357 };
 const IDLE = {
   step: "point",
-  point: { coordinates: PARIS, isPartial: false },
+  point: { coordinates: PARIS, match: "exact" },
+  suggestions: [],
+  marked: null,
   address: null,
   text: "",
   fault: null,
@@ -35,7 +37,7 @@ describe("the location dialog", () => {
 
   it("says whether a point is outside Paris, and whether it is the confirmed one", () => {
     expect(locationDialogState(IDLE, messages)).toMatchObject({ region: "paris", isConfirmed: false });
-    const away = { ...IDLE, point: { coordinates: LYON, isPartial: false } };
+    const away = { ...IDLE, point: { coordinates: LYON, match: "exact" as const } };
     const confirmed = { coordinates: LYON, address: null };
     expect(locationDialogState({ ...away, confirmed }, messages)).toMatchObject({
       region: "outside",
@@ -44,13 +46,14 @@ describe("the location dialog", () => {
   });
 
   it.each([
-    ["420 rue Oberkampf", "Rue Oberkampf, 75011 Paris, France", true, "420"],
-    ["20 rue Oberkampf", "20 Rue Oberkampf, 75011 Paris, France", true, null],
-    ["rue Oberkamf", "Rue Oberkampf, 75011 Paris, France", true, null],
-    ["420 rue Oberkampf", "Rue Oberkampf, 75011 Paris, France", false, null],
-  ])("names the number that is not known: %s, found as %s", (text, address, isPartial, unknownNumber) => {
-    const state = locationDialogState({ ...IDLE, point: { coordinates: PARIS, isPartial }, text, address }, messages);
-    expect(state).toMatchObject({ unknownNumber });
+    ["420 rue Oberkampf", "Rue Oberkampf, 75011 Paris, France", "partial", "420"],
+    ["20 rue Oberkampf", "20 Rue Oberkampf, 75011 Paris, France", "partial", null],
+    ["rue Oberkamf", "Rue Oberkampf, 75011 Paris, France", "partial", null],
+    ["420 rue Oberkampf", "Rue Oberkampf, 75011 Paris, France", "exact", null],
+    ["20 rue Oberkampf", "20 Rue Oberkampf, 75011 Paris, France", "estimated", null],
+  ] as const)("names the number that is not known: %s, found as %s", (text, address, match, unknownNumber) => {
+    const state = locationDialogState({ ...IDLE, point: { coordinates: PARIS, match }, text, address }, messages);
+    expect(state).toMatchObject({ unknownNumber, exactness: match === "estimated" ? "estimated" : "exact" });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { type Coordinates, isInParis, splitStreet } from "@flaneur/domain";
+import { type AddressSuggestion, type Coordinates, isInParis, splitStreet } from "@flaneur/domain";
 import type { LocationMessages } from "../messages/location.ts";
 import { degrees, type ShownLocation } from "./location-label.ts";
 
@@ -15,6 +15,8 @@ export type LocationDialogState =
       readonly progress: "resolving" | "settled" | "confirming";
       /** The number in the street that was typed, where the address that was found has none or another. */
       readonly unknownNumber: string | null;
+      /** Whether the point of the house number is computed from those beside it. */
+      readonly exactness: "exact" | "estimated";
       readonly region: "paris" | "outside";
       /** It is the location that holds already, and may be forgotten. */
       readonly isConfirmed: boolean;
@@ -26,13 +28,19 @@ export type LocationDialogState =
       readonly progress: "editing" | "finding";
       /** Not after a refusal, nor where the browser cannot. */
       readonly detection: "possible" | "impossible";
+      /** What the text may be the beginning of; none while the list is closed. */
+      readonly suggestions: readonly AddressSuggestion[];
+      /** Which of them the arrow keys have come to. */
+      readonly marked: number | null;
     };
 
 interface Known {
   readonly step: LocationDialogState["step"];
-  readonly point: { readonly coordinates: Coordinates; readonly isPartial: boolean } | null;
+  readonly point: { readonly coordinates: Coordinates; readonly match: "exact" | "partial" | "estimated" } | null;
   readonly address: string | null;
   readonly text: string;
+  readonly suggestions: readonly AddressSuggestion[];
+  readonly marked: number | null;
   readonly fault: "empty" | "notFound" | "failed" | null;
   readonly detection: "possible" | "impossible";
   /** What goes on just now; null where nothing does. */
@@ -42,10 +50,10 @@ interface Known {
 
 /** What the location dialog shows. */
 export function locationDialogState(known: Known, { locationDialog }: LocationMessages): LocationDialogState {
-  const { step, point, address, text, fault, detection, pending, confirmed } = known;
+  const { step, point, address, text, suggestions, marked, fault, detection, pending, confirmed } = known;
   if (step === "address") {
     const error = fault === null ? null : locationDialog.faults[fault];
-    return { step, text, error, progress: pending === "finding" ? pending : "editing", detection };
+    return { step, text, error, progress: pending === "finding" ? pending : "editing", detection, suggestions, marked };
   }
   if (step === "detecting" || point === null) return { step: "detecting" };
   const { coordinates } = point;
@@ -54,7 +62,8 @@ export function locationDialogState(known: Known, { locationDialog }: LocationMe
     coordinates,
     address,
     progress: pending === "resolving" || pending === "confirming" ? pending : "settled",
-    unknownNumber: point.isPartial ? missingNumber(text, address) : null,
+    unknownNumber: point.match === "exact" ? null : missingNumber(text, address),
+    exactness: point.match === "estimated" ? "estimated" : "exact",
     region: isInParis(coordinates) ? "paris" : "outside",
     isConfirmed: confirmed !== null && isSame(confirmed.coordinates, coordinates),
   };

@@ -6,6 +6,7 @@ import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graphql/graph-context.ts";
 import { useMapProvider } from "../map/use-map-provider.ts";
 import { updateTravelTimeActor } from "../travel/travel.actors.ts";
+import { suggestActor } from "./address-suggestions.actors.ts";
 import { detectActor } from "./detection.ts";
 import { locationDialogMachine } from "./location-dialog.machine.ts";
 import { useConfirmedLocation } from "./use-confirmed-location.ts";
@@ -37,6 +38,7 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
         actors: {
           detect: detectActor,
           geocode,
+          suggest: suggestActor(graph.call),
           updateTravelTime: updateTravelTimeActor(
             graph.call,
             () => preferences.getSnapshot().context.preferences.transportMode,
@@ -58,7 +60,9 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
   const snapshot = useSelector(dialog, (current) => current);
   const open = !snapshot.matches("closed");
   const step = stepOf(snapshot);
-  const { point } = snapshot.context;
+  const { point, suggestions, marked } = snapshot.context;
+  // While an address is typed, the marked suggestion is on the map.
+  const onMap = { detecting: null, point, address: marked === null ? null : (suggestions[marked] ?? null) }[step];
   const { provider, theme } = useMapProvider();
   return (
     <LocationDialog
@@ -69,7 +73,7 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
           provider={provider}
           theme={theme}
           step={step}
-          point={step === "point" ? (point?.coordinates ?? null) : null}
+          point={onMap?.coordinates ?? null}
           accuracy={point?.accuracy ?? null}
         />
       }
@@ -77,6 +81,9 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
       onUseDetected={() => dialog.send({ type: "dialog.detect" })}
       onTextChange={(text) => dialog.send({ type: "dialog.edit", text })}
       onFind={() => dialog.send({ type: "dialog.find" })}
+      onMark={(index) => dialog.send({ type: "dialog.mark", index })}
+      onTake={(suggestion) => dialog.send({ type: "dialog.take", suggestion })}
+      onDismiss={() => dialog.send({ type: "dialog.dismiss" })}
       onConfirm={() => dialog.send({ type: "dialog.confirm" })}
       onForget={() => {
         location.send({ type: "location.forget" });

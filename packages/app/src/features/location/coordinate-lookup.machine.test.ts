@@ -7,7 +7,11 @@ import { coordinateLookupMachine, lookupState, type PlaceToLocate } from "./coor
 import type { GeocodedAddress, GeocodingQuery } from "./geocoder.ts";
 
 const AT: Coordinates = { latitude: 48.8575, longitude: 2.3541 };
-const FOUND: GeocodedAddress = { formattedAddress: "2 Rue Roger Verlomme, 75003 Paris, France", coordinates: AT };
+const FOUND: GeocodedAddress = {
+  formattedAddress: "2 Rue Roger Verlomme, 75003 Paris, France",
+  coordinates: AT,
+  match: "exact",
+};
 const JANOU: PlaceToLocate = {
   address: "2 Rue Roger Verlomme, 75003 Paris",
   arrondissement: "75003",

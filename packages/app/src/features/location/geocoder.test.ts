@@ -107,6 +107,15 @@ describe.each([
     });
   });
 
+  it.each([
+    [{ partial_match: true }, "partial"],
+    [{ partial_match: true, geometry: { ...result.geometry, location_type: "RANGE_INTERPOLATED" } }, "estimated"],
+    [{}, "exact"],
+  ])("says how the result of an address fits: %j", async (differing, match) => {
+    const found = await geocode(ADDRESS, json({ status: "OK", results: [{ ...result, ...differing }] }));
+    expect(found).toMatchObject({ value: { match } });
+  });
+
   it("finds the address of a point", async () => {
     const found = await geocode(POINT, json({ status: "OK", results: [result] }));
     expect(found).toMatchObject({ value: FOUND });

@@ -4,11 +4,16 @@ import { fromPromise } from "xstate";
 /** An address to find, or the point whose address is to be found. */
 export type GeocodingQuery = { readonly address: string } | { readonly coordinates: Coordinates };
 
+/**
+ * How an address fits the query: `partial` where not all of it was found, the street without the number, say; `estimated`
+ * where the point of the number is computed from those beside it.
+ */
+export type AddressMatch = "exact" | "partial" | "estimated";
+
 export interface GeocodedAddress {
   readonly formattedAddress: string;
   readonly coordinates: Coordinates;
-  /** Only where not all of the query was found: the street without the number, say. */
-  readonly isPartial?: true;
+  readonly match: AddressMatch;
 }
 
 interface GeocoderOptions {
@@ -79,8 +84,12 @@ function parseResult(result: unknown): GeocodedAddress {
   if (typeof formattedAddress !== "string" || !isDegrees(latitude, 90) || !isDegrees(longitude, 180)) {
     throw new GeocodingError("The geocoder sent a result without an address or a point.");
   }
-  const isPartial = fieldOf(result, "partial_match") === true;
-  return { formattedAddress, coordinates: { latitude, longitude }, ...(isPartial && { isPartial }) };
+  return { formattedAddress, coordinates: { latitude, longitude }, match: matchOf(result) };
+}
+
+function matchOf(result: unknown): AddressMatch {
+  if (fieldOf(fieldOf(result, "geometry"), "location_type") === "RANGE_INTERPOLATED") return "estimated";
+  return fieldOf(result, "partial_match") === true ? "partial" : "exact";
 }
 
 const isDegrees = (value: unknown, most: number): value is number =>

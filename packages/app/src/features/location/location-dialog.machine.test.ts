@@ -1,4 +1,4 @@
-import type { Coordinates } from "@flaneur/domain";
+import type { AddressSuggestion, Coordinates } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { heldPromise, settled } from "../../../testing/held-calls.ts";
@@ -10,19 +10,37 @@ import { locationDialogMachine } from "./location-dialog.machine.ts";
 
 const AT: Coordinates = { latitude: 48.8643, longitude: 2.369 };
 const DETECTED: DetectedPosition = { coordinates: AT, accuracy: 35 };
-const FOUND: GeocodedAddress = { formattedAddress: "20 Rue Oberkampf, 75011 Paris, France", coordinates: AT };
+const FOUND: GeocodedAddress = {
+  formattedAddress: "20 Rue Oberkampf, 75011 Paris, France",
+  coordinates: AT,
+  match: "exact",
+};
+const SUGGESTED: AddressSuggestion = {
+  text: "20 Rue Oberkampf",
+  kind: "address",
+  postcode: "75011",
+  address: FOUND.formattedAddress,
+  coordinates: AT,
+  isApproximate: true,
+};
 const KNOWN: ConfirmedLocation = { coordinates: AT, address: FOUND.formattedAddress };
 
 /** The dialog, open, with a browser and servers that answer when the test says so. */
 function start(known: ConfirmedLocation | null = null) {
   const detect = heldPromise<Detection>();
   const geocode = heldPromise<GeocodedAddress | null, GeocodingQuery>();
+  const suggest = heldPromise<readonly AddressSuggestion[], { readonly typed: string }>();
   const update = heldPromise<void, { readonly coordinates: Coordinates }>();
   const confirmed: (ConfirmedLocation | null)[] = [];
   const logged: string[] = [];
   const clock = new SimulatedClock();
   const machine = locationDialogMachine.provide({
-    actors: { detect: detect.logic, geocode: geocode.logic, updateTravelTime: update.logic },
+    actors: {
+      detect: detect.logic,
+      geocode: geocode.logic,
+      suggest: suggest.logic,
+      updateTravelTime: update.logic,
+    },
     actions: {
       confirm: (_, location) => void confirmed.push(location),
       log: (_, { description }) => void logged.push(description),
@@ -36,7 +54,7 @@ function start(known: ConfirmedLocation | null = null) {
   };
   return {
     ...{ actor, clock, confirmed, logged, state },
-    ...{ detect: detect.calls, geocode: geocode.calls, update: update.calls },
+    ...{ detect: detect.calls, geocode: geocode.calls, suggest: suggest.calls, update: update.calls },
   };
 }
 
@@ -110,9 +128,9 @@ describe("a detection that fails", () => {
     const { actor, detect, state } = start();
     detect[0]?.resolve(reason);
     await settled();
-    expect(state()).toMatchObject({ value: { manual: "editing" }, detection });
+    expect(state()).toMatchObject({ value: { manual: { editing: "resting" } }, detection });
     actor.send({ type: "dialog.detect" });
-    expect(state().value).toEqual(detection === "possible" ? "detecting" : { manual: "editing" });
+    expect(state().value).toEqual(detection === "possible" ? "detecting" : { manual: { editing: "resting" } });
   });
 
   it("by silence ends after 20 seconds", () => {
@@ -120,7 +138,7 @@ describe("a detection that fails", () => {
     clock.increment(19_999);
     expect(state().value).toBe("detecting");
     clock.increment(1);
-    expect(state()).toMatchObject({ value: { manual: "editing" }, detection: "possible" });
+    expect(state()).toMatchObject({ value: { manual: { editing: "resting" } }, detection: "possible" });
   });
 
   it("is tried anew when the dialog is opened again", async () => {
@@ -164,11 +182,11 @@ describe("an address by hand", () => {
     const { actor, geocode, state } = startManual();
     actor.send({ type: "dialog.edit", text: "420 rue Oberkampf" });
     actor.send({ type: "dialog.find" });
-    geocode[0]?.resolve({ ...FOUND, isPartial: true });
+    geocode[0]?.resolve({ ...FOUND, match: "partial" });
     await settled();
     expect(state()).toMatchObject({
       value: { point: { address: "settled", decision: "open" } },
-      point: { coordinates: AT, accuracy: null, isPartial: true },
+      point: { coordinates: AT, accuracy: null, match: "partial" },
       address: FOUND.formattedAddress,
     });
     expect(geocode).toHaveLength(1);
@@ -184,7 +202,72 @@ describe("an address by hand", () => {
     if (outcome === "not known") geocode[0]?.resolve(null);
     else geocode[0]?.reject(new Error("no network"));
     await settled();
-    expect(state()).toMatchObject({ value: { manual: "editing" }, fault, text: "14 rue de l'Univresité" });
+    expect(state()).toMatchObject({ value: { manual: { editing: "resting" } }, fault, text: "14 rue de l'Univresité" });
+  });
+
+  it("is completed by suggestions 150 ms after the last key, which stay until there are others", async () => {
+    const { actor, clock, suggest, state } = startManual();
+    actor.send({ type: "dialog.edit", text: "20 rue" });
+    clock.increment(149);
+    actor.send({ type: "dialog.edit", text: "20 rue o" });
+    clock.increment(149);
+    expect(suggest).toEqual([]);
+    clock.increment(1);
+    expect(suggest.map(({ input }) => input)).toEqual([{ typed: "20 rue o" }]);
+    suggest[0]?.resolve([SUGGESTED]);
+    await settled();
+    actor.send({ type: "dialog.mark", index: 0 });
+    expect(state()).toMatchObject({ suggestions: [SUGGESTED], marked: 0 });
+    actor.send({ type: "dialog.edit", text: "20 rue ob" });
+    expect(state()).toMatchObject({ suggestions: [SUGGESTED], marked: null });
+    clock.increment(150);
+    suggest[1]?.resolve([]);
+    await settled();
+    expect(state().suggestions).toEqual([]);
+  });
+
+  it("takes a suggestion without a look-up, and says that its point is estimated", async () => {
+    const { actor, clock, geocode, suggest, state } = startManual();
+    actor.send({ type: "dialog.edit", text: "20 rue o" });
+    clock.increment(150);
+    suggest[0]?.resolve([SUGGESTED]);
+    await settled();
+    actor.send({ type: "dialog.take", suggestion: SUGGESTED });
+    expect(state()).toMatchObject({
+      value: { point: { address: "settled", decision: "open" } },
+      point: { coordinates: AT, accuracy: null, match: "estimated" },
+      address: FOUND.formattedAddress,
+      suggestions: [],
+    });
+    expect(geocode).toEqual([]);
+  });
+
+  it("has no suggestions when they are dismissed, the text is empty, or it is looked up", async () => {
+    const { actor, clock, suggest, state } = startManual();
+    for (const event of [
+      { type: "dialog.dismiss" },
+      { type: "dialog.edit", text: " " },
+      { type: "dialog.find" },
+    ] as const) {
+      actor.send({ type: "dialog.edit", text: "20 rue o" });
+      clock.increment(150);
+      suggest.at(-1)?.resolve([SUGGESTED]);
+      await settled();
+      expect(state().suggestions).toEqual([SUGGESTED]);
+      actor.send(event);
+      expect(state().suggestions).toEqual([]);
+    }
+  });
+
+  it("can be looked up where suggestions fail, which is only logged", async () => {
+    const { actor, clock, geocode, logged, suggest, state } = startManual();
+    actor.send({ type: "dialog.edit", text: "20 rue o" });
+    clock.increment(150);
+    suggest[0]?.reject(new Error("no network"));
+    await settled();
+    expect([state().fault, logged]).toEqual([null, ["There are no suggestions."]]);
+    actor.send({ type: "dialog.find" });
+    expect(geocode).toHaveLength(1);
   });
 
   it("is forgotten when the dialog is cancelled, also while it is looked up", async () => {
@@ -207,6 +290,7 @@ it("takes every transition", () => {
   const actors = {
     detect: heldPromise<Detection>().logic,
     geocode: heldPromise<GeocodedAddress | null, GeocodingQuery>().logic,
+    suggest: heldPromise<readonly AddressSuggestion[], { readonly typed: string }>().logic,
     updateTravelTime: heldPromise<void, { readonly coordinates: Coordinates }>().logic,
   };
   const faults = walkTransitions(locationDialogMachine.provide({ actors }), {
@@ -217,6 +301,10 @@ it("takes every transition", () => {
       { type: "dialog.enterAddress" },
       { type: "dialog.detect" },
       { type: "dialog.edit", text: "10 rue de Rivoli" },
+      { type: "dialog.edit", text: " " },
+      { type: "dialog.mark", index: 0 },
+      { type: "dialog.dismiss" },
+      { type: "dialog.take", suggestion: SUGGESTED },
       { type: "dialog.find" },
       { type: "dialog.confirm" },
       { type: "xstate.done.actor.0.locationDialog.manual.finding", output: null },
@@ -226,6 +314,7 @@ it("takes every transition", () => {
     carried: {
       "xstate.done.actor.0.locationDialog.detecting": { output: DETECTED },
       "xstate.done.actor.0.locationDialog.manual.finding": { output: FOUND },
+      "xstate.done.actor.0.locationDialog.manual.editing.suggesting": { output: [SUGGESTED] },
       "xstate.done.actor.0.locationDialog.point.address.resolving": { output: FOUND },
       "xstate.done.actor.0.locationDialog.point.decision.updating": { output: undefined },
     },

@@ -1,7 +1,7 @@
-import { type Coordinates, withCity } from "@flaneur/domain";
+import { type AddressSuggestion, type Coordinates, withCity } from "@flaneur/domain";
 import { assign, fromPromise, setup } from "xstate";
 import type { DetectedPosition, Detection } from "./detection.ts";
-import type { GeocodedAddress, GeocodingQuery } from "./geocoder.ts";
+import type { AddressMatch, GeocodedAddress, GeocodingQuery } from "./geocoder.ts";
 import type { ConfirmedLocation } from "./location.machine.ts";
 
 /** What the dialog shows on its map, and confirms. */
@@ -9,8 +9,7 @@ export interface LocationPoint {
   readonly coordinates: Coordinates;
   /** Metres around a detected point; null for an address. */
   readonly accuracy: number | null;
-  /** The address was found, but not all of what was typed: only the street, say. */
-  readonly isPartial: boolean;
+  readonly match: AddressMatch;
 }
 
 /** Why an address was not found (§5, §8). */
@@ -25,6 +24,11 @@ export type LocationDialogEvent =
   | { readonly type: "dialog.detect" }
   | { readonly type: "dialog.edit"; readonly text: string }
   | { readonly type: "dialog.find" }
+  /** The arrow keys go through the suggestions. @property index null for none of them. */
+  | { readonly type: "dialog.mark"; readonly index: number | null }
+  | { readonly type: "dialog.take"; readonly suggestion: AddressSuggestion }
+  /** Escape closes the list first. */
+  | { readonly type: "dialog.dismiss" }
   | { readonly type: "dialog.confirm" };
 
 export interface LocationDialogContext {
@@ -32,12 +36,27 @@ export interface LocationDialogContext {
   readonly address: string | null;
   /** What was typed by hand. */
   readonly text: string;
+  /** What the text may be the beginning of. */
+  readonly suggestions: readonly AddressSuggestion[];
+  /** Which of them is marked. */
+  readonly marked: number | null;
   readonly fault: AddressFault | null;
   /** Not after a refusal, nor where a browser cannot. */
   readonly detection: "possible" | "impossible";
 }
 
-const CLEAN: LocationDialogContext = { point: null, address: null, text: "", fault: null, detection: "possible" };
+const NO_SUGGESTIONS = { suggestions: [], marked: null } as const;
+const CLEAN: LocationDialogContext = {
+  ...NO_SUGGESTIONS,
+  point: null,
+  address: null,
+  text: "",
+  fault: null,
+  detection: "possible",
+};
+
+/** How long after the last key suggestions are loaded. */
+const SUGGESTION_DELAY_MS = 150;
 
 /** Longer than the browser itself may take: a question that nobody answers has no end of its own. */
 const DETECTION_MS = 20_000;
@@ -59,27 +78,38 @@ export const locationDialogMachine = setup({
   actors: {
     detect: fromPromise<Detection>(missing("detect")),
     geocode: fromPromise<GeocodedAddress | null, GeocodingQuery>(missing("geocode")),
+    suggest: fromPromise<readonly AddressSuggestion[], { readonly typed: string }>(missing("suggest")),
     /** Tells the server of the new location (§7), which stores nothing. */
     updateTravelTime: fromPromise<void, { readonly coordinates: Coordinates }>(missing("updateTravelTime")),
   },
   actions: {
     begin: assign((_, known: ConfirmedLocation | null) => ({
       ...CLEAN,
-      point: known === null ? null : { coordinates: known.coordinates, accuracy: null, isPartial: false },
+      point: known === null ? null : { coordinates: known.coordinates, accuracy: null, match: "exact" },
       address: known?.address ?? null,
     })),
     reset: assign(CLEAN),
     takeDetected: assign((_, detection: Detection) => ({
-      point: isDetected(detection) ? { ...detection, isPartial: false } : null,
+      point: isDetected(detection) ? { ...detection, match: "exact" } : null,
       address: null,
     })),
     takeFound: assign((_, found: GeocodedAddress | null) => ({
-      point: found && { coordinates: found.coordinates, accuracy: null, isPartial: found.isPartial ?? false },
+      point: found && { coordinates: found.coordinates, accuracy: null, match: found.match },
       address: found?.formattedAddress ?? null,
     })),
     takeAddress: assign((_, found: GeocodedAddress | null) => ({ address: found?.formattedAddress ?? null })),
     noteImpossible: assign({ detection: "impossible" }),
-    edit: assign((_, text: string) => ({ text, fault: null })),
+    edit: assign((_, text: string) => ({ text, fault: null, marked: null })),
+    showSuggestions: assign((_, suggestions: readonly AddressSuggestion[]) => ({ suggestions, marked: null })),
+    hideSuggestions: assign(NO_SUGGESTIONS),
+    mark: assign((_, marked: number | null) => ({ marked })),
+    takeSuggestion: assign((_, { text, address, coordinates, isApproximate }: AddressSuggestion) => ({
+      ...NO_SUGGESTIONS,
+      point: { coordinates, accuracy: null, match: isApproximate ? ("estimated" as const) : ("exact" as const) },
+      address,
+      text,
+      fault: null,
+    })),
     fault: assign((_, fault: AddressFault) => ({ fault })),
     forgetPoint: assign({ point: null, address: null, fault: null }),
     /** Provided by the host: the location is confirmed. */
@@ -92,6 +122,7 @@ export const locationDialogMachine = setup({
     isDetected: (_, detection: Detection) => isDetected(detection),
     isImpossible: (_, detection: Detection) => detection === "denied" || detection === "unsupported",
     isEmpty: ({ context }) => context.text.trim() === "",
+    isBlank: (_, text: string) => text.trim() === "",
     isFound: (_, found: GeocodedAddress | null) => found !== null,
     hasAddress: ({ context }) => context.address !== null,
     mayDetect: ({ context }) => context.detection === "possible",
@@ -208,13 +239,57 @@ export const locationDialogMachine = setup({
       },
       states: {
         editing: {
-          description: "The address is typed.",
+          description: "The address is typed. Suggestions stay until there are others.",
+          initial: "resting",
+          exit: "hideSuggestions",
           on: {
-            "dialog.edit": { actions: { type: "edit", params: ({ event }) => event.text } },
+            "dialog.edit": [
+              {
+                guard: { type: "isBlank", params: ({ event }) => event.text },
+                target: ".resting",
+                actions: [{ type: "edit", params: ({ event }) => event.text }, "hideSuggestions"],
+              },
+              { target: ".waiting", actions: { type: "edit", params: ({ event }) => event.text } },
+            ],
+            "dialog.mark": { actions: { type: "mark", params: ({ event }) => event.index } },
+            "dialog.dismiss": { target: ".resting", actions: "hideSuggestions" },
+            "dialog.take": {
+              target: "#locationDialog.point",
+              actions: { type: "takeSuggestion", params: ({ event }) => event.suggestion },
+            },
             "dialog.find": [
               { guard: "isEmpty", actions: { type: "fault", params: "empty" } },
               { target: "finding", actions: "forgetPoint" },
             ],
+          },
+          states: {
+            resting: { description: "Nothing is typed just now." },
+            waiting: {
+              description: "A key was pressed just now.",
+              after: { [SUGGESTION_DELAY_MS]: "suggesting" },
+            },
+            suggesting: {
+              description: "The server is asked what the text may be the beginning of.",
+              invoke: {
+                src: "suggest",
+                input: ({ context }) => ({ typed: context.text }),
+                onDone: {
+                  target: "resting",
+                  actions: { type: "showSuggestions", params: ({ event }) => event.output },
+                },
+                // Without suggestions the address can be looked up all the same.
+                onError: {
+                  target: "resting",
+                  actions: [
+                    "hideSuggestions",
+                    {
+                      type: "log",
+                      params: ({ event }) => ({ description: "There are no suggestions.", error: event.error }),
+                    },
+                  ],
+                },
+              },
+            },
           },
         },
         finding: {

@@ -60,7 +60,7 @@ describe("the selection of the map", () => {
       { address: "1 Rue de Bretagne, 75003, Paris, France" },
       { address: "2 Rue de Bretagne, 75003, Paris, France" },
     ]);
-    geocodes[1]?.resolve({ formattedAddress: "", coordinates: HERE });
+    geocodes[1]?.resolve({ formattedAddress: "", coordinates: HERE, match: "exact" });
     await settled();
     expect(shown()).toEqual(["2", "Place 2", "found"]);
   });

@@ -1,3 +1,4 @@
+import type { AddressSuggestion } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
@@ -10,6 +11,7 @@ const POINT = {
   address: null,
   progress: "settled",
   unknownNumber: null,
+  exactness: "exact",
   region: "paris",
   isConfirmed: false,
 } as const satisfies LocationDialogState;
@@ -20,7 +22,33 @@ const BY_HAND = {
   error: null,
   progress: "editing",
   detection: "possible",
+  suggestions: [],
+  marked: null,
 } as const satisfies LocationDialogState;
+
+const AT = { latitude: 48.8555, longitude: 2.3604 };
+const house = (text: string, postcode: string): AddressSuggestion => ({
+  text,
+  kind: "address",
+  postcode,
+  address: `${text}, ${postcode} Paris, France`,
+  coordinates: AT,
+  isApproximate: false,
+});
+const SUGGESTIONS: readonly AddressSuggestion[] = [
+  house("10 Rue de Rivoli", "75004"),
+  house("10 Rue de Reuilly", "75012"),
+  house("10 Rue de Rome", "75008"),
+  { ...house("Reuilly–Diderot", "75012"), kind: "metro", address: "Reuilly–Diderot, 75012 Paris, France" },
+];
+const EIGHT: readonly AddressSuggestion[] = [
+  ...SUGGESTIONS,
+  { ...house("Place de la République", "75011"), kind: "square" },
+  { ...house("Quartier de la Roquette", "75011"), kind: "quarter" },
+  { ...house("Église réformée de Port-Royal et du Quartier Latin réunis", "75013"), kind: "sight" },
+  { ...house("Rosa Bonheur Buttes-Chaumont", "75019"), kind: "place" },
+];
+const SUGGESTING = { ...BY_HAND, text: "10 rue de r", suggestions: SUGGESTIONS } satisfies LocationDialogState;
 
 /** Goes from one step to the next, as the app's machine does. */
 function Demo(props: LocationDialogProps) {
@@ -38,8 +66,16 @@ function Demo(props: LocationDialogProps) {
         props.onUseDetected();
       }}
       onTextChange={(text) => {
-        setState({ ...BY_HAND, text });
+        setState({ ...BY_HAND, text, suggestions: text === SUGGESTING.text ? SUGGESTIONS : [] });
         props.onTextChange(text);
+      }}
+      onMark={(marked) => {
+        setState((current) => (current.step === "address" ? { ...current, marked } : current));
+        props.onMark(marked);
+      }}
+      onDismiss={() => {
+        setState((current) => (current.step === "address" ? { ...current, suggestions: [], marked: null } : current));
+        props.onDismiss();
       }}
     />
   );
@@ -55,6 +91,9 @@ const meta = {
     onUseDetected: fn(),
     onTextChange: fn(),
     onFind: fn(),
+    onMark: fn(),
+    onTake: fn(),
+    onDismiss: fn(),
     onConfirm: fn(),
     onForget: fn(),
     onClose: fn(),
@@ -76,7 +115,7 @@ export const Detecting: Story = {
     await expect(button("Confirm")).toBeDisabled();
     await userEvent.click(button("Enter address manually"));
     await expect(args.onEnterAddress).toHaveBeenCalledOnce();
-    await expect(await screen.findByRole("textbox", { name: "Address" })).toHaveFocus();
+    await expect(await screen.findByRole("combobox", { name: "Address" })).toHaveFocus();
     await userEvent.click(button("Use detected location instead"));
     await waitFor(() => expect(detecting()).toHaveFocus());
   },
@@ -131,6 +170,15 @@ export const Approximate: Story = {
   },
 };
 
+/** The number lies on the street, but nobody knows just where. */
+export const Estimated: Story = {
+  args: { state: { ...POINT, address: ADDRESS, exactness: "estimated" } },
+  play: async () => {
+    await shown("Confirm Your Location");
+    await expect(screen.getByText("Approximate: estimated from the numbers beside it")).toBeVisible();
+  },
+};
+
 export const OutsideParis: Story = {
   args: {
     state: {
@@ -161,10 +209,64 @@ export const ByHand: Story = {
   args: { state: BY_HAND },
   play: async ({ args }) => {
     await shown("Enter Your Address");
-    await expect(screen.getByRole("textbox", { name: "Address" })).toHaveFocus();
+    await expect(screen.getByRole("combobox", { name: "Address" })).toHaveFocus();
     await userEvent.keyboard("10 rue de Rivoli{Enter}");
     await expect(args.onTextChange).toHaveBeenLastCalledWith("10 rue de Rivoli");
     await expect(args.onFind).toHaveBeenCalledOnce();
+  },
+};
+
+/** Suggestions as one types; the arrow keys mark one, Enter takes it, Escape closes the list before the dialog. */
+export const Suggesting: Story = {
+  args: { state: BY_HAND },
+  play: async ({ args }) => {
+    await shown("Enter Your Address");
+    const field = screen.getByRole("combobox", { name: "Address" });
+    await userEvent.type(field, SUGGESTING.text);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    const options = screen.getAllByRole("option");
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      "10 Rue de Rivoli75004 Paris",
+      "10 Rue de Reuilly75012 Paris",
+      "10 Rue de Rome75008 Paris",
+      "Reuilly–DiderotMetro",
+    ]);
+    for (const option of options) await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}");
+    await expect(field).toHaveAttribute("aria-activedescendant", options.at(-1)?.id);
+    await expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Reuilly–Diderot");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onTake).toHaveBeenLastCalledWith(SUGGESTIONS[0]);
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** What is typed is looked up as it is where nothing is marked; a press takes a suggestion. */
+export const SuggestingUnmarked: Story = {
+  args: { state: BY_HAND },
+  play: async ({ args }) => {
+    await shown("Enter Your Address");
+    await userEvent.type(screen.getByRole("combobox", { name: "Address" }), SUGGESTING.text);
+    await userEvent.click(screen.getByRole("option", { name: /Rue de Rome/ }));
+    await expect(args.onTake).toHaveBeenLastCalledWith(SUGGESTIONS[2]);
+    await expect(screen.getByRole("combobox")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onFind).toHaveBeenCalledOnce();
+  },
+};
+
+/** With the most there are, and the longest. */
+export const SuggestingEight: Story = {
+  args: { state: { ...SUGGESTING, suggestions: EIGHT, marked: 1 } },
+  render: (args) => <LocationDialog {...args} />,
+  play: async () => {
+    await shown("Enter Your Address");
+    const list = screen.getByRole("listbox", { name: "Suggestions" }).getBoundingClientRect();
+    await expect(list.top).toBeGreaterThanOrEqual(0);
+    await expect(list.bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
   },
 };
 
@@ -196,7 +298,7 @@ export const NotFound: Story = {
   },
   play: async () => {
     await shown("Enter Your Address");
-    await expect(screen.getByRole("textbox")).toHaveAccessibleDescription(/^We couldn't find that address/);
+    await expect(screen.getByRole("combobox")).toHaveAccessibleDescription(/^We couldn't find that address/);
   },
 };
 
@@ -229,6 +331,12 @@ export const Phone: Story = {
 };
 
 export const PhoneByHand: Story = { args: { state: BY_HAND }, globals: { viewport: { value: "w390" } } };
+
+export const PhoneSuggesting: Story = {
+  args: { state: { ...SUGGESTING, suggestions: EIGHT, marked: 0 } },
+  render: (args) => <LocationDialog {...args} />,
+  globals: { viewport: { value: "w390" } },
+};
 
 export const PhoneDetecting: Story = {
   args: { state: { step: "detecting" } },

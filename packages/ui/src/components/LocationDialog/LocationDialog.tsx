@@ -1,3 +1,4 @@
+import type { AddressSuggestion } from "@flaneur/domain";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocationMessages } from "../../messages/location.ts";
 import type { LocationDialogState } from "../../view-models/location-state.ts";
@@ -16,6 +17,11 @@ export interface LocationDialogProps {
   readonly onUseDetected: () => void;
   readonly onTextChange: (text: string) => void;
   readonly onFind: () => void;
+  /** The arrow keys go through the suggestions; null for none of them. */
+  readonly onMark: (index: number | null) => void;
+  readonly onTake: (suggestion: AddressSuggestion) => void;
+  /** Escape closes the list of suggestions. */
+  readonly onDismiss: () => void;
   readonly onConfirm: () => void;
   /** 'Forget my location', where the shown one is confirmed. */
   readonly onForget: () => void;
@@ -58,6 +64,9 @@ export function LocationDialog({ open, state, map, onClose, ...actions }: Locati
           field={field}
           onTextChange={actions.onTextChange}
           onFind={actions.onFind}
+          onMark={actions.onMark}
+          onTake={actions.onTake}
+          onDismiss={actions.onDismiss}
           onUseDetected={actions.onUseDetected}
           onCancel={onClose}
         />

@@ -52,3 +52,5 @@ export const Inexact: Story = { args: { accuracy: 400 } };
 export const Address: Story = { args: { accuracy: null } };
 export const Detecting: Story = { args: { step: "detecting", point: null, accuracy: null } };
 export const ByHand: Story = { args: { step: "address", point: null, accuracy: null } };
+/** The suggestion that is marked. */
+export const Suggested: Story = { args: { step: "address", point: HERE, accuracy: null } };

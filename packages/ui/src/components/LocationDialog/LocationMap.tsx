@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useMapMessages } from "../../messages/map.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 import type { LocationDialogState } from "../../view-models/location-state.ts";
+import { MapMarker } from "../PlaceMap/MapMarker.tsx";
 import type { MapProvider } from "../PlaceMap/map-provider.ts";
 import { ProvidedMap } from "../PlaceMap/ProvidedMap.tsx";
 import type { MapHandle } from "../PlaceMap/place-map-props.ts";
@@ -14,7 +15,7 @@ export interface LocationMapProps {
   readonly provider: MapProvider;
   readonly theme: Theme;
   readonly step: LocationDialogState["step"];
-  /** The point that is shown in the middle; null for the whole city. */
+  /** The point that is shown in the middle, that of the marked suggestion, say; null for the whole city. */
   readonly point: Coordinates | null;
   /** Metres around a detected point; null where nobody knows. */
   readonly accuracy: number | null;
@@ -69,6 +70,11 @@ export function LocationMap({ provider, theme, step, point, accuracy }: Location
       )}
       {handle !== null && (
         <LocationTarget step={step} radius={point === null || accuracy === null ? 0 : pixelsOf(accuracy, point)} />
+      )}
+      {handle !== null && step === "address" && point !== null && (
+        <span className={styles.marker}>
+          <MapMarker />
+        </span>
       )}
     </div>
   );

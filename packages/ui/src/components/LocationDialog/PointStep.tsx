@@ -34,8 +34,15 @@ function linesOf(state: PointState, { locationDialog }: LocationMessages): Lines
       ? { main: locationDialog.resolving, isKnown: false, detail: precise }
       : { main: precise, isKnown: true, detail: null };
   }
-  const detail = state.unknownNumber === null ? precise : locationDialog.approximate(state.unknownNumber);
-  return { main: state.address, isKnown: true, detail };
+  return { main: state.address, isKnown: true, detail: approximation(state, locationDialog) ?? precise };
+}
+
+function approximation(
+  { exactness, unknownNumber }: Extract<PointState, { readonly step: "point" }>,
+  texts: LocationMessages["locationDialog"],
+): string | null {
+  if (unknownNumber !== null) return texts.approximate(unknownNumber);
+  return exactness === "estimated" ? texts.estimated : null;
 }
 
 /** What is known of where someone is, to be confirmed. */

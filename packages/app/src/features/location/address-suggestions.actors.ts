@@ -1,0 +1,15 @@
+import { ADDRESS_KIND_NAMES, type AddressKind, type AddressSuggestion } from "@flaneur/domain";
+import { fromPromise } from "xstate";
+import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
+import { AddressSuggestionsQuery } from "./address-suggestions.graphql.ts";
+
+const KINDS: ReadonlyMap<string, AddressKind> = new Map(
+  (Object.keys(ADDRESS_KIND_NAMES) as AddressKind[]).map((kind) => [ADDRESS_KIND_NAMES[kind], kind]),
+);
+
+/** The actor `suggest` of the location dialog: nothing is kept of what was typed. Fails with CallFailed. */
+export const suggestActor = (call: GraphCall) =>
+  fromPromise<readonly AddressSuggestion[], { readonly typed: string }>(async ({ input }) => {
+    const { addressSuggestions } = dataOf(await call(AddressSuggestionsQuery, input));
+    return addressSuggestions.map((suggestion) => ({ ...suggestion, kind: KINDS.get(suggestion.kind) ?? "sight" }));
+  });

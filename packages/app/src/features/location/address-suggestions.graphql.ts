@@ -1,0 +1,18 @@
+import { graphql } from "../../graphql/graphql.ts";
+
+/** What may be meant by the beginning of an address. */
+export const AddressSuggestionsQuery = graphql(`
+  query AddressSuggestions($typed: String!) {
+    addressSuggestions(typed: $typed) {
+      text
+      kind
+      postcode
+      address
+      coordinates {
+        latitude
+        longitude
+      }
+      isApproximate
+    }
+  }
+`);

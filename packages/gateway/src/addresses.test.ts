@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { gatewayBefore, type Routes, serveRest, type Upstream } from "../testing/rest-server.ts";
+
+const servers: Upstream[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function start(routes: Routes) {
+  const server = await serveRest(routes);
+  servers.push(server);
+  return { server, ...gatewayBefore(server.url, { logLevel: "info" }) };
+}
+
+const RIVOLI = {
+  text: "10 Rue de Rivoli",
+  kind: "address",
+  postcode: "75004",
+  address: "10 Rue de Rivoli, 75004 Paris, France",
+  latitude: 48.8555,
+  longitude: 2.3604,
+  isApproximate: true,
+};
+const QUERY = "{ text kind postcode address coordinates { latitude longitude } isApproximate }";
+
+describe("suggestions of addresses", () => {
+  it("come with one call, with coordinates and the names of the graph", async () => {
+    const newer = { ...RIVOLI, kind: "airport", postcode: null };
+    const { server, query } = await start({
+      "GET /api/geocode/suggest": () => Response.json({ suggestions: [RIVOLI, newer] }),
+    });
+    const { data } = await query(`{ addressSuggestions(typed: "10 rue de r") ${QUERY} }`);
+    const { latitude, longitude, ...rest } = RIVOLI;
+    const shown = { ...rest, kind: "ADDRESS", coordinates: { latitude, longitude } };
+    expect(data).toEqual({ addressSuggestions: [shown, { ...shown, kind: "SIGHT", postcode: null }] });
+    expect(server.calls).toEqual(["GET /api/geocode/suggest?q=10+rue+de+r"]);
+  });
+
+  it("are none for a blank text, without a call", async () => {
+    const { server, query } = await start({});
+    expect((await query('{ addressSuggestions(typed: "  ") { text } }')).data).toEqual({ addressSuggestions: [] });
+    expect(server.calls).toEqual([]);
+  });
+
+  it("are refused for a text that is no address, without a call", async () => {
+    const { server, query } = await start({});
+    const { errors } = await query(`{ addressSuggestions(typed: "${"a".repeat(201)}") { text } }`);
+    expect(errors).toMatchObject([
+      { message: "typed must have at most 200 characters", extensions: { code: "BAD_USER_INPUT" } },
+    ]);
+    expect(server.calls).toEqual([]);
+  });
+
+  it("fail where the API answers nonsense, without the text that was typed in the log", async () => {
+    const { query, log } = await start({ "GET /api/geocode/suggest": () => Response.json({ suggestions: 7 }) });
+    const { errors } = await query('{ addressSuggestions(typed: "48.8643217") { text } }');
+    expect(errors).toHaveLength(1);
+    expect(JSON.stringify(log)).not.toContain("8643217");
+  });
+});

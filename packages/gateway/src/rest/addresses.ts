@@ -1,0 +1,36 @@
+import type { AddressKind, AddressSuggestion } from "@flaneur/domain";
+import { ADDRESS_KIND_NAMES } from "@flaneur/domain";
+import { z } from "zod";
+import type { RestClient } from "./rest-client.ts";
+
+const isKind = (kind: string): kind is AddressKind => kind in ADDRESS_KIND_NAMES;
+
+const Suggestion = z
+  .object({
+    text: z.string(),
+    // A kind that is newer than this gateway is some sight to it.
+    kind: z.string().transform((kind): AddressKind => (isKind(kind) ? kind : "sight")),
+    postcode: z.string().nullable(),
+    address: z.string(),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    isApproximate: z.boolean(),
+  })
+  .transform(
+    ({ latitude, longitude, ...suggestion }): AddressSuggestion => ({
+      ...suggestion,
+      coordinates: { latitude, longitude },
+    }),
+  );
+const Suggestions = z.object({ suggestions: z.array(Suggestion) });
+
+/** The calls on addresses. Each throws RestError. */
+export function createAddressesRest(rest: RestClient) {
+  return {
+    /** `GET /geocode/suggest`: what may be meant by the beginning of an address. */
+    suggest: async (typed: string): Promise<readonly AddressSuggestion[]> =>
+      (await rest.get("/geocode/suggest", { q: typed }, Suggestions)).suggestions,
+  };
+}
+
+export type AddressesRest = ReturnType<typeof createAddressesRest>;

@@ -1,0 +1,61 @@
+import type { AddressKind, AddressSuggestion } from "@flaneur/domain";
+import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
+import { TrainSimpleIcon } from "@phosphor-icons/react/dist/csr/TrainSimple";
+import { cx } from "../../lib/cx.ts";
+import { typedParts } from "../../lib/typed-parts.ts";
+import { useLocationMessages } from "../../messages/location.ts";
+import styles from "./AddressSuggestions.module.css";
+
+interface AddressSuggestionsProps {
+  /** Of the list; its options have ids of this and their index. */
+  readonly id: string;
+  readonly typed: string;
+  readonly suggestions: readonly AddressSuggestion[];
+  readonly marked: number | null;
+  readonly onTake: (suggestion: AddressSuggestion) => void;
+}
+
+export const optionId = (id: string, index: number): string => `${id}-${index}`;
+
+const STATIONS: ReadonlySet<AddressKind> = new Set(["metro", "rer", "train", "tram", "funicular"]);
+const iconOf = (kind: AddressKind) => (STATIONS.has(kind) ? TrainSimpleIcon : MapPinIcon);
+
+/** The list below the field of the location dialog. The field keeps the focus, and has the keys. */
+export function AddressSuggestions({ id, typed, suggestions, marked, onTake }: AddressSuggestionsProps) {
+  const { locationDialog } = useLocationMessages();
+  return (
+    <div id={id} role="listbox" aria-label={locationDialog.suggestions} className={styles.popover}>
+      {suggestions.map((suggestion, index) => {
+        const { text, kind, postcode, address } = suggestion;
+        const Icon = iconOf(kind);
+        const isStreet = kind === "address" || kind === "street";
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
+          <div
+            key={`${kind} ${text} ${address}`}
+            id={optionId(id, index)}
+            className={cx(styles.option, index === marked && styles.marked)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === marked}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onTake(suggestion)}
+          >
+            <Icon size={18} aria-hidden />
+            <span className={styles.text}>
+              {typedParts(text, typed).map((part, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no other name.
+                <span key={i} className={part.isTyped ? styles.typed : undefined}>
+                  {part.text}
+                </span>
+              ))}
+            </span>
+            <span className={styles.end}>
+              {isStreet && postcode !== null ? locationDialog.inParis(postcode) : locationDialog.kinds[kind]}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { typedParts } from "./typed-parts.ts";
+
+const shown = (text: string, typed: string) =>
+  typedParts(text, typed)
+    .map((part) => (part.isTyped ? `[${part.text}]` : part.text))
+    .join("");
+
+it.each([
+  ["10 Rue de Rivoli", "10 rue de r", "[10] [Rue] [de] [R]ivoli"],
+  ["Place de l’Opéra", "opera", "Place de l’[Opéra]"],
+  ["Reuilly–Diderot", "did", "Reuilly–[Did]erot"],
+  ["Sacré-Cœur", "sacre coe", "[Sacré]-[Cœ]ur"],
+  ["Quartier Latin", "latin quarter", "Quartier [Latin]"],
+  ["Rue de Rivoli", "", "Rue de Rivoli"],
+  ["Rue de Rivoli", "ivoli", "Rue de Rivoli"],
+])("marks what was typed: %s, of '%s'", (text, typed, marked) => expect(shown(text, typed)).toBe(marked));

@@ -1,0 +1,34 @@
+import { fold } from "@flaneur/domain";
+
+/** A piece of a text, and whether it is what was typed. */
+export interface TextPart {
+  readonly text: string;
+  readonly isTyped: boolean;
+}
+
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+/** The parts of a text that were typed: of each word its beginning, if a typed word begins so, whatever case and accents. */
+export function typedParts(text: string, typed: string): readonly TextPart[] {
+  const begun = fold(typed).match(WORDS) ?? [];
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(WORDS)) {
+    const [word] = match;
+    const length = typedLength(word, begun);
+    if (length === 0) continue;
+    parts.push({ text: text.slice(end, match.index), isTyped: false });
+    end = match.index + length;
+    parts.push({ text: text.slice(match.index, end), isTyped: true });
+  }
+  return [...parts, { text: text.slice(end), isTyped: false }].filter((part) => part.text !== "");
+}
+
+/** How many letters of a word were typed. Folding may lengthen it: `œ` is `oe`. */
+function typedLength(word: string, begun: readonly string[]): number {
+  const folded = fold(word);
+  const longest = Math.max(0, ...begun.filter((typed) => folded.startsWith(typed)).map(({ length }) => length));
+  let length = 0;
+  while (length < word.length && fold(word.slice(0, length)).length < longest) length += 1;
+  return length;
+}
