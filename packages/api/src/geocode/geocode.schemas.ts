@@ -14,8 +14,9 @@ export const GeocodeResult = z
       location: Point,
       location_type: z.enum(LOCATION_TYPES).openapi({
         description:
-          "ROOFTOP: a known house number, or a place. RANGE_INTERPOLATED: between two known numbers. GEOMETRIC_CENTER: " +
-          "on a street, about half-way. APPROXIMATE: an arrondissement, or the city.",
+          "ROOFTOP: a known house number, a station, or a place. RANGE_INTERPOLATED: a house number whose point is " +
+          "estimated from others. GEOMETRIC_CENTER: a street, square, park or bridge, about its middle, or pasted " +
+          "coordinates. APPROXIMATE: a quarter, an arrondissement, or the city.",
       }),
       viewport: z.object({ northeast: Point, southwest: Point }),
     }),

@@ -29,6 +29,7 @@ export function AddressSuggestions({ id, typed, suggestions, marked, onTake }: A
         const { text, kind, postcode, address } = suggestion;
         const Icon = iconOf(kind);
         const isStreet = kind === "address" || kind === "street";
+        const end = isStreet && postcode !== null ? locationDialog.inParis(postcode) : locationDialog.kinds[kind];
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
           <div
@@ -36,6 +37,8 @@ export function AddressSuggestions({ id, typed, suggestions, marked, onTake }: A
             id={optionId(id, index)}
             className={cx(styles.option, index === marked && styles.marked)}
             role="option"
+            // The parts of the text are no words of their own.
+            aria-label={`${text}, ${end}`}
             tabIndex={-1}
             aria-selected={index === marked}
             onPointerDown={(event) => event.preventDefault()}
@@ -50,9 +53,7 @@ export function AddressSuggestions({ id, typed, suggestions, marked, onTake }: A
                 </span>
               ))}
             </span>
-            <span className={styles.end}>
-              {isStreet && postcode !== null ? locationDialog.inParis(postcode) : locationDialog.kinds[kind]}
-            </span>
+            <span className={styles.end}>{end}</span>
           </div>
         );
       })}
