@@ -18,6 +18,13 @@ const Found = z.object({
     .min(1),
 });
 
+const Suggested = z.object({
+  suggestions: z
+    .array(z.object({ text: z.string(), latitude: within(PARIS.lat), longitude: within(PARIS.lng) }))
+    .min(1)
+    .max(8),
+});
+
 /** Geocoding, which §7 takes from a third party and our api offers in Google's shape. */
 export async function checkGeocoding({ step }: SmokeTest, { address, latitude, longitude }: KnownPlace): Promise<void> {
   await step({
@@ -31,5 +38,11 @@ export async function checkGeocoding({ step }: SmokeTest, { address, latitude, l
     path: `/geocode/json?${new URLSearchParams({ latlng: `${latitude},${longitude}` })}`,
     checked: "by coordinates: what lies there, in Paris",
     schema: Found,
+  });
+  await step({
+    method: "GET",
+    path: "/geocode/suggest?q=rue%20de%20riv",
+    checked: "by its beginning: what may be meant, in Paris",
+    schema: Suggested,
   });
 }

@@ -51,5 +51,8 @@ export const EXTRA_POINTS: readonly GazetteerPoint[] = [
     "Quartier chinois",
     "Les Olympiades",
   ),
+  point("square", "75008", [48.86898, 2.31001], "Rond-point des Champs-Élysées"),
+  point("quarter", "75002", [48.86545, 2.34688], "Montorgueil"),
+  point("sight", "75012", [48.83325, 2.38636], "Bercy Village"),
   point("quarter", "75006", [48.8539, 2.33377], "Saint-Germain", "St Germain"),
 ];

@@ -220,6 +220,8 @@ describeOnBoth("geocoding an address", (database) => {
   it.each([
     ["Nation", "Place de la Nation, 75011", "GEOMETRIC_CENTER"],
     ["Belleville", "Belleville, 75020", "APPROXIMATE"],
+    ["quartier du Marais", "Le Marais, 75003", "APPROXIMATE"],
+    ["Notre-Dame-des-Champs", "Notre-Dame-des-Champs, 75006", "ROOFTOP"],
     ["Latin Quarter", "Quartier Latin, 75005", "APPROXIMATE"],
     ["métro Abbesses", "Abbesses, 75018", "ROOFTOP"],
     ["RER Luxembourg", "Luxembourg, 75006", "ROOFTOP"],

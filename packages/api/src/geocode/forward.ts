@@ -6,7 +6,7 @@ import { builtInStreets, keyOfStreet } from "./built-in-streets.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { streetsNamed } from "./known-streets.ts";
 import { placesNamed } from "./named-places.ts";
-import { isStation, pointsNamed } from "./named-points.ts";
+import { isStation, isWellKnown, pointsNamed } from "./named-points.ts";
 import { placeResults, placesOfPoint, pointResults } from "./named-results.ts";
 import { parseCoordinates } from "./pasted-coordinates.ts";
 import { areaResult, pastedResult } from "./results.ts";
@@ -69,8 +69,13 @@ async function exactResults(db: Db, query: AddressQuery): Promise<GeocodeResult[
   const stations = pointResults(query, named.filter(isStation), []);
   const places = placeResults(query, known);
   return [
-    ...pointResults(query, sights, known),
+    ...pointResults(query, sights.filter(isWellKnown), known),
     ...(streets.length > 0 ? [...places, ...streets, ...stations] : [...stations, ...places]),
+    ...pointResults(
+      query,
+      sights.filter((one) => !isWellKnown(one)),
+      known,
+    ),
   ];
 }
 

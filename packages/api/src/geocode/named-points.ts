@@ -5,6 +5,8 @@ import { type GazetteerName, gazetteerNamed } from "./gazetteer-names.ts";
 import { streetKey } from "./street-words.ts";
 
 const STATIONS: ReadonlySet<PointKind> = new Set(["metro", "rer", "train", "tram", "funicular"]);
+/** Whether a point comes before everything else of its name: a square, a quarter, or what everybody knows. */
+export const isWellKnown = (named: GazetteerPoint): boolean => pointRank(named) < 3;
 export const isStation = ({ kind }: Pick<GazetteerPoint, "kind">): boolean => STATIONS.has(kind);
 
 /** What people write before or after the name of a station. */
@@ -37,8 +39,9 @@ function pointsOf(found: readonly GazetteerName[]): readonly GazetteerPoint[] {
   );
 }
 
-/** What English has around a name: 'the Catacombs of Paris', 'Marais district'. */
-const ENGLISH_WORDS = /^the | of(?: paris)?$| (?:district|quarter|area|neighbou?rhood)$/g;
+/** What people write around a name: 'the Catacombs of Paris', 'Marais district', 'quartier du Marais'. */
+const WORDS_AROUND =
+  /^the | of(?: paris)?$| (?:district|quarter|area|neighbou?rhood)$|^quartier (?:de la |de l'|d'|de |du |des )?/g;
 
 /** Stations, squares, quarters and sights of exactly this name. @param name folded. */
 export function pointsNamed(name: string): readonly GazetteerPoint[] {
@@ -47,7 +50,7 @@ export function pointsNamed(name: string): readonly GazetteerPoint[] {
     const stations = pointsOf(gazetteerNamed(streetKey(station))).filter(isStation);
     if (stations.length > 0) return stations;
   }
-  for (const spelling of [name, name.replace(ENGLISH_WORDS, ""), toFrenchName(name)]) {
+  for (const spelling of [name, name.replace(WORDS_AROUND, ""), toFrenchName(name)]) {
     const found = pointsOf(gazetteerNamed(streetKey(spelling)));
     if (found.length > 0) return found;
   }
