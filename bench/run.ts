@@ -10,6 +10,7 @@ import { hostile } from "./hostile.ts";
 import { importing } from "./import.ts";
 import { listing } from "./listing.ts";
 import { map } from "./map.ts";
+import { openingHours } from "./opening-hours.ts";
 import { typing } from "./typing.ts";
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -23,9 +24,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   hostile,
   geocode,
   import: importing,
+  hours: openingHours,
 };
 /** Needs files, which do not lie in the repository. */
-const BY_NAME_ONLY: readonly string[] = ["import"];
+const BY_NAME_ONLY: readonly string[] = ["import", "hours"];
 
 const HEADINGS = ["what", "measured", "bar", ""] as const;
 const verdict = ({ met }: Figure): string => (met === undefined ? "" : met ? "met" : "MISSED");

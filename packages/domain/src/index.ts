@@ -76,6 +76,26 @@ export {
 export { compareCodePoints, fold, sortKey } from "./fold.ts";
 export { distanceParts, durationParts, formatCoordinates } from "./format.ts";
 export type { GridColumns } from "./grid.ts";
+export {
+  type HoursNow,
+  hoursNow,
+  writtenHoursOnSundays,
+  writtenHoursState,
+} from "./hours/hours.ts";
+export {
+  civilDate,
+  dayOf,
+  instantOf,
+  type ParisTime,
+  parisTime,
+  parisTimeText,
+  parseParisTime,
+  weekdayOf,
+} from "./hours/paris-time.ts";
+export { parseOpeningHours } from "./hours/parse.ts";
+export { HOURS_STATES, type HoursState, type OpeningHours } from "./hours/rules.ts";
+export { type HoursChange, hoursStateAt } from "./hours/schedule.ts";
+export { type HoursSpan, type HoursWeek, hoursWeek } from "./hours/week.ts";
 export { DEFAULT_LAYOUT, LAYOUTS, type Layout, shownLayout } from "./layout.ts";
 export {
   DEADLINES_MS,

@@ -1,0 +1,74 @@
+import type { Token } from "./tokens.ts";
+
+/** Thrown inside the parser alone, where a text is none that it understands. */
+export class NotUnderstood extends Error {}
+
+type OfKind<K extends Token["kind"]> = Extract<Token, { kind: K }>;
+
+/** A position among tokens. */
+export class Cursor {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+
+  constructor(list: readonly Token[]) {
+    this.#tokens = list;
+  }
+
+  get done(): boolean {
+    return this.#at >= this.#tokens.length;
+  }
+
+  peek(ahead = 0): Token | undefined {
+    return this.#tokens[this.#at + ahead];
+  }
+
+  isSign(text: string, ahead = 0): boolean {
+    const token = this.peek(ahead);
+    return token?.kind === "sign" && token.text === text;
+  }
+
+  isWord(...texts: readonly string[]): boolean {
+    const token = this.peek();
+    return token?.kind === "word" && texts.includes(token.text);
+  }
+
+  isKind(kind: Token["kind"], ahead = 0): boolean {
+    return this.peek(ahead)?.kind === kind;
+  }
+
+  skip(count = 1): void {
+    this.#at += count;
+  }
+
+  /** Takes a sign if it is next. */
+  takeSign(text: string): boolean {
+    if (!this.isSign(text)) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  takeWord(...texts: readonly string[]): boolean {
+    if (!this.isWord(...texts)) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  /** Takes the next token if it is of a kind. */
+  take<K extends Token["kind"]>(kind: K): OfKind<K> | null {
+    const token = this.peek();
+    if (token?.kind !== kind) return null;
+    this.#at += 1;
+    return token as OfKind<K>;
+  }
+
+  /** @throws where another kind of token stands. */
+  expect<K extends Token["kind"]>(kind: K): OfKind<K> {
+    const token = this.take(kind);
+    if (token === null) throw new NotUnderstood();
+    return token;
+  }
+
+  expectSign(text: string): void {
+    if (!this.takeSign(text)) throw new NotUnderstood();
+  }
+}

@@ -1,0 +1,145 @@
+import { type Cursor, NotUnderstood } from "./cursor.ts";
+import { inCycle, isYear, readNth, readShift } from "./day-parts.ts";
+import { easter } from "./holidays.ts";
+import { dayOf, weekdayOf } from "./paris-time.ts";
+import type { DayTest } from "./rules.ts";
+
+export function isEaster(cursor: Cursor, ahead = 0): boolean {
+  const token = cursor.peek(ahead);
+  return token?.kind === "word" && token.text === "easter";
+}
+
+export function startsDate(cursor: Cursor): boolean {
+  return (
+    cursor.isKind("month") ||
+    isEaster(cursor) ||
+    (cursor.isKind("number") && (cursor.isKind("month", 1) || isEaster(cursor, 1)))
+  );
+}
+
+/** One end of a span of dates: a month as a whole has no date. */
+interface DateEnd {
+  readonly year: number | null;
+  /** Null for Easter. */
+  readonly month: number | null;
+  readonly date: number | null;
+  /** `Su[-1]`, in place of a date. */
+  readonly weekday: NthWeekday | null;
+  readonly shift: number;
+}
+
+interface NthWeekday {
+  readonly weekday: number;
+  /** 1 to 5 from the start of the month, -1 to -5 from its end. */
+  readonly nth: number;
+}
+
+export function readDates(cursor: Cursor): readonly DayTest[] {
+  const list: DayTest[] = [];
+  let before: DateEnd | null = null;
+  for (;;) {
+    const from: DateEnd = readDateEnd(cursor, before);
+    const to = cursor.isSign("-") ? readSecondEnd(cursor, from) : null;
+    if (to === null && cursor.takeSign("+")) throw new NotUnderstood();
+    list.push(between(from, to ?? from));
+    before = from;
+    if (!cursor.isSign(",") || !startsAnotherDate(cursor)) return list;
+    cursor.skip();
+  }
+}
+
+function startsAnotherDate(cursor: Cursor): boolean {
+  if (cursor.isKind("month", 1) || isEaster(cursor, 1)) return true;
+  return cursor.isKind("number", 1) && !cursor.isSign(":", 2);
+}
+
+function readSecondEnd(cursor: Cursor, from: DateEnd): DateEnd {
+  cursor.expectSign("-");
+  return readDateEnd(cursor, from);
+}
+
+/** @param before whose month a lone number is a date of. */
+function readDateEnd(cursor: Cursor, before: DateEnd | null): DateEnd {
+  const first = cursor.take("number");
+  const year = first !== null && isYear(first.value) ? first.value : null;
+  if (first !== null && year === null) {
+    if (before?.month == null || before.date === null) throw new NotUnderstood();
+    return { ...before, date: checkedDate(first.value), shift: readShift(cursor) };
+  }
+  if (cursor.takeWord("easter")) return { year, month: null, date: null, weekday: null, shift: readShift(cursor) };
+  const month = cursor.expect("month").index + 1;
+  if (startsEndWeekday(cursor, before !== null && before.weekday !== null)) {
+    const weekday = cursor.expect("day").index;
+    const [nth = 1] = readNth(cursor);
+    return {
+      year: year ?? before?.year ?? null,
+      month,
+      date: null,
+      weekday: { weekday, nth },
+      shift: readShift(cursor),
+    };
+  }
+  const date = startsDateOfMonth(cursor) ? checkedDate(cursor.expect("number").value) : null;
+  return {
+    year: year ?? before?.year ?? null,
+    month,
+    date,
+    weekday: null,
+    shift: date === null ? 0 : readShift(cursor),
+  };
+}
+
+/**
+ * Whether `Su[-1]` behind a month is the end of a span of dates: `Oct Su[-1]-Mar Su[-1]`. Without a span it is a weekday
+ * within the month.
+ */
+function startsEndWeekday(cursor: Cursor, isSecond: boolean): boolean {
+  if (!cursor.isKind("day") || !cursor.isSign("[", 1)) return false;
+  const close = cursor.isSign("-", 2) ? 4 : 3;
+  return (
+    cursor.isSign("]", close) && (isSecond || (cursor.isSign("-", close + 1) && cursor.isKind("month", close + 2)))
+  );
+}
+
+/** A number behind a month is its date, unless it is the hour of an opening time or a year. */
+function startsDateOfMonth(cursor: Cursor): boolean {
+  const token = cursor.peek();
+  return token?.kind === "number" && token.value <= 31;
+}
+
+function checkedDate(value: number): number {
+  if (value < 1 || value > 31) throw new NotUnderstood();
+  return value;
+}
+
+/** The first or last day of an end, in a year. */
+function resolve({ month, date, weekday, shift }: DateEnd, year: number, last: boolean): number {
+  if (month === null) return easter(year) + shift;
+  if (weekday !== null) return nthWeekday(weekday, year, month) + shift;
+  if (date !== null) return dayOf({ year, month, date }) + shift;
+  return last ? dayOf({ year, month: month + 1, date: 0 }) : dayOf({ year, month, date: 1 });
+}
+
+function nthWeekday({ weekday, nth }: NthWeekday, year: number, month: number): number {
+  if (nth > 0) {
+    const first = dayOf({ year, month, date: 1 });
+    return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1);
+  }
+  const end = dayOf({ year, month: month + 1, date: 0 });
+  return end - ((weekdayOf(end) - weekday + 7) % 7) + 7 * (nth + 1);
+}
+
+function between(from: DateEnd, to: DateEnd): DayTest {
+  if (from.year !== null) {
+    const { year } = from;
+    const start = resolve(from, year, false);
+    const end = resolve(to, to.year ?? year, true);
+    if (end < start) throw new NotUnderstood();
+    return ({ day }) => day >= start && day <= end;
+  }
+  return ({ day, year }) => {
+    const start = resolve(from, year, false);
+    const end = resolve(to, year, true);
+    return inCycle(day, start, end);
+  };
+}

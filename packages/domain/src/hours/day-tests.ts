@@ -1,0 +1,134 @@
+import { type Cursor, NotUnderstood } from "./cursor.ts";
+import { isEaster, readDates, startsDate } from "./dates.ts";
+import { inCycle, isYear, readNth, readShift } from "./day-parts.ts";
+import { dayOf } from "./paris-time.ts";
+import type { Day, DayTest } from "./rules.ts";
+
+/** Which days a rule is for, and what that depends on besides the day of the week. */
+export interface DayTests {
+  readonly tests: readonly DayTest[];
+  readonly holidays: boolean;
+  readonly dates: boolean;
+}
+
+const anyOf =
+  (tests: readonly DayTest[]): DayTest =>
+  (day) =>
+    tests.some((test) => test(day));
+
+/** Reads the days at the start of a rule: years, dates, weeks, weekdays, holidays, each a list of its own. */
+export function readDayTests(cursor: Cursor): DayTests {
+  const tests: DayTest[] = [];
+  let holidays = false;
+  let dates = false;
+  for (;;) {
+    if (cursor.isKind("day") || cursor.isWord("ph")) {
+      const list = readWeekdays(cursor);
+      holidays ||= list.holidays;
+      dates ||= list.dates;
+      tests.push(anyOf(list.tests));
+    } else if (cursor.takeWord("week", "weeks")) {
+      tests.push(anyOf(readList(cursor, readWeeks, () => cursor.isKind("number"))));
+      dates = true;
+    } else if (startsYears(cursor)) {
+      tests.push(anyOf(readList(cursor, readYears, () => startsYears(cursor))));
+      dates = true;
+    } else if (startsDate(cursor)) {
+      tests.push(anyOf(readDates(cursor)));
+      dates = true;
+    } else break;
+    cursor.takeSign(":");
+  }
+  return { tests, holidays, dates };
+}
+
+/** What is separated by commas, as far as the next of the same sort stands behind each. */
+function readList<T>(cursor: Cursor, read: (cursor: Cursor) => T, startsAnother: () => boolean): T[] {
+  const list = [read(cursor)];
+  while (cursor.takeSign(",")) {
+    if (!startsAnother()) throw new NotUnderstood();
+    list.push(read(cursor));
+  }
+  return list;
+}
+
+function readWeekdays(cursor: Cursor): DayTests {
+  const tests: DayTest[] = [];
+  let holidays = false;
+  let dates = false;
+  do {
+    if (cursor.takeWord("ph")) {
+      const shift = readShift(cursor);
+      tests.push(shift === 0 ? ({ isHoliday }) => isHoliday : refuse());
+      holidays = true;
+      continue;
+    }
+    const from = cursor.expect("day").index;
+    if (cursor.isSign("[")) {
+      const nth = readNth(cursor);
+      const shift = readShift(cursor);
+      tests.push((day) => {
+        const { weekday, date, daysInMonth } = shifted(day, -shift);
+        return weekday === from && (nth.has(Math.ceil(date / 7)) || nth.has(-Math.ceil((daysInMonth - date + 1) / 7)));
+      });
+      dates = true;
+    } else {
+      const to = cursor.takeSign("-") ? cursor.expect("day").index : from;
+      tests.push(({ weekday }) => inCycle(weekday, from, to));
+    }
+  } while (cursor.isSign(",") && startsWeekday(cursor) && cursor.takeSign(","));
+  return { tests, holidays, dates };
+}
+
+/** Whether another weekday stands behind the comma. */
+function startsWeekday(cursor: Cursor): boolean {
+  const next = cursor.peek(1);
+  return next?.kind === "day" || (next?.kind === "word" && next.text === "ph");
+}
+
+function refuse(): never {
+  throw new NotUnderstood();
+}
+
+function shifted({ day }: Day, by: number) {
+  const utc = new Date((day + by) * 86_400_000);
+  const daysInMonth = new Date(Date.UTC(utc.getUTCFullYear(), utc.getUTCMonth() + 1, 0)).getUTCDate();
+  return { weekday: (utc.getUTCDay() + 6) % 7, date: utc.getUTCDate(), daysInMonth };
+}
+
+function readWeeks(cursor: Cursor): DayTest {
+  const from = cursor.expect("number").value;
+  const to = cursor.takeSign("-") ? cursor.expect("number").value : from;
+  const step = cursor.takeSign("/") ? cursor.expect("number").value : 1;
+  if (from < 1 || to > 53 || step < 1) throw new NotUnderstood();
+  return (day) => {
+    const week = weekOfYear(day);
+    return inCycle(week, from, to) && (from > to || (week - from) % step === 0);
+  };
+}
+
+/** The week by ISO 8601: the first of a year is the one with its first Thursday. */
+function weekOfYear({ day, weekday }: Day): number {
+  const thursday = day - weekday + 3;
+  const { year, first } = firstOfYear(thursday);
+  return year === 0 ? 0 : Math.floor((thursday - first) / 7) + 1;
+}
+
+function firstOfYear(day: number) {
+  const year = new Date(day * 86_400_000).getUTCFullYear();
+  return { year, first: dayOf({ year, month: 1, date: 1 }) };
+}
+
+/** A year that no month follows: with one, it is part of a date. */
+function startsYears(cursor: Cursor): boolean {
+  const token = cursor.peek();
+  return token?.kind === "number" && isYear(token.value) && !cursor.isKind("month", 1) && !isEaster(cursor, 1);
+}
+
+function readYears(cursor: Cursor): DayTest {
+  const from = cursor.expect("number").value;
+  if (cursor.takeSign("+")) return ({ year }) => year >= from;
+  const to = cursor.takeSign("-") ? cursor.expect("number").value : from;
+  if (!isYear(from) || !isYear(to)) throw new NotUnderstood();
+  return ({ year }) => year >= from && year <= to;
+}

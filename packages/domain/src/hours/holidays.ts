@@ -1,0 +1,27 @@
+import { civilDate, dayOf } from "./paris-time.ts";
+
+/** Easter Sunday of a year (Meeus, Jones and Butcher). */
+export function easter(year: number): number {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return dayOf({ year, month: Math.floor(sum / 31), date: (sum % 31) + 1 });
+}
+
+/** Month and date of those that do not move. */
+const FIXED: ReadonlySet<string> = new Set(["1/1", "5/1", "5/8", "7/14", "8/15", "11/1", "11/11", "12/25"]);
+/** Easter Monday, Ascension, Whit Monday. */
+const AFTER_EASTER: readonly number[] = [1, 39, 50];
+
+/** Whether a day is a public holiday in Paris. */
+export function isPublicHoliday(day: number): boolean {
+  const { year, month, date } = civilDate(day);
+  if (FIXED.has(`${month}/${date}`)) return true;
+  return month >= 3 && month <= 6 && AFTER_EASTER.includes(day - easter(year));
+}

@@ -1,0 +1,289 @@
+import fc from "fast-check";
+import OpeningHoursLibrary from "opening_hours";
+import { describe, expect, it } from "vitest";
+import { easter, isPublicHoliday } from "./holidays.ts";
+import { hoursNow, writtenHoursOnSundays, writtenHoursState } from "./hours.ts";
+import {
+  civilDate,
+  DAY_MINUTES,
+  dayOf,
+  instantOf,
+  type ParisTime,
+  parisTime,
+  parisTimeText,
+  parseParisTime,
+} from "./paris-time.ts";
+import { parseOpeningHours } from "./parse.ts";
+import { hoursStateAt } from "./schedule.ts";
+import { hoursWeek } from "./week.ts";
+
+/** `2026-11-22T15:30`, a Sunday. */
+function at(text: string): ParisTime {
+  const time = parseParisTime(text);
+  if (time === null) throw new Error(`${text} is no time`);
+  return time;
+}
+function parsed(text: string) {
+  const hours = parseOpeningHours(text);
+  if (hours === null) throw new Error(`${text} is not understood`);
+  return hours;
+}
+const stateAt = (hours: string, time: string) => writtenHoursState(hours, at(time));
+const now = (hours: string, time: string) => {
+  const { state, next, closesInMinutes } = hoursNow(parsed(hours), at(time));
+  return { state, until: next === null ? null : `${parisTimeText(next.at)} ${next.state}`, closesInMinutes };
+};
+
+describe("parseOpeningHours", () => {
+  it.each([
+    ["Mo-Fr 11:30-14:30, Mo-Su 18:30-22:30", "2026-11-22T19:00", "open"],
+    ["Mo-Fr 11:30-14:30, Mo-Su 18:30-22:30", "2026-11-22T12:00", "closed"],
+    ["mo-fr 9h-18h30", "2026-11-20T18:15", "open"],
+    ["Mo–Fr 09.00–18.00", "2026-11-20T17:59", "open"],
+    ["Mo-Fr 9am-5:30pm", "2026-11-20T17:15", "open"],
+    ["Monday to Friday 10:00-12:00 and 14:00-16:00", "2026-11-20T14:30", "open"],
+    ["Mo-Su 18:00-26:00", "2026-11-22T01:59", "open"],
+    ["Sa 20:00-02:00", "2026-11-22T01:59", "open"],
+    ["Sa 20:00-02:00; Su off", "2026-11-22T01:59", "open"],
+    ["Sa 20:00-02:00", "2026-11-22T02:00", "closed"],
+    ["24/7", "2026-11-22T04:00", "open"],
+    ["Mo-Su 18:00+", "2026-11-22T19:00", "unknown"],
+    ["Mo-Su 10:00-18:00+", "2026-11-22T12:00", "open"],
+    ["Mo-Su 10:00-18:00+", "2026-11-22T18:30", "unknown"],
+    ['Mo-Su "on request"', "2026-11-22T12:00", "unknown"],
+    ["Mo-Sa 10:00-19:00 || unknown", "2026-11-22T12:00", "unknown"],
+    ["Mo-Su 10:00-20:00; 12:00-14:00 off", "2026-11-22T13:00", "closed"],
+    ["Mo-Su 10:00-20:00; PH off", "2026-11-11T12:00", "closed"],
+    ["PH,Su 10:00-20:00", "2026-11-11T12:00", "open"],
+    ["PH Mo-Fr 10:00-20:00", "2026-11-11T12:00", "open"],
+    ["PH Mo-Fr 10:00-20:00", "2026-11-01T12:00", "closed"],
+    ["Su[-1] 10:00-20:00", "2026-11-29T12:00", "open"],
+    ["Su[-1] 10:00-20:00", "2026-11-22T12:00", "closed"],
+    ["Su[1,4] 10:00-20:00", "2026-11-22T12:00", "open"],
+    ["Oct Su[-1]-Mar Su[-1] 10:00-17:00", "2026-11-22T12:00", "open"],
+    ["Mar Su[-1]-Oct Su[-1] -1 day 10:00-17:00", "2026-10-25T12:00", "closed"],
+    ["Oct Su[-1] 10:00-17:00", "2026-10-25T12:00", "open"],
+    ["Apr-Sep: Mo-Su 09:00-19:00; Oct-Mar: Mo-Su 09:00-17:00", "2026-11-22T18:00", "closed"],
+    ["Nov 15-Feb 15 10:00-17:00", "2027-02-15T12:00", "open"],
+    ["Dec 24-26 off", "2026-12-25T12:00", "closed"],
+    ["2026 Nov 20-2026 Nov 23 10:00-17:00", "2026-11-22T12:00", "open"],
+    ["week 47-48 Mo-Su 10:00-12:00", "2026-11-22T11:00", "open"],
+    ["easter +1 day 10:00-12:00", "2026-04-06T11:00", "open"],
+    ["2025-2026 Mo-Su 10:00-12:00", "2027-01-01T11:00", "closed"],
+  ] as const)("reads %s at %s as %s", (hours, time, state) => {
+    expect(stateAt(hours, time)).toBe(state);
+  });
+
+  it.each([
+    "tous les jours",
+    "Mo-Fr 10:00",
+    "sunrise-sunset",
+    "Mo-Fr 25",
+    "Mo-Fr 10:00-12:00 sauf lundi",
+    "",
+    "SH 10:00-12:00",
+  ])("does not understand '%s', and says so", (hours) => {
+    expect(parseOpeningHours(hours)).toBeNull();
+    expect(writtenHoursOnSundays(hours)).toBeNull();
+  });
+
+  it("answers for any text, long ones included", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc
+            .array(fc.constantFrom("Mo", "-", ",", "[", "1", "10:00", ";", "PH", "week", "easter", "Jan", "+", '"'))
+            .map((parts) => parts.join(" ")),
+        ),
+        (text) => {
+          expect(["open", "closed", "unknown"]).toContain(writtenHoursState(text, at("2026-11-22T15:30")));
+        },
+      ),
+    );
+    expect(parseOpeningHours("Mo 10:00-12:00;".repeat(1000))).toBeNull();
+  });
+});
+
+const day = fc.constantFrom("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su");
+const days = fc.oneof(
+  day,
+  fc.tuple(day, day).map(([a, b]) => `${a}-${b}`),
+  fc.constantFrom("PH", "Mo-Fr", "Sa,Su", "Sa,PH", "Su[1]", "Fr[-1]"),
+);
+const dates = fc.constantFrom("", "", "", "Apr-Sep ", "Oct-Mar ", "Dec 20-Jan 05 ", "week 10-20 ", "Jul 14 ");
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+/** Within a day: the library lets the next day's rules end the night before, which nobody means. */
+const times = fc
+  .uniqueArray(fc.integer({ min: 1, max: 47 }), { minLength: 2, maxLength: 4 })
+  .map((list) => list.toSorted((a, b) => a - b))
+  .map((list) => (list.length === 3 ? list.slice(1) : list))
+  .map(([a = 0, b = 0, c, d]) =>
+    [[a, b], ...(c === undefined || d === undefined ? [] : [[c, d]])]
+      .map(([from = 0, to = 0]) => `${clock(from * 30)}-${clock(to * 30)}`)
+      .join(","),
+  );
+const rule = fc
+  .tuple(dates, days, fc.oneof({ weight: 4, arbitrary: times }, { weight: 1, arbitrary: fc.constant("off") }))
+  .map(([first, second, third]) => `${first}${second} ${third}`);
+const written = fc
+  .tuple(rule, fc.array(fc.tuple(fc.constantFrom("; ", ", "), rule), { maxLength: 3 }))
+  .map(([first, others]) => [first, ...others.flat()].join(""));
+
+describe("hoursStateAt", () => {
+  it("agrees with the library opening_hours on random rules and times", () => {
+    const paris = { lat: 48.85, lon: 2.35, address: { country_code: "fr", state: "Île-de-France" } };
+    fc.assert(
+      fc.property(
+        written,
+        fc.array(fc.tuple(fc.integer({ min: 20_454, max: 21_183 }), fc.integer({ min: 0, max: DAY_MINUTES - 1 })), {
+          minLength: 20,
+          maxLength: 20,
+        }),
+        (text, moments) => {
+          const library = new OpeningHoursLibrary(text, paris, {
+            tag_key: "opening_hours",
+            mode: 0,
+            map_value: false,
+            warnings_severity: 4,
+            locale: "en",
+          });
+          for (const [number, minute] of moments) {
+            const { year, month, date } = civilDate(number);
+            const open = library.getState(new Date(year, month - 1, date, 0, minute));
+            expect(
+              hoursStateAt(parsed(text), { day: number, minute }),
+              `${text} on ${year}-${month}-${date} ${clock(minute)}`,
+            ).toBe(open ? "open" : "closed");
+          }
+        },
+      ),
+      { numRuns: 150, seed: 20_261_122 },
+    );
+  });
+});
+
+describe("hoursNow", () => {
+  it.each([
+    ["Tu-Sa 12:00-14:00,19:30-23:00", "2026-11-21T20:00", "open", "2026-11-21T23:00 closed"],
+    ["Tu-Sa 12:00-14:00,19:30-23:00", "2026-11-22T15:30", "closed", "2026-11-24T12:00 open"],
+    ["Fr 22:00-24:00; Sa 00:00-05:00", "2026-11-20T23:00", "open", "2026-11-21T05:00 closed"],
+    ["24/7", "2026-11-22T15:30", "open", null],
+    ["off", "2026-11-22T15:30", "closed", null],
+    ["Mo-Su 10:00-18:00+", "2026-11-22T15:30", "open", "2026-11-22T18:00 unknown"],
+    ["Apr-Sep 10:00-19:00", "2026-11-22T15:30", "closed", "2027-04-01T10:00 open"],
+  ])("of %s at %s is %s until %s", (hours, time, state, until) => {
+    expect(now(hours, time)).toMatchObject({ state, until });
+  });
+
+  it("says how soon a place closes from half an hour before", () => {
+    expect(now("Mo-Su 10:00-19:00", "2026-11-22T18:29").closesInMinutes).toBeNull();
+    expect(now("Mo-Su 10:00-19:00", "2026-11-22T18:35").closesInMinutes).toBe(25);
+  });
+
+  it("counts real minutes when the clocks change", () => {
+    expect(now("Sa 22:00-03:10", "2026-03-29T01:50").closesInMinutes).toBe(20);
+    expect(now("Sa 22:00-03:00", "2026-10-25T02:50")).toMatchObject({
+      state: "open",
+      until: "2026-10-25T03:00 closed",
+    });
+  });
+});
+
+describe("hoursWeek", () => {
+  it("lists the openings of each day, and what holidays change", () => {
+    const week = hoursWeek(parsed("Tu-Sa 12:00-14:00,19:30-02:00; PH off"), at("2026-11-22T15:30").day);
+    expect(week.days.map((spans) => spans.map(({ from, to }) => [from, to]))).toEqual([
+      [],
+      ...Array.from({ length: 5 }, () => [
+        [720, 840],
+        [1170, 1560],
+      ]),
+      [],
+    ]);
+    expect(week).toMatchObject({ holidays: [], variesByDate: false });
+  });
+
+  it("shows the usual hours in the week of a holiday, and no note where holidays are like other days", () => {
+    const week = hoursWeek(parsed("Mo-Su,PH 10:00-12:00"), at("2026-11-11T15:30").day);
+    expect(week.days[2]).toHaveLength(1);
+    expect(week.holidays).toBeNull();
+  });
+
+  it("keeps an open end, a comment and rules for dates apart from plain hours", () => {
+    const week = hoursWeek(parsed('Mo 18:00+; Tu 10:00-12:00+; We "on request"; Aug off'), at("2026-11-22T15:30").day);
+    expect(week.days.slice(0, 3)).toEqual([
+      [{ from: 1080, to: null, orLater: false, isSure: true, comment: null }],
+      [{ from: 600, to: 720, orLater: true, isSure: true, comment: null }],
+      [{ from: 0, to: 1440, orLater: false, isSure: false, comment: "on request" }],
+    ]);
+    expect(week.variesByDate).toBe(true);
+  });
+});
+
+describe("writtenHoursOnSundays", () => {
+  it.each([
+    ["Mo-Su 10:00-19:00", true],
+    ["PH,Mo-Su 10:00-19:00", true],
+    ["PH,Su 10:00-19:00", true],
+    ["Mo off", false],
+    ["Mo off, Tu-Su 10:00-19:00", true],
+    ["Mo-Fr 11:30-14:30, Mo-Su 18:30-22:30", true],
+    ["Sa 18:00-24:00; Su 00:00-02:00", false],
+    ["Mo-Sa 18:00-02:00", false],
+    ["Mo-Su 18:00-02:00; Su off", false],
+    ["Su 23:00-05:00", true],
+    ["Su 18:00+", true],
+    ["Su[1] 10:00-19:00", false],
+    ["Sep-Jul Su 10:00-19:00", true],
+    ['Su "on request"', null],
+    [null, null],
+  ])("of %s is %s", (hours, expected) => {
+    expect(writtenHoursOnSundays(hours)).toBe(expected);
+  });
+});
+
+describe("Paris time", () => {
+  it("follows summer time", () => {
+    expect(parisTimeText(parisTime(Date.UTC(2026, 10, 22, 14, 30)))).toBe("2026-11-22T15:30");
+    expect(parisTimeText(parisTime(Date.UTC(2026, 6, 31, 22, 30)))).toBe("2026-08-01T00:30");
+    expect(instantOf(at("2026-03-29T03:00")) - instantOf(at("2026-03-29T01:00"))).toBe(3_600_000);
+  });
+
+  it("comes back from its text and from its instant", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_957, max: 47_481 }),
+        fc.integer({ min: 240, max: DAY_MINUTES - 1 }),
+        (number, minute) => {
+          const time = { day: number, minute };
+          expect(parseParisTime(parisTimeText(time))).toEqual(time);
+          expect(parisTime(instantOf(time))).toEqual(time);
+        },
+      ),
+    );
+    for (const text of ["2026-02-30T10:00", "2026-11-22T24:00", "1999-01-01T00:00", "2026-11-22", "x"])
+      expect(parseParisTime(text)).toBeNull();
+  });
+
+  it("knows the public holidays of France", () => {
+    expect(easter(2026)).toBe(dayOf({ year: 2026, month: 4, date: 5 }));
+    const holidays = Array.from({ length: 365 }, (_, i) => dayOf({ year: 2026, month: 1, date: 1 }) + i).filter(
+      isPublicHoliday,
+    );
+    expect(holidays.map((number) => parisTimeText({ day: number, minute: 0 }).slice(5, 10))).toEqual([
+      "01-01",
+      "04-06",
+      "05-01",
+      "05-08",
+      "05-14",
+      "05-25",
+      "07-14",
+      "08-15",
+      "11-01",
+      "11-11",
+      "12-25",
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+/** A minute by the clocks of Paris. Opening hours are written in it, so summer time needs no rule of its own. */
+export interface ParisTime {
+  /** Days since 1 January 1970. */
+  readonly day: number;
+  /** Minutes since midnight, 0 to 1439. */
+  readonly minute: number;
+}
+
+export const DAY_MINUTES = 1440;
+const DAY_MS = 86_400_000;
+
+export interface CivilDate {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly date: number;
+}
+
+/** A date outside of its month counts on: the 0th is the last of the month before. */
+export const dayOf = ({ year, month, date }: CivilDate): number => Date.UTC(year, month - 1, date) / DAY_MS;
+
+export function civilDate(day: number): CivilDate {
+  const utc = new Date(day * DAY_MS);
+  return { year: utc.getUTCFullYear(), month: utc.getUTCMonth() + 1, date: utc.getUTCDate() };
+}
+
+/** 0 for Monday, 6 for Sunday. 1 January 1970 was a Thursday. */
+export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
+
+const PARIS_CLOCK = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Paris",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  hourCycle: "h23",
+});
+
+/** What the clocks of Paris show at an instant, in milliseconds since 1970. */
+export function parisTime(instant: number): ParisTime {
+  const parts = PARIS_CLOCK.formatToParts(instant);
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return {
+    day: dayOf({ year: read("year"), month: read("month"), date: read("day") }),
+    minute: read("hour") * 60 + read("minute"),
+  };
+}
+
+/** The minutes that pass from one Paris time to another: an hour less or more where the clocks change between them. */
+export const minutesBetween = (from: ParisTime, to: ParisTime): number => (instantOf(to) - instantOf(from)) / 60_000;
+
+/** The instant at which the clocks of Paris show a time; the first of two where they show it twice. */
+export function instantOf(time: ParisTime): number {
+  const asUtc = time.day * DAY_MS + time.minute * 60_000;
+  const summer = asUtc - 2 * 3_600_000;
+  return isSame(parisTime(summer), time) ? summer : asUtc - 3_600_000;
+}
+
+const isSame = (a: ParisTime, b: ParisTime): boolean => a.day === b.day && a.minute === b.minute;
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** `2026-11-22T15:30`, as addresses and parameters name a Paris time. */
+export function parisTimeText({ day, minute }: ParisTime): string {
+  const { year, month, date } = civilDate(day);
+  return `${String(year).padStart(4, "0")}-${two(month)}-${two(date)}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+const TIME_TEXT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
+
+/** Reads `2026-11-22T15:30`, in the years 2000 to 2099; null for anything else. */
+export function parseParisTime(text: string): ParisTime | null {
+  const parts = TIME_TEXT.exec(text)?.slice(1).map(Number);
+  if (parts === undefined) return null;
+  const [year = 0, month = 0, date = 0, hour = 0, minute = 0] = parts;
+  if (year < 2000 || year > 2099 || hour > 23 || minute > 59) return null;
+  const time = { day: dayOf({ year, month, date }), minute: hour * 60 + minute };
+  return parisTimeText(time) === text ? time : null;
+}

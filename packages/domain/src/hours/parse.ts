@@ -1,0 +1,153 @@
+import { Cursor, NotUnderstood } from "./cursor.ts";
+import { readDayTests } from "./day-tests.ts";
+import { DAY_MINUTES } from "./paris-time.ts";
+import type { HoursState, OpeningHours, Rule, RuleKind, Span } from "./rules.ts";
+import { tokens } from "./tokens.ts";
+
+/** OpenStreetMap allows 255 characters; other sources write a little more. */
+const MAX_LENGTH = 500;
+
+/**
+ * Reads opening hours in the syntax of OpenStreetMap. Null where any part of them is not understood: half of a rule
+ * would tell people wrong hours.
+ */
+export function parseOpeningHours(text: string): OpeningHours | null {
+  if (text.length > MAX_LENGTH) return null;
+  const list = tokens(text);
+  if (list === null || list.length === 0) return null;
+  try {
+    return readRules(new Cursor(list));
+  } catch (error) {
+    if (error instanceof NotUnderstood) return null;
+    throw error;
+  }
+}
+
+function readRules(cursor: Cursor): OpeningHours {
+  const rules: Rule[] = [];
+  const dependsOn = { holidays: false, dates: false };
+  let kind: RuleKind = "normal";
+  let namedDays = false;
+  while (!cursor.done) {
+    const { rule, holidays, dates } = readRule(cursor, kind);
+    // Times for every day behind those for some days add to them: `Mo-Fr 08:00-12:00; 14:00-18:00`.
+    const adds = kind === "normal" && rule.tests.length === 0 && rule.spans !== null && namedDays;
+    rules.push(adds ? { ...rule, kind: "additional" } : rule);
+    namedDays = rule.tests.length > 0;
+    dependsOn.holidays ||= holidays;
+    dependsOn.dates ||= dates;
+    if (cursor.done) break;
+    kind = readSeparator(cursor);
+  }
+  return { rules, dependsOn };
+}
+
+function readSeparator(cursor: Cursor): RuleKind {
+  if (cursor.takeSign("||")) return "fallback";
+  if (cursor.takeSign(",")) {
+    if (cursor.done) throw new NotUnderstood();
+    return "additional";
+  }
+  if (!cursor.takeSign(";")) {
+    // A rule that follows without a sign between them: `Mo-Fr 09:00-18:00 Sa 10:00-12:00`.
+    if (cursor.isKind("day") || cursor.isWord("ph")) return "normal";
+    throw new NotUnderstood();
+  }
+  while (cursor.takeSign(";"));
+  return "normal";
+}
+
+const STATES: Readonly<Record<string, HoursState>> = {
+  open: "open",
+  off: "closed",
+  closed: "closed",
+  unknown: "unknown",
+};
+
+function readState(cursor: Cursor): HoursState | null {
+  const token = cursor.peek();
+  const state = token?.kind === "word" ? STATES[token.text] : undefined;
+  if (state === undefined) return null;
+  cursor.skip();
+  return state;
+}
+
+function readRule(cursor: Cursor, kind: RuleKind) {
+  if (isAlways(cursor)) {
+    cursor.skip(3);
+    const { state, comment } = readEnding(cursor);
+    return { rule: { kind, tests: [], spans: null, state, comment }, holidays: false, dates: false };
+  }
+  const { tests, holidays, dates } = readDayTests(cursor);
+  const spans = startsTime(cursor) ? readSpans(cursor) : null;
+  const { state, comment, isStated } = readEnding(cursor);
+  if (tests.length === 0 && spans === null && !isStated) throw new NotUnderstood();
+  const rule: Rule = { kind, tests, spans, state, comment };
+  return { rule, holidays, dates };
+}
+
+/** `24/7` */
+function isAlways(cursor: Cursor): boolean {
+  const [first, second] = [cursor.peek(), cursor.peek(2)];
+  return (
+    first?.kind === "number" &&
+    first.value === 24 &&
+    cursor.isSign("/", 1) &&
+    second?.kind === "number" &&
+    second.value === 7
+  );
+}
+
+/** The state and comment behind the times. A comment alone says that one has to find out. */
+function readEnding(cursor: Cursor): { state: HoursState; comment: string | null; isStated: boolean } {
+  const before = cursor.take("comment")?.text ?? null;
+  const stated = readState(cursor);
+  const comment = cursor.take("comment")?.text ?? before;
+  return {
+    state: stated ?? (comment === null ? "open" : "unknown"),
+    comment,
+    isStated: stated !== null || comment !== null,
+  };
+}
+
+const startsTime = (cursor: Cursor): boolean => cursor.isKind("time") || cursor.isKind("number");
+
+function readSpans(cursor: Cursor): readonly Span[] {
+  const spans = [readSpan(cursor)];
+  for (;;) {
+    if (cursor.isSign(",") && isTimeNext(cursor)) cursor.skip();
+    else if (!cursor.isKind("time")) return spans;
+    spans.push(readSpan(cursor));
+  }
+}
+
+/** Whether more times of the same rule follow the comma, and not a year or the date of another rule. */
+function isTimeNext(cursor: Cursor): boolean {
+  const next = cursor.peek(1);
+  return next?.kind === "time" || (next?.kind === "number" && next.value <= 24);
+}
+
+function readSpan(cursor: Cursor): Span {
+  const from = readTime(cursor);
+  if (cursor.takeSign("+")) return { from, to: from, latest: likelyEnd(from) };
+  cursor.expectSign("-");
+  const written = readTime(cursor);
+  const to = written <= from ? written + DAY_MINUTES : written;
+  if (from >= DAY_MINUTES || to - from > DAY_MINUTES) throw new NotUnderstood();
+  return { from, to, latest: cursor.takeSign("+") ? Math.max(to, likelyEnd(to)) : to };
+}
+
+/** `18:00`, or the hour alone. */
+function readTime(cursor: Cursor): number {
+  const time = cursor.take("time");
+  if (time !== null) return time.minutes;
+  const hour = cursor.expect("number").value;
+  if (hour > 28) throw new NotUnderstood();
+  return hour * 60;
+}
+
+/** The latest that a place which names no end is likely to be open: until midnight, or some hours after an opening at night. */
+function likelyEnd(from: number): number {
+  if (from >= 22 * 60) return from + 8 * 60;
+  return from >= 17 * 60 ? from + 10 * 60 : DAY_MINUTES;
+}

@@ -1,0 +1,131 @@
+import { isPublicHoliday } from "./holidays.ts";
+import { civilDate, DAY_MINUTES, type ParisTime, weekdayOf } from "./paris-time.ts";
+import type { Day, HoursState, OpeningHours, Rule } from "./rules.ts";
+
+/** A part of a day, in minutes since its midnight; beyond 1440 it is the night after. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly state: HoursState;
+  readonly comment: string | null;
+  /** Follows an opening that nobody wrote an end for. */
+  readonly isOpenEnd: boolean;
+}
+
+export function dayAt(day: number): Day {
+  return { day, ...civilDate(day), weekday: weekdayOf(day), isHoliday: isPublicHoliday(day) };
+}
+
+/** What the rules say of one day, in order and without overlaps. What is not covered is closed. */
+export function stretchesOf({ rules }: OpeningHours, day: Day): readonly Stretch[] {
+  let stretches: readonly Stretch[] = [];
+  let isClosedAllDay = false;
+  for (const rule of rules) {
+    if (!rule.tests.every((test) => test(day))) continue;
+    const isWholeDayOff = rule.state === "closed" && rule.spans === null;
+    if (rule.kind === "fallback") {
+      if (!isClosedAllDay) stretches = fill(stretches, stretchesIn(rule));
+      continue;
+    }
+    // Later rules replace earlier ones for the day; closing hours are cut out of what is there.
+    if (isWholeDayOff || (rule.kind === "normal" && rule.state !== "closed")) stretches = [];
+    isClosedAllDay = isWholeDayOff;
+    if (!isWholeDayOff) stretches = paint(stretches, stretchesIn(rule));
+  }
+  return stretches;
+}
+
+function stretchesIn({ spans, state, comment }: Rule): readonly Stretch[] {
+  if (spans === null) return [{ from: 0, to: DAY_MINUTES, state, comment, isOpenEnd: false }];
+  return spans.flatMap(({ from, to, latest }) => {
+    const sure: Stretch = { from, to, state, comment, isOpenEnd: false };
+    const likely: Stretch = { from: to, to: latest, state: "unknown", comment, isOpenEnd: true };
+    return [sure, likely].filter((each) => each.from < each.to);
+  });
+}
+
+/** Lays stretches over others. An open end gives way to whatever follows it. */
+function paint(below: readonly Stretch[], above: readonly Stretch[]): readonly Stretch[] {
+  return above.reduce((list, each) => {
+    if (each.isOpenEnd) return fill(list, [each]);
+    return sorted([...list.flatMap((other) => cut(other, each)), each]);
+  }, below);
+}
+
+/** Lays stretches where no others are. */
+function fill(below: readonly Stretch[], more: readonly Stretch[]): readonly Stretch[] {
+  const gaps = more.flatMap((each) =>
+    below.reduce((pieces, other) => pieces.flatMap((piece) => cut(piece, other)), [each]),
+  );
+  return sorted([...below, ...gaps]);
+}
+
+/** What is left of a stretch without another. */
+function cut(stretch: Stretch, away: Pick<Stretch, "from" | "to">): Stretch[] {
+  if (away.to <= stretch.from || away.from >= stretch.to) return [stretch];
+  return [
+    { ...stretch, to: Math.min(stretch.to, away.from) },
+    { ...stretch, from: Math.max(stretch.from, away.to) },
+  ].filter(({ from, to }) => from < to);
+}
+
+const sorted = (list: readonly Stretch[]): readonly Stretch[] => list.toSorted((a, b) => a.from - b.from);
+
+const covering = (list: readonly Stretch[], minute: number): Stretch | undefined =>
+  list.find(({ from, to }) => minute >= from && minute < to);
+
+/** Both nights of a day: its own stretches before what is left of the day before. */
+interface TwoDays {
+  readonly today: readonly Stretch[];
+  readonly yesterday: readonly Stretch[];
+}
+
+const twoDays = (hours: OpeningHours, day: number): TwoDays => ({
+  today: stretchesOf(hours, dayAt(day)),
+  yesterday: stretchesOf(hours, dayAt(day - 1)),
+});
+
+function stateIn({ today, yesterday }: TwoDays, minute: number): HoursState {
+  const own = covering(today, minute)?.state;
+  const left = covering(yesterday, minute + DAY_MINUTES)?.state;
+  return own === "closed" ? own : own === "open" || left === "open" ? "open" : (own ?? left ?? "closed");
+}
+
+/** Whether a place is open. */
+export const hoursStateAt = (hours: OpeningHours, { day, minute }: ParisTime): HoursState =>
+  stateIn(twoDays(hours, day), minute);
+
+export interface HoursChange {
+  readonly at: ParisTime;
+  readonly state: HoursState;
+}
+
+/** As long as the hours of a year can stay as they are. */
+const HORIZON_DAYS = 370;
+
+/** When the state changes next, and to what; null where it does not within a year. */
+export function nextHoursChange(hours: OpeningHours, now: ParisTime): HoursChange | null {
+  let yesterday = stretchesOf(hours, dayAt(now.day - 1));
+  let current: HoursState | null = null;
+  for (let day = now.day; day <= now.day + HORIZON_DAYS; day += 1) {
+    const days = { today: stretchesOf(hours, dayAt(day)), yesterday };
+    const from = day === now.day ? now.minute : 0;
+    current ??= stateIn(days, from);
+    for (const minute of boundaries(days)) {
+      if (minute < from) continue;
+      const state = stateIn(days, minute);
+      if (state !== current) return { at: { day, minute }, state };
+    }
+    yesterday = days.today;
+  }
+  return null;
+}
+
+function boundaries({ today, yesterday }: TwoDays): readonly number[] {
+  const all = [
+    0,
+    ...today.flatMap(({ from, to }) => [from, to]),
+    ...yesterday.flatMap(({ from, to }) => [from - DAY_MINUTES, to - DAY_MINUTES]),
+  ];
+  return [...new Set(all)].filter((minute) => minute >= 0 && minute < DAY_MINUTES).sort((a, b) => a - b);
+}

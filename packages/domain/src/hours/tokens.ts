@@ -1,0 +1,92 @@
+/** Opening hours cut into words: tolerant of letter case, spaces, dashes and the ways in which people write times. */
+export type Token =
+  | { readonly kind: "time"; readonly minutes: number }
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "day"; readonly index: number }
+  | { readonly kind: "month"; readonly index: number }
+  | { readonly kind: "word"; readonly text: string }
+  | { readonly kind: "comment"; readonly text: string }
+  | { readonly kind: "sign"; readonly text: string };
+
+const DAYS = [
+  ["mo", "mon", "monday", "mondays", "lundi"],
+  ["tu", "tue", "tues", "tuesday", "tuesdays", "mardi"],
+  ["we", "wed", "wednesday", "wednesdays", "mercredi"],
+  ["th", "thu", "thur", "thurs", "thursday", "thursdays", "jeudi"],
+  ["fr", "fri", "friday", "fridays", "vendredi"],
+  ["sa", "sat", "saturday", "saturdays", "samedi"],
+  ["su", "sun", "sunday", "sundays", "dimanche"],
+];
+const MONTHS = [
+  ["jan", "january"],
+  ["feb", "february"],
+  ["mar", "march"],
+  ["apr", "april"],
+  ["may"],
+  ["jun", "june"],
+  ["jul", "july"],
+  ["aug", "august"],
+  ["sep", "sept", "september"],
+  ["oct", "october"],
+  ["nov", "november"],
+  ["dec", "december"],
+];
+const indexed = (kind: "day" | "month", names: readonly (readonly string[])[]): [string, Token][] =>
+  names.flatMap((spellings, index) => spellings.map((text): [string, Token] => [text, { kind, index }]));
+const sign = (text: string): Token => ({ kind: "sign", text });
+
+const WORDS: ReadonlyMap<string, Token> = new Map([
+  ...indexed("day", DAYS),
+  ...indexed("month", MONTHS),
+  ["to", sign("-")],
+  ["à", sign("-")],
+  ["and", sign(",")],
+  ["et", sign(",")],
+  ["&", sign(",")],
+]);
+
+const TOKEN =
+  /\s+|"(?<comment>[^"]*)"|(?<hour>\d{1,2})(?:(?:\s?[:h]|\.)(?<minute>\d{2})(?!\d)|\s?(?:h|uhr)\b|(?=\s?[ap]\.?m\b))(?:\s?(?<half>[ap])\.?m\b\.?)?|(?<number>\d+)|(?<word>\p{L}+|&)|(?<sign>\|\||[-,;:+/[\]()])/uy;
+
+const MOST_MINUTES = 48 * 60;
+
+function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number | null {
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === "p" ? 12 : 0);
+  const minutes = hours * 60 + Number(minute ?? 0);
+  return Number(minute ?? 0) > 59 || minutes > MOST_MINUTES ? null : minutes;
+}
+
+/** The words of opening hours; null where something is none. */
+export function tokens(text: string): readonly Token[] | null {
+  const plain = text
+    .replace(/[‐-―−]/g, "-")
+    .replace(/[“”«»]/g, '"')
+    .replace(/：/g, ":")
+    .replace(/\.\s*$/, "");
+  const lower = plain.toLowerCase();
+  if (lower.length !== plain.length) return null;
+  const found: Token[] = [];
+  for (let at = 0; at < lower.length; ) {
+    TOKEN.lastIndex = at;
+    const match = TOKEN.exec(lower);
+    if (match === null) return null;
+    const end = at + match[0].length;
+    const token = readToken(match.groups ?? {}, plain.slice(at + 1, end - 1));
+    if (token === null) return null;
+    if (token !== "space") found.push(token);
+    at = end;
+  }
+  return found;
+}
+
+function readToken(groups: Readonly<Record<string, string | undefined>>, quoted: string): Token | "space" | null {
+  const { comment, hour, minute, half, number, word, sign: mark } = groups;
+  if (comment !== undefined) return { kind: "comment", text: quoted.trim() };
+  if (hour !== undefined) {
+    const minutes = minutesOf(hour, minute, half);
+    return minutes === null ? null : { kind: "time", minutes };
+  }
+  if (number !== undefined) return { kind: "number", value: Number(number) };
+  if (word !== undefined) return WORDS.get(word) ?? { kind: "word", text: word };
+  return mark === undefined ? "space" : sign(mark);
+}
