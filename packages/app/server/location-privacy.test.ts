@@ -8,6 +8,9 @@ import { TravelTimeRangesQuery, UpdateTravelTimeMutation } from "../src/features
 import { type GraphDocument, textOf } from "../src/graphql/graphql.ts";
 import { closeServers, listen, startApp } from "./testing/servers.ts";
 
+/** Sunday, 22 November 2026, 15:30. */
+const NOW = { day: 20_779, minute: 930 };
+
 afterEach(closeServers);
 
 const HERE = { latitude: 48.8643217, longitude: 2.3690418 };
@@ -26,7 +29,7 @@ async function sendEverywhere(url: string): Promise<number[]> {
   const answers = [
     await post("/graphql", body(UpdateTravelTimeMutation, { origin })),
     await post("/graphql", body(TravelTimeRangesQuery, { origin })),
-    await post("/graphql", body(PlacesQuery, listingVariables(filters, false, HERE))),
+    await post("/graphql", body(PlacesQuery, listingVariables(filters, NOW, false, HERE))),
     await post(
       "/graphql",
       JSON.stringify({ query: textOf(PlacesQuery), variables: { origin: HERE, page: HERE.latitude } }),

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
+import { type ParisTime, parisTime } from "@flaneur/domain";
 import { clientAddressOf, type Fetch, type Logger } from "@flaneur/server-kit";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -28,18 +29,21 @@ interface PagesOptions extends MapSources {
   readonly trustedProxies: number;
   /** Draws the first view of a page. @default none: the browser draws every page itself */
   readonly draw?: DrawFirstView;
+  /** The minute that it is. @default by the system's clock */
+  readonly now?: () => ParisTime;
 }
 
 /** Also of one that there is not: its page says so. */
 const isOfPlace = ({ kind }: FirstView): boolean => kind === "place" || kind === "missing";
 
 /** Whether everything of a page has come: what is still to be loaded is drawn by the browser, which loads it. */
-const isWhole = ({ kind }: FirstView, results: readonly FirstResult[], url: URL): boolean =>
-  kind !== "unknown" && results.length === firstQueries(url).length;
+const isWhole = ({ kind }: FirstView, results: readonly FirstResult[], url: URL, now: ParisTime): boolean =>
+  kind !== "unknown" && results.length === firstQueries(url, now).length;
 
 /** The browser's side: built files, and the one page for every address of the app. */
 export function createPages(dist: string, options: PagesOptions): Hono {
   const { graph, logger, trustedProxies, draw, googleMapsApiKey = null, mapStyleUrl = null } = options;
+  const clock = options.now ?? (() => parisTime(Date.now()));
   const index = resolve(dist, "index.html");
   const html = readFileSync(index, "utf8");
   const template = pageTemplate(inlineStyles(html, (path) => readFileSync(resolve(dist, `.${path}`), "utf8")));
@@ -48,7 +52,8 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   const app = new Hono();
 
   async function page(request: Request, usualStatus: 200 | 404): Promise<Response> {
-    const results = usualStatus === 200 ? await load(request) : [];
+    const now = clock();
+    const results = usualStatus === 200 ? await load(request, now) : [];
     const view = usualStatus === 200 ? readFirstView(results) : { kind: "unknown" as const };
     const url = new URL(request.url);
     const { pathname, search } = url;
@@ -63,7 +68,10 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       screen: isOfPlace(view) ? ("place" as const) : ("other" as const),
       results,
       settings: { googleMapsApiKey, mapStyleUrl },
-      view: draw === undefined || !isWhole(view, results, url) ? null : drawView(draw, request, { results, logger }),
+      view:
+        draw === undefined || !isWhole(view, results, url, now)
+          ? null
+          : drawView(draw, request, { results, now, logger }),
     };
     return new Response(template(parts), {
       status: view.kind === "missing" ? 404 : usualStatus,

@@ -21,6 +21,9 @@ import {
 import { type GraphDocument, textOf } from "../src/graphql/graphql.ts";
 import { closeServers, listen, startApp } from "./testing/servers.ts";
 
+/** Sunday, 22 November 2026, 15:30. */
+const NOW = { day: 20_779, minute: 930 };
+
 const calls: string[] = [];
 let graph = "";
 
@@ -62,7 +65,7 @@ async function newUser(): Promise<{ username: string; token: string }> {
   return { username, token: data.signUp.token };
 }
 
-const LISTING = listingVariables(INITIAL_FILTERS);
+const LISTING = listingVariables(INITIAL_FILTERS, NOW);
 const VIEW = {
   name: "Rainy Sundays",
   filters: { types: ["Bar"], tags: ["Terrace"], search: "zinc", maxTravelTime: 30 },
@@ -82,7 +85,7 @@ describe("the screens' queries", () => {
   it("make at most four REST calls for a listing and the page of a place that someone signed in sees", async () => {
     const { token } = await newUser();
     calls.length = 0;
-    const { data } = await send(PlacesQuery, listingVariables(INITIAL_FILTERS, true), token);
+    const { data } = await send(PlacesQuery, listingVariables(INITIAL_FILTERS, NOW, true), token);
     expect(data.places.nodes.every((place) => "isFavorite" in place && place.isFavorite === false)).toBe(true);
     expect(calls.length).toBeLessThanOrEqual(4);
     calls.length = 0;

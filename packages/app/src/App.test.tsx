@@ -18,6 +18,7 @@ function render(address: string, width: number, messages?: Messages): string {
     viewport: viewportOf(width),
     auth: NOBODY,
     settings: NO_SETTINGS,
+    now: { day: 20_779, minute: 930 },
   } as const;
   return renderToString(
     <StaticRouter location={address}>

@@ -16,6 +16,7 @@ describe("the root actor", () => {
         viewport: viewportOf(390),
         auth: NOBODY,
         settings: NO_SETTINGS,
+        now: { day: 20_779, minute: 930 },
       },
     }).start();
     const { context } = app.getSnapshot();
@@ -27,6 +28,25 @@ describe("the root actor", () => {
     expect(context.viewport).toEqual({ columns: 1, phone: true, layouts: ["grid", "map"] });
   });
 
+  it("follows the clock, by the minute", () => {
+    const app = createActor(appMachine, {
+      input: {
+        theme: "light",
+        preferences: DEFAULT_PREFERENCES,
+        layout: "grid",
+        viewport: viewportOf(390),
+        auth: NOBODY,
+        settings: NO_SETTINGS,
+        now: { day: 20_779, minute: 930 },
+      },
+    }).start();
+    const before = app.getSnapshot().context.now;
+    app.send({ type: "clock.tick", now: { day: 20_779, minute: 930 } });
+    expect(app.getSnapshot().context.now).toBe(before);
+    app.send({ type: "clock.tick", now: { day: 20_779, minute: 931 } });
+    expect(app.getSnapshot().context.now.minute).toBe(931);
+  });
+
   it("follows the window's size", () => {
     const input = {
       theme: "light",
@@ -35,6 +55,7 @@ describe("the root actor", () => {
       viewport: viewportOf(390),
       auth: NOBODY,
       settings: NO_SETTINGS,
+      now: { day: 20_779, minute: 930 },
     } as const;
     const app = createActor(appMachine, { input }).start();
     app.send({ type: "viewport.change", viewport: viewportOf(1440) });

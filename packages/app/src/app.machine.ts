@@ -1,4 +1,4 @@
-import type { Layout, ListPreferences, Viewport } from "@flaneur/domain";
+import { isSameTime, type Layout, type ListPreferences, type ParisTime, type Viewport } from "@flaneur/domain";
 import type { Theme } from "@flaneur/ui";
 import { type ActorRefFrom, assign, emit, setup } from "xstate";
 import { authMachine } from "./features/auth/auth.machine.ts";
@@ -22,6 +22,7 @@ export interface AppInput {
   readonly viewport: Viewport;
   readonly auth: StoredAuth;
   readonly settings: PublicSettings;
+  readonly now: ParisTime;
   /** What the address searches for. @default nothing */
   readonly search?: string;
 }
@@ -39,6 +40,8 @@ interface AppContext {
   readonly location: ActorRefFrom<typeof locationMachine>;
   readonly viewport: Viewport;
   readonly settings: PublicSettings;
+  /** The minute that it is. */
+  readonly now: ParisTime;
 }
 
 /** The root actor: it lives as long as the page and owns what outlives a route. */
@@ -47,6 +50,7 @@ export const appMachine = setup({
     context: {} as AppContext,
     events: {} as
       | { readonly type: "viewport.change"; readonly viewport: Viewport }
+      | { readonly type: "clock.tick"; readonly now: ParisTime }
       /** The account dialog is to be shown. Its machine comes with its code. */
       | { readonly type: "account.show" },
     emitted: {} as { readonly type: "account.shown" },
@@ -78,7 +82,7 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: "app",
-  context: ({ input: { theme, preferences, layout, viewport, auth: stored, settings, search = "" }, spawn }) => {
+  context: ({ input: { theme, preferences, layout, viewport, auth: stored, settings, now, search = "" }, spawn }) => {
     const auth = spawn("auth", { id: "auth", input: { stored } });
     const authDialog = spawn("authDialog", { id: "authDialog", input: { auth } });
     return {
@@ -94,10 +98,15 @@ export const appMachine = setup({
       location: spawn("location", { id: "location", input: { auth } }),
       viewport,
       settings,
+      now,
     };
   },
   on: {
     "account.show": { actions: emit({ type: "account.shown" as const }) },
+    "clock.tick": {
+      guard: ({ context, event }) => !isSameTime(context.now, event.now),
+      actions: assign(({ event }) => ({ now: event.now })),
+    },
     "viewport.change": { actions: assign(({ event }) => ({ viewport: event.viewport })) },
   },
 });

@@ -1,5 +1,5 @@
 /** All access of the app to its browser: what is read before the first render, stored, and listened to. */
-import { VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
+import { parisTime, VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
 import { followStorage, hostedAuth } from "./features/auth/auth.host.ts";
@@ -38,6 +38,7 @@ export const readBrowser = (): AppInput => ({
   viewport: viewport(),
   auth: authStore.read(),
   settings: readPublicSettings(document),
+  now: parisTime(Date.now()),
   search: searchOf(location),
 });
 
@@ -103,6 +104,12 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   };
   const queries = VIEWPORT_QUERIES.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener("change", resized);
+  let clock: ReturnType<typeof setTimeout>;
+  const tick = () => {
+    app.send({ type: "clock.tick", now: parisTime(Date.now()) });
+    clock = setTimeout(tick, 60_000 - (Date.now() % 60_000));
+  };
+  tick();
   addEventListener("storage", stored);
   // It waits for nobody, and nobody for it: without its code this tab keeps its location to itself.
   let stopSharing = () => {};
@@ -115,6 +122,7 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   return () => {
     for (const query of queries) query.removeEventListener("change", resized);
     removeEventListener("storage", stored);
+    clearTimeout(clock);
     stopped = true;
     stopSharing();
   };

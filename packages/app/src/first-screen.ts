@@ -1,4 +1,4 @@
-import type { GridColumns, ListPreferences } from "@flaneur/domain";
+import type { GridColumns, ListPreferences, ParisTime } from "@flaneur/domain";
 import { preloadPictures } from "@flaneur/ui";
 import { matchPath } from "react-router";
 import { readAddress } from "./features/filters/filters.address.ts";
@@ -14,17 +14,18 @@ interface FirstScreen {
   readonly columns: GridColumns;
   /** Favorites are asked for, too. */
   readonly signedIn: boolean;
+  readonly now: ParisTime;
 }
 
 /**
  * Sends the queries of the first screen before its first render, which on a slow phone takes longer than the results.
  * What came with the page is not asked for again.
  */
-export function loadFirstScreen(graph: Graph, { address, preferences, columns, signedIn }: FirstScreen): void {
+export function loadFirstScreen(graph: Graph, { address, preferences, columns, signedIn, now }: FirstScreen): void {
   const { pathname, search } = address;
   if (pathname === "/") {
     const { filters } = readAddress(search, preferences);
-    const variables = listingVariables(filters, signedIn);
+    const variables = listingVariables(filters, now, signedIn);
     const isThere = graph.firstResult(PlacesQuery, variables) !== null;
     graph.loadAhead(PlacesQuery, variables).then((reply) => {
       // A page that came with its listing shows the pictures, or is about to.

@@ -1,3 +1,4 @@
+import { parseParisTime } from "@flaneur/domain";
 import { onFirstUse } from "@flaneur/ui";
 import "@flaneur/ui/styles.css";
 import { setNonce } from "get-nonce";
@@ -39,7 +40,9 @@ const refuse = (token: string) => {
 const firstResults = readFirstResults(document);
 const device = drawnFor({ root, page: document, results: firstResults, entry: history.state });
 const own = readBrowser();
-const input = device === null ? own : { ...assumedInput(device, location), settings: own.settings };
+/** The minute that the page was drawn for. */
+const drawnAt = parseParisTime(root.dataset.now ?? "") ?? own.now;
+const input = device === null ? own : { ...assumedInput(device, location, drawnAt), settings: own.settings };
 let replay = () => {};
 
 /** Draws the page, or takes over what the server has drawn, in slices that let the browser paint and people scroll. */
@@ -67,6 +70,7 @@ loadFirstScreen(graph, {
   preferences: own.preferences,
   columns: own.viewport.columns,
   signedIn: own.auth.isAuthenticated,
+  now: input.now,
 });
 
 /** The first view is drawn, and nothing of it runs yet. */

@@ -1,3 +1,4 @@
+import type { HoursState } from "./hours/rules.ts";
 import type { MediaItem } from "./media.ts";
 import type { PlaceStatus, Wheelchair } from "./place.ts";
 import type { SortField, SortOrder } from "./place-sort.ts";
@@ -34,6 +35,12 @@ export const WHEELCHAIR_NAMES = {
   limited: "LIMITED",
   no: "NO",
 } as const satisfies Record<Wheelchair, string>;
+
+export const HOURS_STATE_NAMES = {
+  open: "OPEN",
+  closed: "CLOSED",
+  unknown: "UNKNOWN",
+} as const satisfies Record<HoursState, string>;
 
 export const MEDIA_KIND_NAMES = { image: "IMAGE", video: "VIDEO" } as const satisfies Record<MediaItem["kind"], string>;
 

@@ -24,6 +24,8 @@ import {
   setSort,
   setTransportMode,
   setValues,
+  toggleHours,
+  toggleHoursValue,
   togglePlaceStatus,
   toggleSortOrder,
   toggleValue,
@@ -87,6 +89,9 @@ const otherStep: fc.Arbitrary<Step> = fc.oneof(
 const state = fc
   .array(fc.oneof(filterStep, otherStep), { maxLength: 12 })
   .map((steps) => steps.reduce((current, step) => step(current), INITIAL_FILTERS));
+
+/** Sunday, 22 November 2026, 15:30. */
+const NOW = { day: 20_779, minute: 930 };
 
 describe("filter state", () => {
   it("goes back to page 1 on any change of filter, search, limit, travel time or transport mode", () => {
@@ -205,12 +210,14 @@ describe("filter state", () => {
     expect(selectTab(filtered, "favorites").types).toEqual(["Bar"]);
   });
 
-  it("applies a view's types, arrondissements and search to a clean slate, and not its tags", () => {
+  it("applies a view's types, arrondissements, search and opening hours to a clean slate, and not its tags", () => {
     fc.assert(
       fc.property(state, (before) => {
-        const view = { types: ["Park"], tags: ["Quiet"], arrondissements: ["75019"], search: " buttes " };
+        const hours = { moment: "now", states: ["open", "unknown"] } as const;
+        const view = { types: ["Park"], tags: ["Quiet"], arrondissements: ["75019"], search: " buttes ", hours };
         const after = applyView(before, "7", view);
         expect(after).toMatchObject({
+          hours,
           types: ["Park"],
           tags: [],
           arrondissements: ["75019"],
@@ -224,14 +231,20 @@ describe("filter state", () => {
   });
 
   it("returns to 'all' when the active view is deleted, and stays where it is otherwise", () => {
-    const view = applyView(INITIAL_FILTERS, "7", { types: ["Park"], tags: [], arrondissements: [], search: "" });
+    const view = applyView(INITIAL_FILTERS, "7", {
+      types: ["Park"],
+      tags: [],
+      arrondissements: [],
+      search: "",
+      hours: null,
+    });
     expect(viewDeleted(view, "7")).toMatchObject({ activeTab: "all", types: [] });
     expect(viewDeleted(view, "8")).toBe(view);
   });
 
   it("includes a value alone in its category, beside those that are excluded", () => {
     const s = setNegation(setValues(INITIAL_FILTERS, "types", ["Bar", "Club"]), "types", "Club", true);
-    expect(toPlaceFilters(includeOnly(s, "types", "Park"), null).types).toEqual({
+    expect(toPlaceFilters(includeOnly(s, "types", "Park"), null, NOW).types).toEqual({
       include: ["Park"],
       exclude: ["Club"],
       join: "AND",
@@ -257,14 +270,39 @@ describe("filter state", () => {
 
   it("filters by travel time only from a location", () => {
     const limited = setMaxTravelTime(INITIAL_FILTERS, 20);
-    expect(toPlaceFilters(limited, null).travel).toBeNull();
+    expect(toPlaceFilters(limited, null, NOW).travel).toBeNull();
     const from = { latitude: 48.86, longitude: 2.35 };
-    expect(toPlaceFilters(limited, from).travel).toEqual({ from, maxMinutes: 20, mode: "transit" });
-    expect(toPlaceFilters(INITIAL_FILTERS, from).travel).toBeNull();
+    expect(toPlaceFilters(limited, from, NOW).travel).toEqual({ from, maxMinutes: 20, mode: "transit" });
+    expect(toPlaceFilters(INITIAL_FILTERS, from, NOW).travel).toBeNull();
+  });
+
+  it("turns one of 'Open now' and 'Open at…' on, with what is open, and off again", () => {
+    const now = toggleHours(setPage(INITIAL_FILTERS, 3), "now");
+    expect(now).toMatchObject({ hours: { moment: "now", states: ["open"] }, page: 1 });
+    expect(hasActiveFilters(now)).toBe(true);
+    const later = toggleHours(now, { weekday: 1, minute: 600 });
+    expect(later.hours?.moment).toEqual({ weekday: 1, minute: 600 });
+    expect(toggleHours(later, { weekday: 2, minute: 0 }).hours).toBeNull();
+    expect(resetFilters(later).hours).toBeNull();
+    expect(toggleHoursValue(INITIAL_FILTERS, "closed").hours).toBeNull();
+    expect(toggleHoursValue(later, "unknown").hours?.states).toEqual(["open", "unknown"]);
+    expect(toggleHoursValue(later, "open").hours?.states).toEqual([]);
+  });
+
+  it("means the next such time of the week by 'Open at…', this minute included", () => {
+    const at = (weekday: number, minute: number) => {
+      const choice = toggleHours(INITIAL_FILTERS, { weekday, minute });
+      return toPlaceFilters(choice, null, NOW).hours?.at;
+    };
+    expect(at(6, 930)).toEqual(NOW);
+    expect(at(6, 929)).toEqual({ day: NOW.day + 7, minute: 929 });
+    expect(at(0, 0)).toEqual({ day: NOW.day + 1, minute: 0 });
+    expect(at(5, 1200)).toEqual({ day: NOW.day + 6, minute: 1200 });
+    expect(toPlaceFilters(toggleHours(INITIAL_FILTERS, "now"), null, NOW).hours).toEqual({ at: NOW, states: ["open"] });
   });
 
   it("turns 'is not' into exclusion and the rest into inclusion", () => {
     const s = setNegation(setValues(INITIAL_FILTERS, "types", ["Bar", "Club"]), "types", "Club", true);
-    expect(toPlaceFilters(s, null).types).toEqual({ include: ["Bar"], exclude: ["Club"], join: "AND" });
+    expect(toPlaceFilters(s, null, NOW).types).toEqual({ include: ["Bar"], exclude: ["Club"], join: "AND" });
   });
 });

@@ -1,3 +1,6 @@
+import { type HoursChoice, momentOf, toggleHoursMoment, toggleHoursState } from "./hours/hours-filter.ts";
+import type { ParisTime } from "./hours/paris-time.ts";
+import type { HoursState } from "./hours/rules.ts";
 import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH, type PageSize } from "./limits.ts";
 import { type MapArea, roundArea } from "./map-area.ts";
 import type { Coordinates, PlaceStatus } from "./place.ts";
@@ -41,6 +44,8 @@ export interface FilterState extends Readonly<Record<FilterCategory, readonly st
   readonly maxTravelTime: number | null;
   /** The part of the map that is searched; the whole when null. */
   readonly area: MapArea | null;
+  /** 'Open now' or 'Open at…'; null while neither is on. */
+  readonly hours: HoursChoice | null;
   readonly transportMode: TransportMode;
   readonly sortBy: SortField;
   readonly sortOrder: SortOrder;
@@ -69,6 +74,7 @@ export const INITIAL_FILTERS: FilterState = {
   activeTab: "all",
   maxTravelTime: null,
   area: null,
+  hours: null,
   advancedOperators: NO_OPERATORS,
 };
 
@@ -181,6 +187,18 @@ export const setMaxTravelTime = (state: FilterState, maxTravelTime: number | nul
 /** Rounded, so that an address names the same area. */
 export const setArea = (state: FilterState, area: MapArea | null): FilterState =>
   firstPage({ ...state, area: area === null ? null : roundArea(area) });
+/** Turns 'Open now' or 'Open at…' on, or off where it is on. At most one of them is. */
+export const toggleHours = (state: FilterState, moment: HoursChoice["moment"]): FilterState =>
+  setHours(state, toggleHoursMoment(state.hours, moment));
+/** Turns one of open, closed and unknown on or off, while a moment is chosen. */
+export const toggleHoursValue = (state: FilterState, value: HoursState): FilterState =>
+  state.hours === null ? state : setHours(state, toggleHoursState(state.hours, value));
+/** Takes one of open, closed and unknown away, and with the last one the whole choice. */
+export function withoutHours(state: FilterState, value: HoursState): FilterState {
+  const next = toggleHoursValue(state, value);
+  return next.hours?.states.length === 0 ? setHours(next, null) : next;
+}
+export const setHours = (state: FilterState, hours: HoursChoice | null): FilterState => firstPage({ ...state, hours });
 export const setTransportMode = (state: FilterState, transportMode: TransportMode): FilterState =>
   firstPage({ ...state, transportMode });
 export const setPage = (state: FilterState, page: number): FilterState => ({ ...state, page: Math.max(1, page) });
@@ -222,6 +240,7 @@ export type SavedCategory = Extract<FilterCategory, "types" | "tags" | "arrondis
 /** The saved part of a view (§3). */
 export interface ViewFilters extends Readonly<Record<SavedCategory, readonly string[]>> {
   readonly search: string;
+  readonly hours: HoursChoice | null;
 }
 
 /** 'all' resets every filter; the other tabs keep them (§4). Whether one may go there is not decided here. */
@@ -229,7 +248,7 @@ export function selectTab(state: FilterState, activeTab: Tab): FilterState {
   return activeTab === "all" ? { ...resetFilters(state), activeTab } : firstPage({ ...state, activeTab });
 }
 
-/** Resets, then takes over the view's types, arrondissements and search — not its tags (§4). */
+/** Resets, then takes over the view's types, arrondissements, search and opening hours — not its tags (§4). */
 export function applyView(state: FilterState, id: string, view: ViewFilters): FilterState {
   const clean: FilterState = { ...resetFilters(state), activeTab: `view-${id}` };
   return recalculate(clean, {
@@ -237,6 +256,7 @@ export function applyView(state: FilterState, id: string, view: ViewFilters): Fi
     types: unique(view.types),
     arrondissements: unique(view.arrondissements),
     search: asSearch(view.search),
+    hours: view.hours,
   });
 }
 
@@ -246,7 +266,7 @@ export const viewDeleted = (state: FilterState, id: string): FilterState =>
 
 /** Whether 'Clear all' is shown (§2). */
 export const hasActiveFilters = (state: FilterState): boolean =>
-  activeCategories(state).length > 0 || state.search !== "" || state.maxTravelTime !== null;
+  activeCategories(state).length > 0 || state.search !== "" || state.maxTravelTime !== null || state.hours !== null;
 
 function categoryFilter(state: FilterState, category: FilterCategory): CategoryFilter {
   const [exclude, include] = [true, false].map((negated) =>
@@ -255,13 +275,18 @@ function categoryFilter(state: FilterState, category: FilterCategory): CategoryF
   return { include: include ?? [], exclude: exclude ?? [], join: betweenBefore(state, category) };
 }
 
-/** The filters of a query for places. The travel time only counts from a confirmed location (§7). */
-export function toPlaceFilters(state: FilterState, location: Coordinates | null): PlaceFilters {
+/**
+ * The filters of a query for places. The travel time only counts from a confirmed location (§7).
+ * @param now which moment 'Open now' means, and which one of each week 'Open at…'.
+ */
+export function toPlaceFilters(state: FilterState, location: Coordinates | null, now: ParisTime): PlaceFilters {
+  const { hours } = state;
   return {
     ...mapCategories((category) => categoryFilter(state, category)),
     placeStatuses: state.placeStatuses,
     search: state.search,
     area: state.area,
+    hours: hours === null ? null : { at: momentOf(hours.moment, now), states: hours.states },
     travel:
       location === null || state.maxTravelTime === null
         ? null

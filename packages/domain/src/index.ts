@@ -27,6 +27,7 @@ export {
   requiredFault,
 } from "./auth-form.ts";
 export {
+  HOURS_STATE_NAMES,
   MEDIA_KIND_NAMES,
   PLACE_STATUS_NAMES,
   SORT_FIELD_NAMES,
@@ -58,6 +59,7 @@ export {
   selectTab,
   setArea,
   setBetween,
+  setHours,
   setLimit,
   setMaxTravelTime,
   setNegation,
@@ -67,11 +69,14 @@ export {
   setTransportMode,
   setValues,
   type Tab,
+  toggleHours,
+  toggleHoursValue,
   togglePlaceStatus,
   toggleValue,
   toPlaceFilters,
   type ViewFilters,
   viewDeleted,
+  withoutHours,
 } from "./filter-state.ts";
 export { compareCodePoints, fold, sortKey } from "./fold.ts";
 export { distanceParts, durationParts, formatCoordinates } from "./format.ts";
@@ -83,9 +88,21 @@ export {
   writtenHoursState,
 } from "./hours/hours.ts";
 export {
+  clockText,
+  type HoursChoice,
+  type HoursFilter,
+  hoursChoiceText,
+  momentOf,
+  parseClock,
+  parseHoursChoice,
+  placeHoursState,
+  type WeeklyTime,
+} from "./hours/hours-filter.ts";
+export {
   civilDate,
   dayOf,
   instantOf,
+  isSameTime,
   type ParisTime,
   parisTime,
   parisTimeText,
@@ -151,6 +168,8 @@ export {
   type BetweenOperator,
   type CategoryFilter,
   compareFacets,
+  FACETS,
+  type Facet,
   type FacetCount,
   type Facets,
   FILTER_CATEGORIES,
@@ -158,6 +177,7 @@ export {
   facetCounts,
   isActive,
   mapCategories,
+  mapFacets,
   matches,
   NO_FACETS,
   NO_FILTERS,

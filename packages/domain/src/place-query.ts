@@ -1,3 +1,5 @@
+import { parisTimeText, parseParisTime } from "./hours/paris-time.ts";
+import type { HoursState } from "./hours/rules.ts";
 import { areaText, parseArea } from "./map-area.ts";
 import type { PlaceStatus } from "./place.ts";
 import type { BetweenOperator, FilterCategory, PlaceFilters } from "./place-filters.ts";
@@ -37,6 +39,10 @@ export interface PlaceFilterParameters extends ValueParameters, JoinParameters, 
   readonly maxMinutes?: number | undefined;
   /** As `areaText` writes it. */
   readonly area?: string | undefined;
+  /** A Paris time, as `parisTimeText` writes it. */
+  readonly hoursAt?: string | undefined;
+  /** Of no effect without `hoursAt`. */
+  readonly hours: readonly HoursState[];
 }
 
 /** The parameters of `GET /places`: also, which page of them. */
@@ -58,7 +64,7 @@ export function originFromParameters({ latitude, longitude, transportMode }: Ori
 
 /** Writes filters as parameters; `placeFiltersFromParameters` reads the same filters from them. */
 export function placeFiltersToParameters(filters: PlaceFilters): PlaceFilterParameters {
-  const { types, tags, arrondissements, placeStatuses, search, travel, area } = filters;
+  const { types, tags, arrondissements, placeStatuses, search, travel, area, hours } = filters;
   return {
     search,
     types: types.include,
@@ -73,6 +79,8 @@ export function placeFiltersToParameters(filters: PlaceFilters): PlaceFilterPara
     ...originToParameters(travel),
     maxMinutes: travel?.maxMinutes,
     area: area === null ? undefined : areaText(area),
+    hoursAt: hours === null ? undefined : parisTimeText(hours.at),
+    hours: hours?.states ?? [],
   };
 }
 
@@ -95,6 +103,7 @@ const written = (join: BetweenOperator): BetweenOperator | undefined => (join ==
 export function placeFiltersFromParameters(parameters: PlaceFilterParameters): PlaceFilters {
   const { search, placeStatuses, maxMinutes, area, tagsJoin = "AND", arrondissementsJoin = "AND" } = parameters;
   const origin = originFromParameters(parameters);
+  const hoursAt = parameters.hoursAt === undefined ? null : parseParisTime(parameters.hoursAt);
   return {
     types: { include: parameters.types, exclude: parameters.notTypes, join: "AND" },
     tags: { include: parameters.tags, exclude: parameters.notTags, join: tagsJoin },
@@ -107,6 +116,7 @@ export function placeFiltersFromParameters(parameters: PlaceFilterParameters): P
     search,
     travel: origin === null || maxMinutes === undefined ? null : { ...origin, maxMinutes },
     area: area === undefined ? null : parseArea(area),
+    hours: hoursAt === null ? null : { at: hoursAt, states: parameters.hours },
   };
 }
 

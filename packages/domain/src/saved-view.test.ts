@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { someArrondissements, someTags, someTypes } from "../testing/arbitraries.ts";
+import { hoursChoice, someArrondissements, someTags, someTypes } from "../testing/arbitraries.ts";
 import {
   applyView,
   type FilterState,
@@ -26,6 +26,7 @@ const saved: fc.Arbitrary<SavedFilters> = fc.record({
   tags: fc.uniqueArray(someTags, { maxLength: 3 }),
   arrondissements: fc.uniqueArray(someArrondissements, { maxLength: 3 }),
   search: fc.constantFrom("", "zinc", "l'œuf"),
+  hours: fc.option(hoursChoice),
   maxTravelTime: fc.option(fc.constantFrom(10, 60, 120)),
 });
 const view: fc.Arbitrary<View> = saved.map((filters) => ({
@@ -38,7 +39,10 @@ const view: fc.Arbitrary<View> = saved.map((filters) => ({
 const live: fc.Arbitrary<FilterState> = fc
   .tuple(saved, fc.array(someTypes, { maxLength: 2 }), fc.array(someTags, { maxLength: 2 }))
   .map(([filters, notTypes, notTags]) => {
-    const state = setSearch({ ...INITIAL_FILTERS, maxTravelTime: filters.maxTravelTime }, filters.search);
+    const state = setSearch(
+      { ...INITIAL_FILTERS, maxTravelTime: filters.maxTravelTime, hours: filters.hours },
+      filters.search,
+    );
     const chosen = (["types", "tags", "arrondissements"] as const).reduce(
       (each, category) => setValues(each, category, filters[category]),
       state,

@@ -1,5 +1,6 @@
 import { correctFilters, type FilterOptions } from "./filter-options.ts";
 import { applyView, type FilterState, isNegated, type SavedCategory, type ViewFilters } from "./filter-state.ts";
+import { type HoursChoice, hoursChoiceText } from "./hours/hours-filter.ts";
 import { FILTER_CATEGORIES, type FilterCategory } from "./place-filters.ts";
 
 /** The filters of a view as its form holds them: with a travel time, which its tab never applies. */
@@ -13,6 +14,7 @@ export const NO_SAVED_FILTERS: SavedFilters = {
   tags: [],
   arrondissements: [],
   search: "",
+  hours: null,
   maxTravelTime: null,
 };
 
@@ -44,6 +46,7 @@ export function copyLiveFilters(live: FilterState): CopiedFilters {
       tags: kept("tags"),
       arrondissements: kept("arrondissements"),
       search: live.search,
+      hours: live.hours,
       maxTravelTime: live.maxTravelTime,
     },
     leftOut: FILTER_CATEGORIES.flatMap((category) =>
@@ -59,6 +62,7 @@ export function toggleSavedValue(filters: SavedFilters, category: SavedCategory,
   return { ...filters, [category]: next };
 }
 
+const textOf = (hours: HoursChoice | null): string => (hours === null ? "" : hoursChoiceText(hours));
 const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((value) => b.includes(value)) && b.every((value) => a.includes(value));
 
@@ -73,6 +77,7 @@ export function isViewChanged(live: FilterState, view: View, options: FilterOpti
   const now = copyLiveFilters(live).filters;
   return (
     now.search !== saved.search ||
+    textOf(now.hours) !== textOf(saved.hours) ||
     !isSameSet(now.types, saved.types) ||
     !isSameSet(now.arrondissements, saved.arrondissements)
   );

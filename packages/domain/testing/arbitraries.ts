@@ -5,9 +5,12 @@ import {
   type CategoryFilter,
   type Coordinates,
   type FilterCategory,
+  HOURS_STATES,
+  type HoursChoice,
   type MapArea,
   mapCategories,
   type Origin,
+  type ParisTime,
   PLACE_STATUSES,
   PLACE_TYPES,
   type Place,
@@ -32,6 +35,31 @@ export const someValues: Readonly<Record<FilterCategory, fc.Arbitrary<string>>> 
   tags: someTags,
   arrondissements: someArrondissements,
 };
+
+/** Hours as they are written: closed, open and unknown in turn, and one that nobody understands. */
+export const openingHours = fc.constantFrom(
+  "24/7",
+  "Mo-Fr 09:00-18:00",
+  "Tu-Sa 18:00-02:00; PH off",
+  "Mo-Su 12:00-14:30, Fr-Sa 19:00+",
+  "Apr-Sep Mo-Su 10:00-20:00",
+  'Su "on request"',
+  "every day",
+);
+
+export const hoursChoice: fc.Arbitrary<HoursChoice> = fc.record({
+  moment: fc.oneof(
+    fc.constant("now" as const),
+    fc.record({ weekday: fc.integer({ min: 0, max: 6 }), minute: fc.integer({ min: 0, max: 1439 }) }),
+  ),
+  states: fc.subarray([...HOURS_STATES]),
+});
+
+/** Two weeks of 2026, a public holiday among them. */
+export const parisTime: fc.Arbitrary<ParisTime> = fc.record({
+  day: fc.integer({ min: 20_760, max: 20_774 }),
+  minute: fc.integer({ min: 0, max: 1439 }),
+});
 
 /** Points in and around Paris. */
 export const coordinates: fc.Arbitrary<Coordinates> = fc.record({
@@ -75,7 +103,7 @@ export const place: fc.Arbitrary<Place> = fc.record({
   website: fc.constant(null),
   coordinates: fc.option(coordinates, { freq: 8 }),
   description: fc.constant(null),
-  openingHours: fc.constant(null),
+  openingHours: fc.option(openingHours, { freq: 3 }),
   wheelchair: fc.constant(null),
 });
 
@@ -103,6 +131,9 @@ export const filters: fc.Arbitrary<PlaceFilters> = fc.record({
     }),
   ),
   area: fc.option(area, { freq: 2 }),
+  hours: fc.option(
+    fc.record({ at: parisTime, states: fc.uniqueArray(fc.constantFrom(...HOURS_STATES), { maxLength: 2 }) }),
+  ),
 });
 
 export const sort: fc.Arbitrary<PlaceSort> = fc.record({

@@ -1,4 +1,4 @@
-import { parseArea, TRANSPORT_MODES, type TransportMode } from "@flaneur/domain";
+import { parseArea, parseParisTime, TRANSPORT_MODES, type TransportMode } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 
 /** Whether a database can store a text: it has no NUL and no half of a surrogate pair. */
@@ -71,6 +71,12 @@ export const mapArea = z
     (text) => parseArea(text) !== null,
     "must be west, south, east and north in degrees, the smaller ones first: 2.3,48.85,2.36,48.87",
   );
+
+/** A minute by the clocks of Paris, as `parisTimeText` of the domain writes it. */
+export const parisMinute = z
+  .string()
+  .max(16, "must have at most 16 characters")
+  .refine((text) => parseParisTime(text) !== null, "must be a date and time of Paris: 2026-11-22T15:30");
 
 export const flag = z
   .enum(["true", "false"], { error: "must be true or false" })

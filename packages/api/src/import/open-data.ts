@@ -1,7 +1,6 @@
 import { parseArrondissement } from "@flaneur/domain";
 import { marketHours } from "./market-hours.ts";
 import { marketTypes, serviceTags, tradeTypes } from "./open-data-types.ts";
-import { opensOnSundays } from "./opening-days.ts";
 import type { PlaceDetails } from "./place-details.ts";
 import { postcodeOf, streetOnly } from "./postal.ts";
 import { type Fields, text } from "./unknown.ts";
@@ -40,16 +39,13 @@ export function openDataDetails(record: Fields): PlaceDetails {
   const isMarket = "jours_tenue" in record;
   const { types, tags } = isMarket ? marketTypes(text(record.produit)) : tradeTypes(first(record, TRADE) ?? "");
   const openingHours = isMarket ? marketHours(record) : text(record.opening_hours);
-  const sundays = openingHours !== null && opensOnSundays(openingHours);
   const postcode = postcodeOf(first(record, POSTCODE));
   const name = first(record, NAME);
   const street = first(record, STREET);
   return {
     name: name === null ? null : calm(name),
     types,
-    tags: [
-      ...new Set([...tags, ...serviceTags(text(record.services)), ...(sundays ? (["Open Sundays"] as const) : [])]),
-    ],
+    tags: [...new Set([...tags, ...serviceTags(text(record.services))])],
     street: street === null ? null : capital(calm(streetOnly(street))),
     postcode,
     arrondissement: parseArrondissement(postcode) ?? parseArrondissement(record.ardt ?? record.arrondissement),

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { TAG_CATEGORIES } from "../reference/tags.ts";
-import { opensOnSundays } from "./opening-days.ts";
 import { vocabularyTags, wheelchairOf } from "./osm-tags.ts";
 import { osmTypes } from "./osm-types.ts";
 
@@ -70,29 +69,4 @@ test.each([
   ["toString", null],
 ])("wheelchair=%s is %s", (value, wheelchair) => {
   expect(wheelchairOf({ wheelchair: value })).toBe(wheelchair);
-});
-
-describe("opening on Sundays", () => {
-  test.each([
-    "24/7",
-    "09:00-18:00",
-    "Mo-Su 12:00-00:00",
-    "Sa-Mo 10:00-12:00",
-    "We-Th, Sa-Mo 12:00-20:00; Fr 12:00-23:00",
-    "Mo-Fr 08:00-18:00; Sa,Su 09:00-18:00",
-    "Tu-Su 10:00-18:00; PH off",
-  ])("%s: yes", (hours) => {
-    expect(opensOnSundays(hours)).toBe(true);
-  });
-
-  test.each([
-    "Mo-Sa 07:00-19:30",
-    "Mo-Su 10:00-18:00; Su off",
-    "Mo-Fr 12:00-14:00,19:30-23:00",
-    "PH 10:00-12:00",
-    "Su closed",
-    "on appointment",
-  ])("%s: no", (hours) => {
-    expect(opensOnSundays(hours)).toBe(false);
-  });
 });

@@ -1,6 +1,5 @@
 import type { Wheelchair } from "@flaneur/domain";
 import { TAGS, type Tag } from "../reference/tags.ts";
-import { opensOnSundays } from "./opening-days.ts";
 import { cuisineTags } from "./osm-cuisine.ts";
 
 /** The tags of an OpenStreetMap object. */
@@ -56,7 +55,6 @@ function* derived(tags: OsmTags): Generator<Tag> {
   for (const [tag, key, values] of BY_VALUE) if (values.includes(tags[key] ?? "")) yield tag;
   if ((tags.outdoor_seating ?? "no") !== "no") yield "Terrace";
   if ((tags.historic ?? "no") !== "no") yield "Historic";
-  if (tags.opening_hours !== undefined && opensOnSundays(tags.opening_hours)) yield "Open Sundays";
 }
 
 /** The tags of our vocabulary that an OpenStreetMap object earns, in the order of the vocabulary. */

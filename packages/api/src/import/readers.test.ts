@@ -25,7 +25,7 @@ describe("an Overpass file", async () => {
         address: "18 Rue Paul Bert, 75011 Paris",
         arrondissement: "75011",
         types: ["Restaurant"],
-        tags: ["Terrace", "Classic French", "Bistro", "Open Sundays", "Vegetarian"],
+        tags: ["Terrace", "Classic French", "Bistro", "Vegetarian"],
         placeStatus: "Open",
         rating: null,
         googleMapsUrl:
@@ -142,7 +142,7 @@ describe("a GeoJSON file", async () => {
   it("is read with the opening hours of markets from their columns", () => {
     expect(placeNamed(rows, "Marché aux Fleurs d'Auteuil")?.place).toMatchObject({
       types: ["Market"],
-      tags: ["Open air", "Organic", "Open Sundays"],
+      tags: ["Open air", "Organic"],
       arrondissement: "75016",
       address: "Place Jean Lorrain, 75016 Paris",
       openingHours: "We 07:00-13:30; Sa,Su 07:00-14:30",

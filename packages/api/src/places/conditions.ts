@@ -15,6 +15,7 @@ import {
 } from "@flaneur/domain";
 import { and, arrayOverlaps, between, type Column, inArray, type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
+import { type HoursAt, hoursState } from "./hours-sql.ts";
 
 /** PostgreSQL raises an underflow error when it squares numbers below 1e-154: a tenth of a millimetre is rounded to 0. */
 const notTiny = (degrees: number): number => (Math.abs(degrees) < 1e-9 ? 0 : degrees);
@@ -142,8 +143,20 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 const inArea = ({ west, south, east, north }: MapArea): SQL | undefined =>
   and(between(places.latitude, south, north), between(places.longitude, west, east));
 
-/** What narrows a list whatever the operators between categories are: status, search, travel time and area. */
-function narrowing({ placeStatuses, search, travel, area }: PlaceFilters): SQL | undefined {
+/** Filters as SQL needs them: with the opening hours evaluated at their moment. */
+export interface SqlFilters extends PlaceFilters {
+  /** Null where no moment is chosen. */
+  readonly hoursAt: HoursAt | null;
+}
+
+function inStates({ hours, hoursAt }: SqlFilters): SQL | undefined {
+  if (hours === null || hoursAt === null || hours.states.length === 0) return undefined;
+  return inArray(hoursState(hoursAt), [...hours.states]);
+}
+
+/** What narrows a list whatever the operators between categories are. */
+function narrowing(filters: SqlFilters): SQL | undefined {
+  const { placeStatuses, search, travel, area } = filters;
   const needle = fold(search);
   return and(
     listed,
@@ -151,11 +164,12 @@ function narrowing({ placeStatuses, search, travel, area }: PlaceFilters): SQL |
     needle === "" ? undefined : sql`${places.searchText} like ${`%${escapeLike(needle)}%`}`,
     travel === null ? undefined : withinReach(travel),
     area === null ? undefined : inArea(area),
+    inStates(filters),
   );
 }
 
 /** The `where` of a filter set: `matches()` of the domain, in SQL. */
-export const conditions = (filters: PlaceFilters): SQL | undefined => and(narrowing(filters), toSql(combined(filters)));
+export const conditions = (filters: SqlFilters): SQL | undefined => and(narrowing(filters), toSql(combined(filters)));
 
 /** Which rows are in the list that a value of a category leads to as its only 'is'. */
 interface Membership {
@@ -169,7 +183,7 @@ interface Membership {
  * Membership in the lists that the values of a category lead to. Categories are joined by AND and OR only, so having a
  * value never removes a row from a list: the two conditions are enough to count every list.
  */
-export function membership(filters: PlaceFilters, category: FilterCategory): Membership {
+export function membership(filters: SqlFilters, category: FilterCategory): Membership {
   const always = combined(filters, { category, condition: "nothing" });
   const withValue = combined(filters, { category, condition: meets(category, { ...filters[category], include: [] }) });
   return {

@@ -4,6 +4,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { derivedColumns } from "./place-rows.ts";
+import { withSundayTag } from "./sunday-tag.ts";
 
 /** A place to keep, with where it came from. */
 export interface StoredPlace extends Omit<Place, "travelTime"> {
@@ -16,7 +17,8 @@ export interface StoredPlace extends Omit<Place, "travelTime"> {
 type NewRow = typeof places.$inferInsert;
 
 function toRow(place: StoredPlace): NewRow {
-  const { coordinates, types, tags, mediaUrls, ...rest } = place;
+  const { coordinates, types, tags: written, mediaUrls, ...rest } = place;
+  const tags = withSundayTag(written, place.openingHours);
   const row = {
     ...rest,
     types: [...types],
@@ -28,7 +30,7 @@ function toRow(place: StoredPlace): NewRow {
   const contentHash = createHash("sha256")
     .update(JSON.stringify(row, Object.keys(row).sort()))
     .digest("base64url");
-  return { ...row, contentHash, ...derivedColumns(place) };
+  return { ...row, contentHash, ...derivedColumns({ ...place, tags }) };
 }
 
 export interface Upserted {

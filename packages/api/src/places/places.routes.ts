@@ -1,5 +1,5 @@
 import {
-  mapCategories,
+  mapFacets,
   originFromParameters,
   pageCount,
   placeFiltersFromParameters,
@@ -58,7 +58,7 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
     const data = await bodies(places, withMedia);
     const body = { data, pagination: { total, page, limit, pages: pageCount(total, limit) } };
     if (facets === null) return context.json(body, 200);
-    return context.json({ ...body, facets: mapCategories((category) => [...facets[category]]) }, 200);
+    return context.json({ ...body, facets: mapFacets((facet) => [...facets[facet]]) }, 200);
   });
 
   app.openapi(pins, async (context) => {

@@ -2,8 +2,9 @@ import {
   BETWEEN_OPERATORS,
   DEFAULT_API_LIMIT,
   type Facets,
+  HOURS_STATES,
   MAX_API_LIMIT,
-  mapCategories,
+  mapFacets,
   PLACE_STATUSES,
   type Place,
   type PlacePins,
@@ -20,6 +21,7 @@ import {
   mapArea,
   oneOf,
   optionalWholeNumber,
+  parisMinute,
   repeated,
   safeText,
   transportMode,
@@ -59,7 +61,19 @@ const filterFields = {
   area: mapArea.optional().openapi({
     description: "Only places in this part of the map: west, south, east and north in degrees, `2.3,48.85,2.36,48.87`.",
   }),
+  hoursAt: parisMinute.optional().openapi({
+    description: "A moment by the clocks of Paris, `2026-11-22T15:30`: opening hours are counted as they are then.",
+    example: "2026-11-22T15:30",
+  }),
+  hours: repeated(oneOf(HOURS_STATES)).openapi({
+    description:
+      "Only places that are open, closed, or of unknown hours at `hoursAt`. Unknown are hours that nobody has written, or that cannot be understood.",
+  }),
 };
+
+const hoursHaveMoment = (query: { hours: readonly string[]; hoursAt?: string | undefined }) =>
+  query.hours.length === 0 || query.hoursAt !== undefined;
+const hoursHaveMomentIssue = { error: "needs hoursAt", path: ["hours"] };
 
 const minutesHaveOrigin = (query: { maxMinutes?: number | undefined; latitude?: number | undefined }) =>
   query.maxMinutes === undefined || query.latitude !== undefined;
@@ -75,16 +89,18 @@ export const PlacesQuery = z
     media: flag.openapi({ description: "Also list the pictures and videos of each place." }),
     facets: flag.openapi({
       description:
-        "Also count, for each value of every category, the list it leads to as the only 'is' of its category.",
+        "Also count, for each value of every category, the list it leads to as the only 'is' of its category; with `hoursAt` also what is open, closed and unknown.",
     }),
   })
   .refine(bothOrNeither, bothOrNeitherIssue)
-  .refine(minutesHaveOrigin, minutesHaveOriginIssue);
+  .refine(minutesHaveOrigin, minutesHaveOriginIssue)
+  .refine(hoursHaveMoment, hoursHaveMomentIssue);
 
 export const PinsQuery = z
   .strictObject(filterFields)
   .refine(bothOrNeither, bothOrNeitherIssue)
-  .refine(minutesHaveOrigin, minutesHaveOriginIssue);
+  .refine(minutesHaveOrigin, minutesHaveOriginIssue)
+  .refine(hoursHaveMoment, hoursHaveMomentIssue);
 
 export const PinsBody = z
   .object({
@@ -175,7 +191,7 @@ export const PlacesBody = z
       limit: z.number().int(),
       pages: z.number().int(),
     }),
-    facets: z.object(mapCategories(() => FacetCounts)).optional(),
+    facets: z.object(mapFacets(() => FacetCounts)).optional(),
   })
   .openapi("PlaceList", {
     example: {
@@ -185,6 +201,7 @@ export const PlacesBody = z
         types: [{ value: "Restaurant", count: 1 }],
         tags: [{ value: "Crêpes", count: 1 }],
         arrondissements: [{ value: "75003", count: 1 }],
+        hours: [{ value: "open", count: 1 }],
       } satisfies Facets,
     },
   });

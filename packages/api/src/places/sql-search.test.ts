@@ -1,7 +1,7 @@
 import {
   comparePlaces,
   facetCounts,
-  mapCategories,
+  mapFacets,
   matches,
   NO_FILTERS,
   type Place,
@@ -15,9 +15,17 @@ import { expect, it } from "vitest";
 import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import type { Db } from "../db/database.ts";
+import { deriveTagsOnce } from "../db/derive-tags.ts";
 import { places as table } from "../db/schema.ts";
+import { createHoursIndex } from "./hours-index.ts";
 import { type StoredPlace, upsertPlaces } from "./place-store.ts";
 import { createSqlSearch } from "./sql-search.ts";
+import { SUNDAY_TAG, withSundayTag } from "./sunday-tag.ts";
+
+/** Places whose tags say what their opening hours do, as they are stored. */
+const consistentPlaces = arbitrary.places.map((places) =>
+  places.map((place) => ({ ...place, tags: withSundayTag(place.tags, place.openingHours) })),
+);
 
 const stored = (place: Place): StoredPlace => ({
   ...place,
@@ -43,11 +51,11 @@ const readPins = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins) =
 describeOnBoth("the SQL search", (database) => {
   it("finds, sorts, counts and pages exactly as the domain says, on random places and filters", async () => {
     const { db } = database();
-    const search = createSqlSearch(db);
+    const search = createSqlSearch(db, createHoursIndex(db, { freshMs: 0 }));
     const origin = { from: { latitude: 48.8566, longitude: 2.3522 }, mode: "walking" as const };
     await fc.assert(
       fc.asyncProperty(
-        arbitrary.places,
+        consistentPlaces,
         fc.array(fc.tuple(arbitrary.filters, arbitrary.sort, fc.boolean()), { minLength: 4, maxLength: 4 }),
         async (places, queries) => {
           await fill(db, places);
@@ -77,7 +85,7 @@ describeOnBoth("the SQL search", (database) => {
                 }))
                 .sort((a, b) => (a.id < b.id ? -1 : 1)),
             );
-            expect(answer.facets).toEqual(mapCategories((category) => facetCounts(places, filters, category)));
+            expect(answer.facets).toEqual(mapFacets((facet) => facetCounts(places, filters, facet)));
           }
         },
       ),
@@ -90,7 +98,7 @@ describeOnBoth("the SQL search", (database) => {
     const { db } = database();
     const search = createSqlSearch(db);
     await fc.assert(
-      fc.asyncProperty(arbitrary.places, async (places) => {
+      fc.asyncProperty(consistentPlaces, async (places) => {
         await fill(db, places);
         const [place] = places;
         if (place === undefined) return;
@@ -134,6 +142,62 @@ describeOnBoth("the SQL search", (database) => {
     expect(await upsertPlaces(db, places)).toEqual({ added: 0, updated: 0, unchanged: 20 });
     const renamed = places.map((place, i) => (i < 3 ? { ...place, name: `${place.name} II` } : place));
     expect(await upsertPlaces(db, renamed)).toEqual({ added: 0, updated: 3, unchanged: 17 });
+  });
+
+  it("knows the hours of places that came within a minute of the last look, and remembers a moment", async () => {
+    const { db } = database();
+    let now = 0;
+    const hours = createHoursIndex(db, { now: () => now });
+    const search = createSqlSearch(db, hours);
+    const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
+    if (place === undefined) throw new Error("no place");
+    const always: Place = { ...place, placeStatus: "Open", openingHours: "24/7" };
+    const moment = { day: 20_779, minute: 930 };
+    const open = async () => {
+      const filters = { ...NO_FILTERS, hours: { at: moment, states: ["open"] as const } };
+      const { total } = await search.list({
+        filters,
+        sort: { field: "name", order: "asc" },
+        page: 1,
+        limit: 1,
+        origin: null,
+        facets: false,
+      });
+      return total;
+    };
+    await fill(db, []);
+    expect(await open()).toBe(0);
+    expect(hours.at(moment)).toBe(hours.at(moment));
+    await fill(db, [always, { ...always, id: "soon", placeStatus: "Opening Soon" }]);
+    expect(await open()).toBe(0);
+    now = 60_000;
+    expect(await open()).toBe(1);
+  });
+
+  it("stores the tag 'Open Sundays' as the opening hours say, and as it was written where they do not", async () => {
+    const { db } = database();
+    const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
+    if (place === undefined) throw new Error("no place");
+    const cases = [
+      ["Mo-Su 10:00-12:00", [], true],
+      ["Mo-Sa 10:00-12:00", [SUNDAY_TAG], false],
+      ["now and then", [SUNDAY_TAG], true],
+      [null, [SUNDAY_TAG], true],
+      [null, [], false],
+    ] as const;
+    await fill(
+      db,
+      cases.map(([openingHours, tags], index) => ({ ...place, id: String(index), openingHours, tags })),
+    );
+    for (const [index, [, , tagged]] of cases.entries()) {
+      const found = await createSqlSearch(db).byId(String(index), null);
+      expect(found?.tags.includes(SUNDAY_TAG)).toBe(tagged);
+    }
+    // A database that is older than the rule.
+    await db.update(table).set({ tags: [SUNDAY_TAG], tagKeys: [SUNDAY_TAG.toLowerCase()] });
+    expect(await deriveTagsOnce(db)).toBe(1);
+    expect(await deriveTagsOnce(db)).toBe(0);
+    expect((await createSqlSearch(db).byId("1", null))?.tags).toEqual([]);
   });
 
   it("finds no place by an unknown id", async () => {

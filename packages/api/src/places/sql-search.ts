@@ -1,11 +1,12 @@
 import {
   compareFacets,
   compareTypes,
+  FACETS,
+  type Facet,
   type FacetCount,
-  FILTER_CATEGORIES,
   type FilterCategory,
   MAX_PINS,
-  mapCategories,
+  mapFacets,
   type Origin,
   type Place,
   type PlaceFilters,
@@ -18,14 +19,22 @@ import {
 import { and, arrayOverlaps, count, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { CATEGORY_COLUMNS, conditions, listed, membership, minutesFrom } from "./conditions.ts";
+import { CATEGORY_COLUMNS, conditions, listed, membership, minutesFrom, type SqlFilters } from "./conditions.ts";
+import { createHoursIndex } from "./hours-index.ts";
+import { hoursState } from "./hours-sql.ts";
 import { type PlaceRow, toPlace } from "./place-rows.ts";
 import type { PlaceSearch } from "./place-search.ts";
 
 /** The engine of both databases. */
-export function createSqlSearch(db: Db): PlaceSearch {
+export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): PlaceSearch {
+  const withHours = async (filters: PlaceFilters): Promise<SqlFilters> => ({
+    ...filters,
+    hoursAt: filters.hours === null ? null : await hoursIndex.at(filters.hours.at),
+  });
+
   return {
-    async list({ filters, sort, page, limit, origin, facets }) {
+    async list({ filters: asked, sort, page, limit, origin, facets }) {
+      const filters = await withHours(asked);
       const where = conditions(filters);
       const rows = db
         .select()
@@ -38,12 +47,12 @@ export function createSqlSearch(db: Db): PlaceSearch {
       const [found, [counted], counts] = await Promise.all([
         rows,
         total,
-        facets ? Promise.all(FILTER_CATEGORIES.map((category) => facet(db, filters, category))) : null,
+        facets ? Promise.all(FACETS.map((each) => facet(db, filters, each))) : null,
       ]);
       return {
         places: found.map((row) => withTravelTime(row, origin)),
         total: counted?.total ?? 0,
-        facets: counts && mapCategories((category) => counts[FILTER_CATEGORIES.indexOf(category)] ?? []),
+        facets: counts && mapFacets((each) => counts[FACETS.indexOf(each)] ?? []),
       };
     },
 
@@ -52,7 +61,7 @@ export function createSqlSearch(db: Db): PlaceSearch {
       const rows = await db
         .select({ id, latitude, longitude, type: sql<string | null>`${types}[1]` })
         .from(places)
-        .where(and(conditions(filters), isNotNull(latitude)))
+        .where(and(conditions(await withHours(filters)), isNotNull(latitude)))
         .orderBy(id)
         .limit(MAX_PINS);
       return toColumns(rows);
@@ -128,12 +137,32 @@ function sortExpression(field: PlaceSort["field"], origin: Origin | null): SQL |
   }
 }
 
-/** The counts of one category: `facetCounts()` of the domain, in SQL. */
-async function facet(db: Db, filters: PlaceFilters, category: FilterCategory): Promise<readonly FacetCount[]> {
+/** The counts of one facet: `facetCounts()` of the domain, in SQL. */
+async function facet(db: Db, filters: SqlFilters, category: Facet): Promise<readonly FacetCount[]> {
+  if (category === "hours") return hoursCounts(db, filters);
   const { always, withValue } = membership(filters, category);
   const counts =
     always === null ? await countValues(db, category, withValue) : await countAll(db, category, always, withValue);
   return counts.sort((a, b) => compareFacets(category, a, b));
+}
+
+/** How many of the list are open, closed and unknown, whichever of these are chosen. */
+async function hoursCounts(db: Db, filters: SqlFilters): Promise<readonly FacetCount[]> {
+  const { hours, hoursAt } = filters;
+  if (hours === null || hoursAt === null) return [];
+  const where = conditions({ ...filters, hours: { ...hours, states: [] } });
+  const states = db.$with("facet").as(
+    db
+      .select({ value: hoursState(hoursAt).as("value") })
+      .from(places)
+      .where(where),
+  );
+  const counts = await db
+    .with(states)
+    .select({ value: states.value, count: count() })
+    .from(states)
+    .groupBy(states.value);
+  return counts.sort((a, b) => compareFacets("hours", a, b));
 }
 
 /** Among the rows of a condition, how many have each value. */

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ParisTime } from "@flaneur/domain";
 import { type Logger, REQUEST_ID_HEADER } from "@flaneur/server-kit";
 import type { Device } from "../../src/first-view/assumptions.ts";
 import type { FirstViewRequest } from "./draw.tsx";
@@ -33,11 +34,16 @@ export const VARIES_BY = "sec-ch-ua-mobile, user-agent";
 export function drawView(
   draw: DrawFirstView,
   request: Request,
-  { results, logger }: { readonly results: readonly FirstResult[]; readonly logger: Logger },
+  {
+    results,
+    now,
+    logger,
+  }: { readonly results: readonly FirstResult[]; readonly now: ParisTime; readonly logger: Logger },
 ): DrawnView | null {
   const device = deviceOf(request);
   try {
-    return { device, html: draw({ address: new URL(request.url), device, results: resultsByKey(results) }) };
+    const html = draw({ address: new URL(request.url), device, now, results: resultsByKey(results) });
+    return { device, now, html };
   } catch (error) {
     const requestId = request.headers.get(REQUEST_ID_HEADER);
     logger.error({ err: error, requestId }, "a page is sent without its first view: drawing it failed");

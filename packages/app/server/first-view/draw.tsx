@@ -1,4 +1,5 @@
 /** The first view as HTML. Node reads no JSX and no style sheets, so this is built as a file of its own: see build-app.ts. */
+import type { ParisTime } from "@flaneur/domain";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { App } from "../../src/App.tsx";
@@ -10,6 +11,8 @@ import { loadRoute } from "../../src/routes/place-route.ts";
 export interface FirstViewRequest {
   readonly address: Pick<URL, "pathname" | "search">;
   readonly device: Device;
+  /** The minute that the page is drawn for. */
+  readonly now: ParisTime;
   /** What the page brings along: the browser draws the same from them. */
   readonly results: FirstResults;
 }
@@ -21,12 +24,12 @@ await loadRoute("/places/any");
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** @throws what a component throws. */
-export function drawFirstView({ address, device, results }: FirstViewRequest): string {
+export function drawFirstView({ address, device, now, results }: FirstViewRequest): string {
   const send = () => Promise.reject(new Error("Nothing is fetched while the server draws a page."));
   const { pathname, search } = address;
   const html = renderToString(
     <StaticRouter location={`${pathname}${search}`}>
-      <App graph={createGraph({ send, firstResults: results })} input={assumedInput(device, address)} />
+      <App graph={createGraph({ send, firstResults: results })} input={assumedInput(device, address, now)} />
     </StaticRouter>,
   );
   return html.replace(PRELOADS, "");

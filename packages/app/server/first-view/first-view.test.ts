@@ -16,6 +16,9 @@ import { createPages } from "../pages.ts";
 import { closeServers, settingsOf } from "../testing/servers.ts";
 import { drawFirstView } from "./draw.tsx";
 
+/** Sunday, 22 November 2026, 15:30. */
+const NOW = { day: 20_779, minute: 930 };
+
 const INDEX = resolve(import.meta.dirname, "../../index.html");
 const logger = createLogger("silent");
 const PREFERENCES = { limit: 48, sortBy: "name", sortOrder: "asc", transportMode: "transit" } as const;
@@ -67,7 +70,7 @@ describe("the page as the server sends it", () => {
   it("brings the first page of the listing and the filter options, by the keys that the app looks them up by", async () => {
     const { status, html } = await open("/");
     const { filters } = readAddress("", PREFERENCES);
-    const { key } = graphRequest(PlacesQuery, listingVariables(filters));
+    const { key } = graphRequest(PlacesQuery, listingVariables(filters, NOW));
     const results = dataOf(html, "first-results");
     expect(status).toBe(200);
     const { nodes } = results[key]?.places ?? { nodes: [] };
@@ -79,7 +82,7 @@ describe("the page as the server sends it", () => {
   it("brings the listing that its address names", async () => {
     const search = "?types=Museum&not-arrondissements=75001&sort=rating-desc&limit=72";
     const { html } = await open(`/${search}`);
-    const { key } = graphRequest(PlacesQuery, listingVariables(readAddress(search, PREFERENCES).filters));
+    const { key } = graphRequest(PlacesQuery, listingVariables(readAddress(search, PREFERENCES).filters, NOW));
     const { nodes } = dataOf(html, "first-results")[key]?.places ?? { nodes: [] };
     expect(nodes.length).toBeGreaterThan(10);
     for (const { types, arrondissement } of nodes) {

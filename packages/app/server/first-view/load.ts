@@ -1,3 +1,4 @@
+import type { ParisTime } from "@flaneur/domain";
 import { type Fetch, type Logger, REQUEST_ID_HEADER, setForwardedFor } from "@flaneur/server-kit";
 import { z } from "zod";
 import type { GraphRequest } from "../../src/graphql/graph-request.ts";
@@ -30,7 +31,7 @@ interface LoadOptions {
  * request carries. A query that fails or takes too long is left out: a page is worth more than its data.
  */
 export function createLoader({ graph, logger, clientAddressOf }: LoadOptions) {
-  return async (request: Request): Promise<readonly FirstResult[]> => {
+  return async (request: Request, now: ParisTime): Promise<readonly FirstResult[]> => {
     const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
     const requestId = request.headers.get(REQUEST_ID_HEADER);
     if (requestId !== null) headers.set(REQUEST_ID_HEADER, requestId);
@@ -45,7 +46,7 @@ export function createLoader({ graph, logger, clientAddressOf }: LoadOptions) {
       return result.success ? [{ key, data: result.data.data }] : [];
     };
     const results = await Promise.all(
-      firstQueries(new URL(request.url)).map((query) =>
+      firstQueries(new URL(request.url), now).map((query) =>
         inTime(load(query), signal).catch((error: unknown) => {
           logger.warn({ err: error, requestId }, "a page is sent without its first data");
           return [];

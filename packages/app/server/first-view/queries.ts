@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from "@flaneur/domain";
+import { DEFAULT_PREFERENCES, type ParisTime } from "@flaneur/domain";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
 import { listingVariables } from "../../src/features/places/listing.variables.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/features/places/places.graphql.ts";
@@ -15,12 +15,14 @@ function placeIdOf(pathname: string): string | null {
 }
 
 /** The queries that the app will send for the first view of an address, the one that decides what is seen first. A reader's own preferences are unknown here. */
-export function firstQueries({ pathname, search }: URL): readonly GraphRequest[] {
+export function firstQueries({ pathname, search }: URL, now: ParisTime): readonly GraphRequest[] {
   if (pathname === "/") {
     const { filters } = readAddress(search, DEFAULT_PREFERENCES);
     const options = graphRequest(FilterOptionsQuery, {});
     // Favorites and views are somebody's: only a browser knows whose.
-    return filters.activeTab === "all" ? [graphRequest(PlacesQuery, listingVariables(filters)), options] : [options];
+    return filters.activeTab === "all"
+      ? [graphRequest(PlacesQuery, listingVariables(filters, now)), options]
+      : [options];
   }
   const id = placeIdOf(pathname);
   return id === null ? [] : [graphRequest(PlaceQuery, { id })];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_SETTINGS } from "../../src/public-settings.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { pageTemplate } from "./template.ts";
+import { type DrawnView, pageTemplate } from "./template.ts";
 
 /** A page as the build writes it. */
 const BUILT = `<html lang="en"><head><!--head--><!--/head-->
@@ -10,11 +10,11 @@ const BUILT = `<html lang="en"><head><!--head--><!--/head-->
 <!--place--><link rel="modulepreload" crossorigin href="/assets/PlaceRoute-3c.js"><link rel="stylesheet" crossorigin href="/assets/PlaceScreen-4d.css"><!--/place--></head>
 <body><!--view--><div id="root"></div><!--/view--><!--first-results--></body></html>`;
 
-const page = (screen: "place" | "other", view: { device: "phone"; html: string } | null) =>
+const page = (screen: "place" | "other", view: DrawnView | null) =>
   pageTemplate(inlineStyles(BUILT, (path) => `/* ${path} $& */`))({
     ...{ nonce: "once", head: "", results: [], screen, view, settings: NO_SETTINGS },
   });
-const view = { device: "phone", html: "<p>$& the view</p>" } as const;
+const view = { device: "phone", now: { day: 20_779, minute: 930 }, html: "<p>$& the view</p>" } as const;
 
 describe("a page", () => {
   it("has its styles in itself, and names those of a place's screen without loading them again", () => {
@@ -30,7 +30,7 @@ describe("a page", () => {
 
   it("that is drawn lets the app's code come later, and any other at once", () => {
     const [drawn, undrawn] = [page("other", view), page("other", null)];
-    expect(drawn).toContain('<div id="root" data-device="phone"><p>$& the view</p></div>');
+    expect(drawn).toContain('<div id="root" data-now="2026-11-22T15:30" data-device="phone"><p>$& the view</p></div>');
     expect(drawn).toMatch(/<script nonce="once">\(function startLater\(.*"\/assets\/index-1a\.js"/s);
     expect(drawn).not.toContain('type="module"');
     expect(page("place", view)).toContain('<link data-later crossorigin href="/assets/PlaceRoute-3c.js">');

@@ -1,3 +1,4 @@
+import { type ParisTime, parisTimeText } from "@flaneur/domain";
 import { enPages } from "@flaneur/ui/messages";
 import type { Device } from "../../src/first-view/assumptions.ts";
 import { type PublicSettings, SETTINGS_ID } from "../../src/public-settings.ts";
@@ -33,9 +34,10 @@ interface PageParts {
   readonly settings: PublicSettings;
 }
 
-/** @property device that it is drawn for. @property html of the app. */
+/** @property device that it is drawn for. @property now the minute that it is drawn for. @property html of the app. */
 export interface DrawnView {
   readonly device: Device;
+  readonly now: ParisTime;
   readonly html: string;
 }
 
@@ -62,10 +64,10 @@ export function pageTemplate(html: string): (parts: PageParts) => string {
       .replaceAll("%NONCE%", nonce)
       .replace(HEAD, () => head)
       .replace(PLACE_FILES, (_, files: string) => (screen === "place" ? files : ""))
-      .replace(
-        VIEW,
-        () => `${emptyElement("div", { id: "root", "data-device": view?.device })}${view?.html ?? ""}</div>`,
-      )
+      .replace(VIEW, () => {
+        const drawn = view === null ? {} : { "data-now": parisTimeText(view.now), "data-device": view.device };
+        return `${emptyElement("div", { id: "root", ...drawn })}${view?.html ?? ""}</div>`;
+      })
       .replace(RESULTS, () => {
         const byKey = resultsByKey(results);
         const written = results.length === 0 ? "" : jsonElement({ type: "application/json", id: RESULTS_ID }, byKey);

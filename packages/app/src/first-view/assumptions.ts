@@ -1,4 +1,4 @@
-import { DEFAULT_LAYOUT, DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
+import { DEFAULT_LAYOUT, DEFAULT_PREFERENCES, type ParisTime, viewportOf } from "@flaneur/domain";
 import type { AppInput } from "../app.machine.ts";
 import { NOBODY } from "../features/auth/auth.storage.ts";
 import { readAddress } from "../features/filters/filters.address.ts";
@@ -18,12 +18,13 @@ export const searchOf = ({ pathname, search }: Pick<URL, "pathname" | "search">)
  * What a page starts with that a server draws, which knows no more than the request: someone new, in the light theme. The
  * browser takes the page over with the same, and is told the rest right after.
  */
-export const assumedInput = (device: Device, address: Pick<URL, "pathname" | "search">): AppInput => ({
+export const assumedInput = (device: Device, address: Pick<URL, "pathname" | "search">, now: ParisTime): AppInput => ({
   theme: "light",
   preferences: DEFAULT_PREFERENCES,
   layout: DEFAULT_LAYOUT,
   viewport: viewportOf(WIDTHS[device]),
   auth: NOBODY,
   settings: NO_SETTINGS,
+  now,
   search: searchOf(address),
 });

@@ -16,6 +16,9 @@ import { loadRoute } from "../routes/place-route.ts";
 import { assumedInput, type Device } from "./assumptions.ts";
 import { correct } from "./take-over.ts";
 
+/** Sunday, 22 November 2026, 15:30. */
+const NOW = { day: 20_779, minute: 930 };
+
 beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("scrollTo", () => {});
@@ -31,9 +34,9 @@ beforeEach(() => {
 function resultsOf({ pathname, search }: URL): Readonly<Record<string, unknown>> {
   const id = /^\/places\/(.+)$/.exec(pathname)?.[1];
   if (id !== undefined) return { [graphRequest(PlaceQuery, { id }).key]: placeResult(id).data };
-  const { filters } = readAddress(search, assumedInput("desktop", { pathname, search }).preferences);
+  const { filters } = readAddress(search, assumedInput("desktop", { pathname, search }, NOW).preferences);
   return {
-    [graphRequest(PlacesQuery, listingVariables(filters)).key]: resultOf("Places", 500).data,
+    [graphRequest(PlacesQuery, listingVariables(filters, NOW)).key]: resultOf("Places", 500).data,
     [graphRequest(FilterOptionsQuery, {}).key]: resultOf("FilterOptions", 500).data,
   };
 }
@@ -43,7 +46,7 @@ async function takeOver(path: string, device: Device, listen: (app: RootActor) =
   const address = new URL(path, "http://flaneur.test");
   const results = resultsOf(address);
   const root = document.body.appendChild(document.createElement("div"));
-  root.innerHTML = drawFirstView({ address, device, results });
+  root.innerHTML = drawFirstView({ address, device, now: NOW, results });
   const article = root.querySelector("article");
   let requests = 0;
   const send = () => {
@@ -58,7 +61,7 @@ async function takeOver(path: string, device: Device, listen: (app: RootActor) =
         <MemoryRouter initialEntries={[path]}>
           <App
             graph={graph}
-            input={assumedInput(device, address)}
+            input={assumedInput(device, address, NOW)}
             listen={(app) => {
               listen(app);
               return () => {};
@@ -84,7 +87,7 @@ describe("a page that the server has drawn", () => {
   );
 
   it("follows what the browser knows better: the theme, and the size of the window", async () => {
-    const assumed = assumedInput("desktop", new URL("http://flaneur.test/"));
+    const assumed = assumedInput("desktop", new URL("http://flaneur.test/"), NOW);
     const own = { ...assumed, theme: "dark", viewport: viewportOf(390) } as const;
     const { root, isKept } = await takeOver("/", "desktop", (app) => correct(app, assumed, own));
     expect(isKept).toBe(true);

@@ -52,6 +52,8 @@ function removalOf(filter: ActiveFilter): FiltersEvent {
       return { type: "status.toggle", status: filter.status };
     case "area":
       return { type: "area.set", area: null };
+    case "hours":
+      return { type: "hours.remove", state: filter.state };
     case "travel":
       return { type: "travel.clear" };
   }
@@ -109,12 +111,13 @@ export function PlacesRoute() {
   const onPlay = useOpenLightboxById(result?.places ?? NO_PLACES, "video");
   const onOpenMedia = useOpenLightboxById(result?.places ?? NO_PLACES, "image");
   const onNextInView = useNextPage(graph, filters);
+  const app = AppContext.useActorRef();
   const whereabouts = AppContext.useSelector(({ context }) => context.location);
   const refetchFavorites = useCallback(async () => {
     if (activeTab !== "favorites") return;
     const code = await import("../features/favorites/favorites-listing.ts");
-    await code.refetchFavorites(graph, filters, coordinatesOf(whereabouts));
-  }, [graph, activeTab, filters, whereabouts]);
+    await code.refetchFavorites(graph, filters, coordinatesOf(whereabouts), app.getSnapshot().context.now);
+  }, [graph, app, activeTab, filters, whereabouts]);
   useReload(listingActor, refetchFavorites);
   const tabs = useTabs(filtersActor, filters, options.result);
   const viewsPanel = useSheet("views");

@@ -41,6 +41,7 @@ async function openHome() {
     viewport: viewportOf(1440),
     auth: NOBODY,
     settings: NO_SETTINGS,
+    now: { day: 20_779, minute: 930 },
   } as const;
   const home = document.body.appendChild(document.createElement("div"));
   await act(() =>

@@ -3,6 +3,7 @@ import OpeningHoursLibrary from "opening_hours";
 import { describe, expect, it } from "vitest";
 import { easter, isPublicHoliday } from "./holidays.ts";
 import { hoursNow, writtenHoursOnSundays, writtenHoursState } from "./hours.ts";
+import { hoursChoiceText, parseHoursChoice } from "./hours-filter.ts";
 import {
   civilDate,
   DAY_MINUTES,
@@ -14,6 +15,7 @@ import {
   parseParisTime,
 } from "./paris-time.ts";
 import { parseOpeningHours } from "./parse.ts";
+import { HOURS_STATES } from "./rules.ts";
 import { hoursStateAt } from "./schedule.ts";
 import { hoursWeek } from "./week.ts";
 
@@ -251,6 +253,19 @@ describe("Paris time", () => {
     expect(instantOf(at("2026-03-29T03:00")) - instantOf(at("2026-03-29T01:00"))).toBe(3_600_000);
   });
 
+  it("is what the calendar of the system says", () => {
+    const calendar = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: "Europe/Paris",
+      dateStyle: "short",
+      timeStyle: "short",
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2037, 0, 1) }), (instant) => {
+        expect(parisTimeText(parisTime(instant))).toBe(calendar.format(instant).replace(" ", "T"));
+      }),
+    );
+  });
+
   it("comes back from its text and from its instant", () => {
     fc.assert(
       fc.property(
@@ -285,5 +300,25 @@ describe("Paris time", () => {
       "11-11",
       "12-25",
     ]);
+  });
+});
+
+describe("a choice of opening hours", () => {
+  it("is read from its text as it was written", () => {
+    const moment = fc.oneof(
+      fc.constant("now" as const),
+      fc.record({ weekday: fc.integer({ min: 0, max: 6 }), minute: fc.integer({ min: 0, max: DAY_MINUTES - 1 }) }),
+    );
+    fc.assert(
+      fc.property(moment, fc.subarray([...HOURS_STATES]), (chosen, states) => {
+        const choice = { moment: chosen, states };
+        expect(parseHoursChoice(hoursChoiceText(choice))).toEqual(choice);
+      }),
+    );
+    expect(hoursChoiceText({ moment: { weekday: 6, minute: 1230 }, states: ["open"] })).toBe("Su-20h30");
+    expect(hoursChoiceText({ moment: "now", states: ["open", "unknown"] })).toBe("now_open_unknown");
+    expect(parseHoursChoice("SU-20:30")).toEqual({ moment: { weekday: 6, minute: 1230 }, states: ["open"] });
+    for (const text of ["", "later", "Su-25h00", "Su", "now_", "now_sometimes"])
+      expect(parseHoursChoice(text)).toBeNull();
   });
 });

@@ -23,14 +23,28 @@ export function hoursNow(hours: OpeningHours, now: ParisTime): HoursNow {
   return { state, next, closesInMinutes: minutes !== null && minutes <= SOON_MINUTES ? minutes : null };
 }
 
+/** Thousands of places share some hundreds of texts; at most this many are remembered. */
+const REMEMBERED = 4_000;
+const remembered = new Map<string, OpeningHours | null>();
+
+/** As `parseOpeningHours`; the same text is not read over and over. */
+function readWritten(text: string): OpeningHours | null {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const hours = parseOpeningHours(text);
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(text, hours);
+  return hours;
+}
+
 /** As `hoursStateAt`, from hours as they are written. What is missing or not understood is unknown. */
 export function writtenHoursState(openingHours: string | null, at: ParisTime): HoursState {
-  const hours = openingHours === null ? null : parseOpeningHours(openingHours);
+  const hours = openingHours === null ? null : readWritten(openingHours);
   return hours === null ? "unknown" : hoursStateAt(hours, at);
 }
 
 /** Whether hours as they are written take in Sundays; null where they do not tell. */
 export function writtenHoursOnSundays(openingHours: string | null): boolean | null {
-  const hours = openingHours === null ? null : parseOpeningHours(openingHours);
+  const hours = openingHours === null ? null : readWritten(openingHours);
   return hours === null ? null : opensOnSundays(hours);
 }

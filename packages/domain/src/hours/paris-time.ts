@@ -27,24 +27,24 @@ export function civilDate(day: number): CivilDate {
 /** 0 for Monday, 6 for Sunday. 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
-const PARIS_CLOCK = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Paris",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "numeric",
-  hourCycle: "h23",
-});
+const HOUR_MS = 3_600_000;
 
-/** What the clocks of Paris show at an instant, in milliseconds since 1970. */
+/** One in the morning, UTC, of the last Sunday of a month: the clocks change then. */
+function changeIn(year: number, month: number): number {
+  const last = dayOf({ year, month: month + 1, date: 0 });
+  return (last - ((weekdayOf(last) + 1) % 7)) * DAY_MS + HOUR_MS;
+}
+
+/**
+ * What the clocks of Paris show at an instant, in milliseconds since 1970. By the rule that holds since 1996, since
+ * `Intl` takes a browser several milliseconds, in which the page would not start.
+ */
 export function parisTime(instant: number): ParisTime {
-  const parts = PARIS_CLOCK.formatToParts(instant);
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return {
-    day: dayOf({ year: read("year"), month: read("month"), date: read("day") }),
-    minute: read("hour") * 60 + read("minute"),
-  };
+  const year = new Date(instant).getUTCFullYear();
+  const isSummer = instant >= changeIn(year, 3) && instant < changeIn(year, 10);
+  const minutes = Math.floor((instant + (isSummer ? 2 : 1) * HOUR_MS) / 60_000);
+  const day = Math.floor(minutes / DAY_MINUTES);
+  return { day, minute: minutes - day * DAY_MINUTES };
 }
 
 /** The minutes that pass from one Paris time to another: an hour less or more where the clocks change between them. */
@@ -53,11 +53,11 @@ export const minutesBetween = (from: ParisTime, to: ParisTime): number => (insta
 /** The instant at which the clocks of Paris show a time; the first of two where they show it twice. */
 export function instantOf(time: ParisTime): number {
   const asUtc = time.day * DAY_MS + time.minute * 60_000;
-  const summer = asUtc - 2 * 3_600_000;
-  return isSame(parisTime(summer), time) ? summer : asUtc - 3_600_000;
+  const summer = asUtc - 2 * HOUR_MS;
+  return isSameTime(parisTime(summer), time) ? summer : asUtc - HOUR_MS;
 }
 
-const isSame = (a: ParisTime, b: ParisTime): boolean => a.day === b.day && a.minute === b.minute;
+export const isSameTime = (a: ParisTime, b: ParisTime): boolean => a.day === b.day && a.minute === b.minute;
 
 const two = (value: number): string => String(value).padStart(2, "0");
 

@@ -2,7 +2,7 @@ import {
   type Facets,
   MAX_PINS,
   type MediaItem,
-  mapCategories,
+  mapFacets,
   mediaItem,
   type Origin,
   originToParameters,
@@ -52,7 +52,7 @@ const PageFields = z.object({ total: z.number(), page: z.number(), limit: z.numb
 const ListAnswer = z.object({
   data: z.array(z.unknown()),
   pagination: PageFields,
-  facets: z.object(mapCategories(() => Counts)).optional(),
+  facets: z.object(mapFacets(() => Counts)).optional(),
 });
 const DetailAnswer = z.looseObject({ related: z.array(z.unknown()).optional() });
 

@@ -1,4 +1,4 @@
-import { parseArrondissement, parseOptions, parseValues } from "@flaneur/domain";
+import { parseArrondissement, parseHoursChoice, parseOptions, parseValues } from "@flaneur/domain";
 import { z } from "zod";
 import { pathSegment } from "./path-segment.ts";
 import type { Report } from "./places.ts";
@@ -12,6 +12,8 @@ export interface GraphViewFilters {
   readonly tags: readonly string[];
   readonly arrondissements: readonly string[];
   readonly search: string;
+  /** As addresses write them: `now`, `Su-20h30`. */
+  readonly hours: string | null;
   /** Minutes. */
   readonly maxTravelTime: number | null;
 }
@@ -42,13 +44,18 @@ const Filters = z.object({
   tags: values,
   arrondissements,
   search: z.string().catch(""),
+  hours: z
+    .string()
+    .nullable()
+    .catch(null)
+    .transform((text) => (text === null || parseHoursChoice(text) === null ? null : text)),
   maxTravelTime: z.number().int().positive().nullable().catch(null),
 });
 
 /** Lists in any shape of §3, or all of them as JSON in a string. */
 const AnyFilters = z.preprocess(
   (raw) => (typeof raw === "string" ? readJson(raw) : raw),
-  Filters.catch({ types: [], tags: [], arrondissements: [], search: "", maxTravelTime: null }),
+  Filters.catch({ types: [], tags: [], arrondissements: [], search: "", hours: null, maxTravelTime: null }),
 );
 
 const View = z.object({
@@ -69,11 +76,11 @@ const Done = z.unknown();
 
 const noSuchView = (id: string) => new RestError("NOT_FOUND", `There is no view '${id}'`, { status: 404 });
 
-/** What an API keeps of a view; a travel time only where there is one. */
-const toBody = ({ name, description, filters: { maxTravelTime, ...filters } }: ViewInput) => ({
+/** What an API keeps of a view; opening hours and a travel time only where there are any. */
+const toBody = ({ name, description, filters: { hours, maxTravelTime, ...filters } }: ViewInput) => ({
   name,
   description,
-  filters: { ...filters, ...(maxTravelTime === null ? {} : { maxTravelTime }) },
+  filters: { ...filters, ...(hours === null ? {} : { hours }), ...(maxTravelTime === null ? {} : { maxTravelTime }) },
 });
 
 /** The calls of §7 below `/views`, of the caller. Each throws RestError. */

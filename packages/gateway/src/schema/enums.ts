@@ -1,6 +1,7 @@
 import {
   ADDRESS_KIND_NAMES,
   BETWEEN_OPERATORS,
+  HOURS_STATE_NAMES,
   MEDIA_KIND_NAMES,
   PLACE_STATUS_NAMES,
   SORT_FIELD_NAMES,
@@ -25,6 +26,13 @@ export const PlaceStatusEnum = builder.enumType(
 export const WheelchairEnum = builder.enumType(
   "Wheelchair",
   named("Whether one gets in with a wheelchair.", WHEELCHAIR_NAMES),
+);
+export const HoursStateEnum = builder.enumType(
+  "HoursState",
+  named(
+    "Whether a place is open at a moment; unknown where nobody has written its hours, or nobody understands them.",
+    HOURS_STATE_NAMES,
+  ),
 );
 export const SortFieldEnum = builder.enumType("SortField", named("What a list is sorted by.", SORT_FIELD_NAMES));
 export const SortOrderEnum = builder.enumType("SortOrder", named("The direction of a sorted list.", SORT_ORDER_NAMES));

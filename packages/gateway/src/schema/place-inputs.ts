@@ -1,8 +1,16 @@
-import { type CategoryFilter, FILTER_CATEGORIES, mapCategories, type Origin, type PlaceFilters } from "@flaneur/domain";
+import {
+  type CategoryFilter,
+  FILTER_CATEGORIES,
+  type HoursFilter,
+  mapCategories,
+  type Origin,
+  type PlaceFilters,
+  parseParisTime,
+} from "@flaneur/domain";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 import { CATEGORY_DESCRIPTIONS } from "./category-descriptions.ts";
-import { BetweenOperatorEnum, PlaceStatusEnum, TransportModeEnum } from "./enums.ts";
+import { BetweenOperatorEnum, HoursStateEnum, PlaceStatusEnum, TransportModeEnum } from "./enums.ts";
 
 const CategoryFilterInput = builder.inputType("CategoryFilterInput", {
   description: "Any of `include` (all, when empty) and none of `exclude`.",
@@ -27,6 +35,18 @@ const AreaInput = builder.inputType("AreaInput", {
   }),
 });
 
+const HoursFilterInput = builder.inputType("HoursFilterInput", {
+  description: "Whether places are open at a moment.",
+  fields: (t) => ({
+    at: t.string({ required: true, description: "A minute by the clocks of Paris, `2026-11-22T15:30`." }),
+    states: t.field({
+      type: [HoursStateEnum],
+      defaultValue: [],
+      description: "Any of these; when empty, nothing is left out, but each is counted.",
+    }),
+  }),
+});
+
 export const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
   description: "Which places a list has. The categories combine from left to right; all else narrows.",
   fields: (t) => ({
@@ -44,6 +64,7 @@ export const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
     }),
     maxMinutes: t.int({ description: "Only places this near; needs an origin." }),
     area: t.field({ type: AreaInput, description: "Only places in this part of the map." }),
+    hours: t.field({ type: HoursFilterInput, description: "Only places that are open, or not, at a moment." }),
   }),
 });
 
@@ -63,7 +84,14 @@ const categoryFilter = ({ include, exclude, join }: CategoryFilterValue): Catego
   join: join ?? "AND",
 });
 
-/** @throws GraphQLError for a travel time without an origin. */
+function hoursFilter({ at: text, states }: typeof HoursFilterInput.$inferInput): HoursFilter {
+  const at = parseParisTime(text);
+  if (at === null)
+    throw badUserInput("The moment of opening hours (at) must be a date and time such as 2026-11-22T15:30.");
+  return { at, states: states ?? [] };
+}
+
+/** @throws GraphQLError for a travel time without an origin, and a moment that is none. */
 export function placeFilters(input: typeof PlaceFiltersInput.$inferInput, origin: Origin | null): PlaceFilters {
   const { maxMinutes = null } = input;
   if (maxMinutes !== null && origin === null) throw badUserInput("A travel time (maxMinutes) needs an origin.");
@@ -73,6 +101,7 @@ export function placeFilters(input: typeof PlaceFiltersInput.$inferInput, origin
     search: input.search ?? "",
     travel: origin === null || maxMinutes === null ? null : { ...origin, maxMinutes },
     area: input.area ?? null,
+    hours: input.hours ? hoursFilter(input.hours) : null,
   };
 }
 

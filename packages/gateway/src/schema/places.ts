@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MAX_API_LIMIT, MAX_PINS, mapCategories } from "@flaneur/domain";
+import { DEFAULT_PAGE_SIZE, HOURS_STATES, MAX_API_LIMIT, MAX_PINS, mapFacets } from "@flaneur/domain";
 import { EVERY_VALUE, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 import { CATEGORY_DESCRIPTIONS } from "./category-descriptions.ts";
@@ -19,21 +19,26 @@ builder.objectType("Pagination", {
 builder.objectType("FacetCount", {
   description: "A value one can filter by, and how long the list is that it leads to.",
   fields: (t) => ({
-    value: t.exposeString("value", { description: "A type, a tag, or the code of an arrondissement." }),
+    value: t.exposeString("value", {
+      description: "A type, a tag, the code of an arrondissement, or a state of the opening hours.",
+    }),
     count: t.exposeInt("count", { description: "At least 1." }),
   }),
 });
+
+const HOURS_COUNTS =
+  "`open`, `closed` and `unknown` at the moment of the filters, whichever are chosen; none without a moment.";
 
 builder.objectType("Facets", {
   description:
     "The number beside each value: how long the list is with it as the only 'is' of its category, all else as it is. Zeros are left out.",
   fields: (t) =>
-    mapCategories((category) =>
+    mapFacets((facet) =>
       t.field({
         type: ["FacetCount"],
-        complexity: EVERY_VALUE,
-        description: CATEGORY_DESCRIPTIONS[category].counts,
-        resolve: (facets) => [...facets[category]],
+        complexity: facet === "hours" ? HOURS_STATES.length : EVERY_VALUE,
+        description: facet === "hours" ? HOURS_COUNTS : CATEGORY_DESCRIPTIONS[facet].counts,
+        resolve: (facets) => [...facets[facet]],
       }),
     ),
 });

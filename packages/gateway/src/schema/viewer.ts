@@ -2,7 +2,7 @@ import {
   DEFAULT_PAGE_SIZE,
   facetCounts,
   MAX_API_LIMIT,
-  mapCategories,
+  mapFacets,
   matches,
   pageCount,
   travelTime,
@@ -61,7 +61,7 @@ builder.objectType("Viewer", {
         return {
           places,
           pagination: { total, page, limit, pages: pageCount(total, limit) },
-          facets: isCounted ? mapCategories((category) => facetCounts(all, filters, category)) : null,
+          facets: isCounted ? mapFacets((facet) => facetCounts(all, filters, facet)) : null,
         };
       },
     }),

@@ -1,3 +1,4 @@
+import { parseHoursChoice } from "@flaneur/domain";
 import { EVERY_VIEW, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import {
   notSignedIn,
@@ -10,7 +11,11 @@ import {
 } from "../problems.ts";
 import type { RestError } from "../rest/rest-error.ts";
 import type { ViewInput, ViewsRest } from "../rest/views.ts";
+import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
+
+const HOURS =
+  "Whether places are open, as addresses write it: `now`, `Su-20h30`, `now_open_unknown`; null for any opening hours.";
 
 builder.objectType("ViewFilters", {
   description: "What a view keeps of a set of filters. Values that no place has any more are kept.",
@@ -23,6 +28,7 @@ builder.objectType("ViewFilters", {
       resolve: ({ arrondissements }) => [...arrondissements],
     }),
     search: t.exposeString("search", { description: "Part of a name or an address; may be empty." }),
+    hours: t.exposeString("hours", { nullable: true, description: HOURS }),
     maxTravelTime: t.exposeInt("maxTravelTime", { nullable: true, description: "Minutes; null for any." }),
   }),
 });
@@ -93,6 +99,7 @@ const ViewFiltersInput = builder.inputType("ViewFiltersInput", {
     tags: t.stringList({ defaultValue: [], description: "Any of these." }),
     arrondissements: t.stringList({ defaultValue: [], description: "Any of these; codes, `75011`." }),
     search: t.string({ defaultValue: "", description: "Part of a name or an address." }),
+    hours: t.string({ description: HOURS }),
     maxTravelTime: t.int({ description: "Minutes; any when left out." }),
   }),
 });
@@ -105,6 +112,14 @@ const ViewInputType = builder.inputType("ViewInput", {
   }),
 });
 
+/** @throws GraphQLError for what is no choice of opening hours. */
+function hoursOf(text: string | null | undefined): string | null {
+  if (text === null || text === undefined) return null;
+  if (parseHoursChoice(text) === null)
+    throw badUserInput("The opening hours of a view must be such as now or Su-20h30.");
+  return text;
+}
+
 const viewInput = ({ name, description, filters }: typeof ViewInputType.$inferInput): ViewInput => ({
   name,
   description: description ?? null,
@@ -113,6 +128,7 @@ const viewInput = ({ name, description, filters }: typeof ViewInputType.$inferIn
     tags: filters.tags ?? [],
     arrondissements: filters.arrondissements ?? [],
     search: filters.search ?? "",
+    hours: hoursOf(filters.hours),
     maxTravelTime: filters.maxTravelTime ?? null,
   },
 });

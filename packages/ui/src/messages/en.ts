@@ -1,8 +1,8 @@
-import type { FilterCategory, Layout, PlaceStatus, SortField, SortOrder } from "@flaneur/domain";
+import type { FilterCategory, HoursState, Layout, PlaceStatus, SortField, SortOrder } from "@flaneur/domain";
 import { createFormats } from "./formats.ts";
 
 const LOCALE = "en";
-const { number, oneDecimal, plural } = createFormats(LOCALE);
+const { number, oneDecimal, plural, weekday } = createFormats(LOCALE);
 
 const placeCount = (count: number): string => `${number(count)} ${plural(count, { one: "place", other: "places" })}`;
 
@@ -86,6 +86,7 @@ export const en = {
     loading: "Loading filters...",
     error: "Error loading filter options",
     travelTime: "Max travel time",
+    openingHours: "Opening Hours",
     categories: { types: "Types", tags: "Tags", arrondissements: "Arrondissements" } satisfies Record<
       FilterCategory,
       string
@@ -111,6 +112,11 @@ export const en = {
     search: (text: string) => `“${text}”`,
     area: "This area",
     travelTime: (minutes: number) => `Within ${number(minutes)} min`,
+    /** @param time 'Sunday 20:30'; null for now. */
+    hours: (state: HoursState, time: string | null) =>
+      state === "unknown" ? "Unknown hours" : `${state === "open" ? "Open" : "Closed"} ${time ?? "now"}`,
+    /** @param day 0 for Monday. */
+    weeklyTime: (day: number, clock: string) => `${weekday(day)} ${clock}`,
     /** Before an excluded value. */
     not: "not",
     /** Before the first of several tags, of which a place has at least one. */

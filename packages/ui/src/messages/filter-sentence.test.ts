@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type FilterWords, filterSentence } from "./filter-sentence.ts";
 
-const NONE: FilterWords = { rules: [], statuses: [], search: "", minutes: null, area: false };
+const NONE: FilterWords = { rules: [], statuses: [], search: "", minutes: null, hours: [], area: false };
 const said = (words: Partial<FilterWords>) =>
   filterSentence({ ...NONE, ...words })
     .map((part) => (typeof part === "string" ? part : part.strong))

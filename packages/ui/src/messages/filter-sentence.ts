@@ -12,6 +12,8 @@ export interface FilterWords {
   readonly statuses: readonly string[];
   readonly search: string;
   readonly minutes: number | null;
+  /** 'Open now', 'Unknown hours' */
+  readonly hours: readonly string[];
   /** Whether only a part of the map is searched. */
   readonly area: boolean;
 }
@@ -53,13 +55,29 @@ function joint(rules: readonly Rule[], index: number): string {
 }
 
 /** The filters as a sentence that can be checked by reading it. */
-export function filterSentence({ rules, statuses, search, minutes, area }: FilterWords): readonly SentencePart[] {
+export function filterSentence({
+  rules,
+  statuses,
+  search,
+  minutes,
+  hours,
+  area,
+}: FilterWords): readonly SentencePart[] {
   return [
     rules.length === 0 ? "Every place" : "Places",
     ...(search === "" ? [] : [" with ", { strong: `“${search}”` }, " in its name or address"]),
     ...rules.flatMap((rule, index) => [joint(rules, index), ...phrase(rule)]),
     ...(statuses.length === 0 ? [] : ["; status ", ...list(statuses, "or")]),
     ...(minutes === null ? [] : ["; within ", { strong: `${minutes} min` }]),
+    ...(hours.length === 0
+      ? []
+      : [
+          "; ",
+          ...list(
+            hours.map((words) => words.charAt(0).toLowerCase() + words.slice(1)),
+            "or",
+          ),
+        ]),
     ...(area ? ["; in ", { strong: "this area" }, " of the map"] : []),
     ".",
   ].filter((part) => part !== "");

@@ -20,6 +20,7 @@ export function createFormats(locale: string) {
   const numbers = lazily(() => new Intl.NumberFormat(locale));
   const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const decimals = lazily(() => new Intl.NumberFormat(locale, oneDigit));
+  const weekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));
   return {
     /** 1234 → '1,234' */
     number: (value: number): string => numbers().format(value),
@@ -28,7 +29,6 @@ export function createFormats(locale: string) {
     /** The form that a count takes: 1 → 'place', 12 → 'places'. */
     plural: (count: number, forms: PluralForms): string => forms[plurals().select(count)] ?? forms.other,
     /** @param index 0 for Monday to 6 for Sunday. */
-    weekday: (index: number): string =>
-      new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(MONDAY + index * DAY_MS),
+    weekday: (index: number): string => weekdays().format(MONDAY + index * DAY_MS),
   };
 }

@@ -2,6 +2,8 @@ import {
   FILTER_CATEGORIES,
   type FilterCategory,
   type FilterState,
+  type HoursChoice,
+  type HoursState,
   isNegated,
   type PlaceStatus,
   type TransportMode,
@@ -13,6 +15,7 @@ export type ActiveFilter =
   | { readonly kind: "search"; readonly text: string }
   | { readonly kind: "status"; readonly status: PlaceStatus }
   | { readonly kind: "area" }
+  | { readonly kind: "hours"; readonly moment: HoursChoice["moment"]; readonly state: HoursState }
   | { readonly kind: "travel"; readonly minutes: number; readonly mode: TransportMode };
 
 /** The categories whose sections stand above that of the travel time, in their order; all others stand below it. */
@@ -23,7 +26,7 @@ const isIncluded = (filter: ActiveFilter): boolean => filter.kind === "value" &&
 
 /** The filters in force: the search first, then in the order of the sidebar. */
 export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
-  const { search, maxTravelTime, transportMode, placeStatuses, area } = filters;
+  const { search, maxTravelTime, transportMode, placeStatuses, area, hours } = filters;
   const values = (category: FilterCategory) =>
     filters[category].map(
       (value): ActiveFilter => ({ kind: "value", category, value, negated: isNegated(filters, category, value) }),
@@ -32,6 +35,7 @@ export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
     ...(search === "" ? [] : [{ kind: "search", text: search } as const]),
     ...BEFORE_TRAVEL_TIME.flatMap(values),
     ...(maxTravelTime === null ? [] : [{ kind: "travel", minutes: maxTravelTime, mode: transportMode } as const]),
+    ...(hours === null ? [] : hours.states.map((state) => ({ kind: "hours", moment: hours.moment, state }) as const)),
     // Excluded ones first, so that nothing stands between the tags that 'any of' introduces.
     ...AFTER_TRAVEL_TIME.flatMap((category) =>
       values(category).toSorted((a, b) => Number(isIncluded(a)) - Number(isIncluded(b))),

@@ -6,6 +6,7 @@ import {
   type FilterState,
   isNegated,
 } from "@flaneur/domain";
+import { hoursWords } from "../lib/hours-words.ts";
 import { shortValueName } from "../lib/value-name.ts";
 import type { FilterDialogMessages } from "../messages/filter-dialogs.ts";
 import type { SentencePart } from "../messages/filter-sentence.ts";
@@ -28,7 +29,7 @@ export const advancedRules = (filters: FilterState): readonly AdvancedRule[] =>
 
 /** All filters as one sentence, which shows what the operators mean. */
 export function advancedSentence(filters: FilterState, messages: FilterDialogMessages): readonly SentencePart[] {
-  const { placeStatuses, search, maxTravelTime, area } = filters;
+  const { placeStatuses, search, maxTravelTime, area, hours } = filters;
   return messages.advancedFilters.sentence({
     rules: advancedRules(filters).map(({ category, join, values }) => {
       const names = (wanted: boolean) =>
@@ -40,6 +41,7 @@ export function advancedSentence(filters: FilterState, messages: FilterDialogMes
     statuses: placeStatuses.map((status) => messages.statuses[status]),
     search,
     minutes: maxTravelTime,
+    hours: hours?.states.map((state) => hoursWords(hours.moment, state, messages)) ?? [],
     area: area !== null,
   });
 }

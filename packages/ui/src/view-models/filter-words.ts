@@ -1,5 +1,6 @@
 import type { FilterState, SavedFilters } from "@flaneur/domain";
 import { arrondissementOrdinal } from "../lib/arrondissement-name.ts";
+import { hoursWords } from "../lib/hours-words.ts";
 import { shortValueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/en.ts";
 import { type ActiveFilter, activeFilters } from "./active-filters.ts";
@@ -17,6 +18,8 @@ function wordsOf(filter: ActiveFilter, messages: Messages): string {
       return statuses[filter.status];
     case "area":
       return chips.area;
+    case "hours":
+      return hoursWords(filter.moment, filter.state, messages);
     case "travel":
       return chips.travelTime(filter.minutes);
     case "value": {
@@ -28,12 +31,13 @@ function wordsOf(filter: ActiveFilter, messages: Messages): string {
 
 /** What a view selects, in short words. */
 export const viewWords = (
-  { types, tags, arrondissements, search, maxTravelTime }: SavedFilters,
-  { chips }: Messages,
+  { types, tags, arrondissements, search, hours, maxTravelTime }: SavedFilters,
+  messages: Messages,
 ) => [
-  ...(search === "" ? [] : [chips.search(search)]),
+  ...(search === "" ? [] : [messages.chips.search(search)]),
   ...types,
   ...tags,
   ...arrondissements.map(arrondissementOrdinal),
-  ...(maxTravelTime === null ? [] : [chips.travelTime(maxTravelTime)]),
+  ...(maxTravelTime === null ? [] : [messages.chips.travelTime(maxTravelTime)]),
+  ...(hours?.states.map((state) => hoursWords(hours.moment, state, messages)) ?? []),
 ];

@@ -1,5 +1,5 @@
 /** The listing of the Favorites tab. Its code comes when somebody who is signed in first shows the tab. */
-import { type Coordinates, type FilterState, NO_FACETS } from "@flaneur/domain";
+import { type Coordinates, type FilterState, NO_FACETS, type ParisTime } from "@flaneur/domain";
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
 import type { LoadedListing } from "../places/listing.machine.ts";
@@ -9,16 +9,20 @@ import { graphLoader } from "../query/query.actors.ts";
 import { FavoritesQuery } from "./favorites.graphql.ts";
 
 /** Loads the listing of the Favorites tab. */
-export const favoritesLoader = (graph: Graph, location: () => Coordinates | null) =>
+export const favoritesLoader = (graph: Graph, location: () => Coordinates | null, now: () => ParisTime) =>
   graphLoader({
     graph,
     document: FavoritesQuery,
-    variables: (state: FilterState) => favoritesVariables(state, location()),
+    variables: (state: FilterState) => favoritesVariables(state, location(), now()),
     read: readFavorites,
   });
 
-function favoritesVariables(state: FilterState, location: Coordinates | null): VariablesOf<typeof FavoritesQuery> {
-  const { filters, page, limit } = listingVariables(state, false, location);
+function favoritesVariables(
+  state: FilterState,
+  location: Coordinates | null,
+  now: ParisTime,
+): VariablesOf<typeof FavoritesQuery> {
+  const { filters, page, limit } = listingVariables(state, now, false, location);
   return { filters, page, limit, ...originVariable(location, state.transportMode) };
 }
 
@@ -29,5 +33,9 @@ function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): LoadedListi
 }
 
 /** Loads what the tab shows anew, past the cache. */
-export const refetchFavorites = (graph: Graph, filters: FilterState, location: Coordinates | null): Promise<void> =>
-  graph.refetch(FavoritesQuery, favoritesVariables(filters, location));
+export const refetchFavorites = (
+  graph: Graph,
+  filters: FilterState,
+  location: Coordinates | null,
+  now: ParisTime,
+): Promise<void> => graph.refetch(FavoritesQuery, favoritesVariables(filters, location, now));

@@ -82,7 +82,17 @@ describe("the Favorites tab", () => {
       },
     } as unknown as Graph;
     const actor = createActor(
-      listingMachine.provide({ actors: { load: loaderActor(favoritesLoader(graph, () => null)) } }),
+      listingMachine.provide({
+        actors: {
+          load: loaderActor(
+            favoritesLoader(
+              graph,
+              () => null,
+              () => ({ day: 20_779, minute: 930 }),
+            ),
+          ),
+        },
+      }),
       {
         input: { variables: { ...INITIAL_FILTERS, types: ["Bar"], page: 2 } },
       },

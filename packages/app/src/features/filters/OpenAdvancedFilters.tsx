@@ -30,10 +30,14 @@ export function OpenAdvancedFilters({
 }: OpenAdvancedFiltersProps) {
   const messages = useFilterDialogMessages();
   const graph = useGraph();
+  const app = AppContext.useActorRef();
   const { auth, location } = AppContext.useSelector(({ context }) => context);
   const machine = useMemo(
-    () => advancedFiltersMachine.provide({ actors: { listing: hostedListing(graph, auth, location) } }),
-    [graph, auth, location],
+    () =>
+      advancedFiltersMachine.provide({
+        actors: { listing: hostedListing(graph, auth, location, () => app.getSnapshot().context.now) },
+      }),
+    [graph, app, auth, location],
   );
   const actor = useActorRef(machine, { input: { filters } });
   const draft = useSelector(actor, ({ context }) => context.draft);

@@ -17,7 +17,7 @@ import {
   type Tab,
   TRANSPORT_MODES,
 } from "@flaneur/domain";
-import { area as someArea, someValues } from "@flaneur/domain/testing";
+import { area as someArea, hoursChoice as someHours, someValues } from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filtersAddress, readAddress } from "./filters.address.ts";
@@ -31,6 +31,7 @@ const state = fc
     placeStatuses: fc.uniqueArray(fc.constantFrom(...LISTED_STATUSES)),
     maxTravelTime: fc.option(fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5)),
     area: fc.option(someArea),
+    hours: fc.option(someHours),
     transportMode: fc.constantFrom(...TRANSPORT_MODES),
     activeTab: fc.constantFrom<Tab>("all", "favorites", "view-7"),
     page: fc.integer({ min: 1, max: 99 }),

@@ -5,6 +5,7 @@ import {
   type FilterCategory,
   type FilterState,
   fold,
+  hoursChoiceText,
   INITIAL_FILTERS,
   isNegated,
   LISTED_STATUSES,
@@ -13,6 +14,7 @@ import {
   PAGE_SIZES,
   parseArea,
   parseArrondissement,
+  parseHoursChoice,
   roundArea,
   SORT_FIELDS,
   SORT_ORDERS,
@@ -50,6 +52,7 @@ export function filtersAddress(filters: FilterState): string {
   for (const status of filters.placeStatuses) parameters.append("status", status);
   add("area", filters.area === null ? null : areaText(filters.area), null);
   add("max-minutes", filters.maxTravelTime, null);
+  add("hours", filters.hours === null ? null : hoursChoiceText(filters.hours), null);
   add("mode", filters.transportMode, INITIAL_FILTERS.transportMode);
   add("sort", `${filters.sortBy}-${filters.sortOrder}`, `${sortBy}-${sortOrder}`);
   add("limit", filters.limit, INITIAL_FILTERS.limit);
@@ -89,6 +92,7 @@ export function readAddress(search: string, preferences: ListPreferences): ReadA
     activeTab: reader.one("tab", readTab) ?? INITIAL_FILTERS.activeTab,
     area: reader.one("area", readArea),
     maxTravelTime: reader.one("max-minutes", readMinutes),
+    hours: reader.one("hours", parseHoursChoice),
     transportMode: reader.one("mode", oneOf(TRANSPORT_MODES)) ?? INITIAL_FILTERS.transportMode,
     sortBy,
     sortOrder,

@@ -8,14 +8,18 @@ import {
   resetFilters,
   selectTab,
   setArea,
+  setHours,
   setLimit,
   setMaxTravelTime,
   setPage,
   setSearch,
   setSort,
   setTransportMode,
+  toggleHours,
+  toggleHoursValue,
   togglePlaceStatus,
   toggleValue,
+  withoutHours,
 } from "@flaneur/domain";
 import type { ReadAddress } from "./filters.address.ts";
 import type { FiltersEvent } from "./filters.events.ts";
@@ -46,6 +50,14 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return togglePlaceStatus(filters, event.status);
     case "area.set":
       return setArea(filters, event.area);
+    case "hours.toggle":
+      return toggleHours(filters, event.moment);
+    case "hours.toggleState":
+      return toggleHoursValue(filters, event.state);
+    case "hours.remove":
+      return withoutHours(filters, event.state);
+    case "hours.set":
+      return setHours(filters, event.hours);
     case "travel.clear":
       return setMaxTravelTime(filters, null);
     case "travel.set":

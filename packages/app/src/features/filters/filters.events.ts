@@ -2,6 +2,8 @@ import type {
   FilterCategory,
   FilterOptions,
   FilterState,
+  HoursChoice,
+  HoursState,
   MapArea,
   PageSize,
   PlaceStatus,
@@ -24,6 +26,16 @@ export type FiltersEvent =
   | { readonly type: "status.toggle"; readonly status: PlaceStatus }
   /** 'Search this area', and null where its chip is removed. */
   | { readonly type: "area.set"; readonly area: MapArea | null }
+  /** 'Open now' or 'Open at…', on or off. */
+  | { readonly type: "hours.toggle"; readonly moment: HoursChoice["moment"] }
+  /** One of open, closed and unknown, on or off. */
+  | { readonly type: "hours.toggleState"; readonly state: HoursState }
+  /** Another day or time. */
+  | { readonly type: "hours.set"; readonly hours: HoursChoice }
+  /** The cross of a chip. */
+  | { readonly type: "hours.remove"; readonly state: HoursState }
+  /** 'Update': the same choice, at this minute. */
+  | { readonly type: "hours.update" }
   | { readonly type: "travel.clear" }
   | { readonly type: "travel.set"; readonly minutes: number }
   | { readonly type: "travel.mode"; readonly mode: TransportMode }

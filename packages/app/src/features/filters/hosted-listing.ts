@@ -1,4 +1,4 @@
-import type { FilterState } from "@flaneur/domain";
+import type { FilterState, ParisTime } from "@flaneur/domain";
 import type { Graph } from "../../graphql/graph.ts";
 import type { AuthRef } from "../auth/auth.machine.ts";
 import { coordinatesOf, type LocationRef } from "../location/location.machine.ts";
@@ -7,13 +7,18 @@ import { type LoadedListing, listingMachine } from "../places/listing.machine.ts
 import { graphLoader, type Loader, lazyLoader, loaderActor, networkReturnActor } from "../query/query.actors.ts";
 
 /** The listing that loads from the graph: of all places, or of the favorites on their tab. */
-export function hostedListing(graph: Graph, auth: AuthRef, location: LocationRef): typeof listingMachine {
+export function hostedListing(
+  graph: Graph,
+  auth: AuthRef,
+  location: LocationRef,
+  now: () => ParisTime,
+): typeof listingMachine {
   const known = () => coordinatesOf(location);
   const places: Loader<FilterState, LoadedListing> = graphLoader(
-    listingQuery(graph, () => auth.getSnapshot().context.user !== null, known),
+    listingQuery(graph, () => auth.getSnapshot().context.user !== null, known, now),
   );
   const favorites = lazyLoader(async () =>
-    (await import("../favorites/favorites-listing.ts")).favoritesLoader(graph, known),
+    (await import("../favorites/favorites-listing.ts")).favoritesLoader(graph, known, now),
   );
   return listingMachine.provide({
     actors: {

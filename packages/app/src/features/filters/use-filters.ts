@@ -17,6 +17,7 @@ import { useFollowAddress } from "./use-follow-address.ts";
 /** The filters of the listing, which follow the address and write it through the router. */
 export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
   const { search, preferences, auth, location: whereabouts } = AppContext.useSelector(({ context }) => context);
+  const app = AppContext.useActorRef();
   const location = useLocation();
   const navigate = useNavigate();
   const latestNavigate = useRef(navigate);
@@ -26,7 +27,7 @@ export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
   const machine = useMemo(() => {
     return filtersMachine.provide({
       actors: {
-        listing: hostedListing(graph, auth, whereabouts),
+        listing: hostedListing(graph, auth, whereabouts, () => app.getSnapshot().context.now),
       },
       actions: {
         navigate: (_, to: Navigation | null) => {
@@ -39,7 +40,7 @@ export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
         scrollToTop: () => scrollTo({ top: 0 }),
       },
     });
-  }, [graph, auth, whereabouts]);
+  }, [graph, auth, whereabouts, app]);
   const [input] = useState((): FiltersInput => {
     const read = readAddress(location.search, preferences.getSnapshot().context.preferences);
     const isSignedIn = () => auth.getSnapshot().context.user !== null;
@@ -47,7 +48,12 @@ export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
       read.filters.activeTab === "favorites"
         ? null
         : firstResult(
-            listingQuery(graph, isSignedIn, () => coordinatesOf(whereabouts)),
+            listingQuery(
+              graph,
+              isSignedIn,
+              () => coordinatesOf(whereabouts),
+              () => app.getSnapshot().context.now,
+            ),
             read.filters,
           );
     return { ...read, address: `${location.pathname}${location.search}`, search, preferences, first };

@@ -2,6 +2,7 @@ import type { Coordinates, FilterState } from "@flaneur/domain";
 import { type MapPin, pinsOfColumns } from "@flaneur/ui/places-map";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
+import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graphql/graph-context.ts";
 import { listSelection } from "../filters/selection.ts";
 import { pinsQuery } from "../places/pins.actors.ts";
@@ -15,9 +16,16 @@ import { useLoaded } from "../query/use-loaded.ts";
  */
 export function usePins(filters: FilterState, location: Coordinates | null): readonly MapPin[] | null {
   const graph = useGraph();
+  const app = AppContext.useActorRef();
   const machine = useMemo(
-    () => pinsMachine.provide({ actors: { load: graphActor(pinsQuery(graph)), networkReturn: networkReturnActor } }),
-    [graph],
+    () =>
+      pinsMachine.provide({
+        actors: {
+          load: graphActor(pinsQuery(graph, () => app.getSnapshot().context.now)),
+          networkReturn: networkReturnActor,
+        },
+      }),
+    [graph, app],
   );
   const actor = useActorRef(machine, { input: { variables: { filters, location } } });
   const selection = JSON.stringify([listSelection(filters), location]);

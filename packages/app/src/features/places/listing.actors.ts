@@ -1,4 +1,4 @@
-import { type Coordinates, type FilterState, NO_FACETS } from "@flaneur/domain";
+import { type Coordinates, type FilterState, NO_FACETS, type ParisTime } from "@flaneur/domain";
 import type { Listing } from "@flaneur/ui/places-screen";
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf } from "../../graphql/graphql.ts";
@@ -9,11 +9,17 @@ import { readCard } from "./read-place.ts";
 /**
  * @param isSignedIn whether favorites are asked for, too; read for each load.
  * @param location the confirmed one, where there is one; read likewise.
+ * @param now the minute that it is; read likewise.
  */
-export const listingQuery = (graph: Graph, isSignedIn: () => boolean, location: () => Coordinates | null) => ({
+export const listingQuery = (
+  graph: Graph,
+  isSignedIn: () => boolean,
+  location: () => Coordinates | null,
+  now: () => ParisTime,
+) => ({
   graph,
   document: PlacesQuery,
-  variables: (filters: FilterState) => listingVariables(filters, isSignedIn(), location()),
+  variables: (filters: FilterState) => listingVariables(filters, now(), isSignedIn(), location()),
   read: readListing,
 });
 

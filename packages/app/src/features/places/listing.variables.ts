@@ -2,8 +2,11 @@ import {
   type Coordinates,
   effectiveSort,
   type FilterState,
+  HOURS_STATE_NAMES,
   mapCategories,
+  type ParisTime,
   PLACE_STATUS_NAMES,
+  parisTimeText,
   SORT_FIELD_NAMES,
   SORT_ORDER_NAMES,
   TRANSPORT_MODE_NAMES,
@@ -20,14 +23,16 @@ export const originVariable = (location: Coordinates | null, mode: TransportMode
 /**
  * The filters of the state, as variables of the query; who is signed in also asks for favorites. The server loads the first
  * view by the same ones.
+ * @param now which moment 'Open now' means.
  * @param location the confirmed one; null without.
  */
 export function listingVariables(
   state: FilterState,
+  now: ParisTime,
   signedIn = false,
   location: Coordinates | null = null,
 ): VariablesOf<typeof PlacesQuery> {
-  const filters = toPlaceFilters(state, location);
+  const filters = toPlaceFilters(state, location, now);
   const sort = effectiveSort(state, location);
   return {
     filters: {
@@ -39,6 +44,12 @@ export function listingVariables(
       search: filters.search,
       ...(filters.area !== null && { area: filters.area }),
       ...(filters.travel !== null && { maxMinutes: filters.travel.maxMinutes }),
+      ...(filters.hours !== null && {
+        hours: {
+          at: parisTimeText(filters.hours.at),
+          states: filters.hours.states.map((hours) => HOURS_STATE_NAMES[hours]),
+        },
+      }),
     },
     sortBy: SORT_FIELD_NAMES[sort.field],
     sortOrder: SORT_ORDER_NAMES[sort.order],

@@ -1,4 +1,4 @@
-import type { Coordinates, FilterOptions, FilterState } from "@flaneur/domain";
+import type { Coordinates, FilterOptions, FilterState, ParisTime } from "@flaneur/domain";
 import type { Messages } from "@flaneur/ui";
 import { type Suggestion, suggestions } from "@flaneur/ui/places-screen";
 import { createActor } from "xstate";
@@ -13,17 +13,18 @@ export interface SuggestionsInput {
   readonly filters: FilterState;
   /** The confirmed location; null without. */
   readonly location: Coordinates | null;
+  readonly now: ParisTime;
   readonly options: FilterOptions;
   readonly messages: Messages;
 }
 
 /** Loads how many places other filters would find, and calls back with what to suggest, until the returned function is called. */
 export function loadSuggestions(
-  { graph, filters, location, options, messages }: SuggestionsInput,
+  { graph, filters, location, now, options, messages }: SuggestionsInput,
   listen: (found: readonly Suggestion[]) => void,
 ): () => void {
   const machine = suggestionsMachine.provide({
-    actors: { load: suggestionsActor(graph, location), networkReturn: networkReturnActor },
+    actors: { load: suggestionsActor(graph, location, now), networkReturn: networkReturnActor },
   });
   const actor = createActor(machine, { input: { variables: filters } });
   actor.subscribe(({ context: { result } }) => {

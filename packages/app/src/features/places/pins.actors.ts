@@ -1,4 +1,4 @@
-import { type Coordinates, type FilterState, type PlacePins, pinsFit } from "@flaneur/domain";
+import { type Coordinates, type FilterState, type ParisTime, type PlacePins, pinsFit } from "@flaneur/domain";
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
 import { listingVariables } from "./listing.variables.ts";
@@ -11,16 +11,19 @@ export interface PinsOf {
 }
 
 /** The origin only where it selects: without a travel time the points are the same from everywhere. */
-function pinsVariables({ filters, location }: PinsOf): VariablesOf<typeof PinsQuery> {
-  const { filters: selecting, origin } = listingVariables(filters, false, location);
+function pinsVariables({ filters, location }: PinsOf, now: ParisTime): VariablesOf<typeof PinsQuery> {
+  const { filters: selecting, origin } = listingVariables(filters, now, false, location);
   return { filters: selecting, ...(selecting.maxMinutes !== undefined && { origin }) };
 }
 
-/** Every place of the listing, as points of a map: the same ones on each of its pages, in every order. */
-export const pinsQuery = (graph: Graph) => ({
+/**
+ * Every place of the listing, as points of a map: the same ones on each of its pages, in every order.
+ * @param now the minute that it is; read for each load.
+ */
+export const pinsQuery = (graph: Graph, now: () => ParisTime) => ({
   graph,
   document: PinsQuery,
-  variables: pinsVariables,
+  variables: (of: PinsOf) => pinsVariables(of, now()),
   read: readPins,
 });
 

@@ -46,6 +46,10 @@ export const FacetFields = graphql(`
       value
       count
     }
+    hours {
+      value
+      count
+    }
   }
 `);
 

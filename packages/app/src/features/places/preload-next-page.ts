@@ -1,4 +1,4 @@
-import { type Coordinates, type FilterState, GRID_ROWS, type GridColumns } from "@flaneur/domain";
+import { type Coordinates, type FilterState, GRID_ROWS, type GridColumns, type ParisTime } from "@flaneur/domain";
 import { preloadPictures } from "@flaneur/ui";
 import type { Graph } from "../../graphql/graph.ts";
 import { readListing } from "./listing.actors.ts";
@@ -13,6 +13,7 @@ interface NextPage {
   readonly signedIn: boolean;
   /** The confirmed one; null without. */
   readonly location: Coordinates | null;
+  readonly now: ParisTime;
 }
 
 /** Browsers that know it say here that someone has to pay for what they load. */
@@ -23,9 +24,9 @@ const savesData = (): boolean =>
  * Loads the next page of the listing into the cache, and the pictures of its first rows. Not where someone saves data.
  * Returns a way to give it up.
  */
-export function preloadNextPage({ graph, filters, columns, signedIn, location }: NextPage): () => void {
+export function preloadNextPage({ graph, filters, columns, signedIn, location, now }: NextPage): () => void {
   if (savesData()) return () => {};
-  const variables = listingVariables({ ...filters, page: filters.page + 1 }, signedIn, location);
+  const variables = listingVariables({ ...filters, page: filters.page + 1 }, now, signedIn, location);
   return graph.load(PlacesQuery, variables, (reply) => {
     if ("data" in reply && !reply.stale) preloadPictures(readListing(reply.data).places, GRID_ROWS * columns, "low");
   });

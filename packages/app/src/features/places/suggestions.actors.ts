@@ -1,4 +1,11 @@
-import { type Coordinates, clearAllButSearch, type FilterState, NO_FACETS, setSearch } from "@flaneur/domain";
+import {
+  type Coordinates,
+  clearAllButSearch,
+  type FilterState,
+  NO_FACETS,
+  type ParisTime,
+  setSearch,
+} from "@flaneur/domain";
 import type { SuggestionCounts } from "@flaneur/ui/places-screen";
 import type { Graph } from "../../graphql/graph.ts";
 import type { ResultOf } from "../../graphql/graphql.ts";
@@ -7,13 +14,13 @@ import { listingVariables, originVariable } from "./listing.variables.ts";
 import { SuggestionCountsQuery } from "./suggestions.graphql.ts";
 
 /** @param location the confirmed one; null without. */
-export const suggestionsActor = (graph: Graph, location: Coordinates | null) =>
+export const suggestionsActor = (graph: Graph, location: Coordinates | null, now: ParisTime) =>
   graphActor({
     graph,
     document: SuggestionCountsQuery,
     variables: (filters: FilterState) => ({
-      withoutSearch: listingVariables(setSearch(filters, ""), false, location).filters,
-      searchOnly: listingVariables(clearAllButSearch(filters), false, location).filters,
+      withoutSearch: listingVariables(setSearch(filters, ""), now, false, location).filters,
+      searchOnly: listingVariables(clearAllButSearch(filters), now, false, location).filters,
       ...originVariable(location, filters.transportMode),
     }),
     read: readCounts,

@@ -6,6 +6,7 @@ import { coordinatesOf } from "../location/location.machine.ts";
 
 /** Preloads the page after the one that the filters select, when its button comes into view. */
 export function useNextPage(graph: Graph, filters: FilterState): () => void {
+  const app = AppContext.useActorRef();
   const { columns } = AppContext.useSelector(({ context }) => context.viewport);
   const { auth, location } = AppContext.useSelector(({ context }) => context);
   const stop = useRef(() => {});
@@ -23,10 +24,17 @@ export function useNextPage(graph: Graph, filters: FilterState): () => void {
       ({ preloadNextPage }) => {
         if (stopped) return;
         const signedIn = auth.getSnapshot().context.user !== null;
-        stop.current = preloadNextPage({ graph, filters, columns, signedIn, location: coordinatesOf(location) });
+        stop.current = preloadNextPage({
+          graph,
+          filters,
+          columns,
+          signedIn,
+          location: coordinatesOf(location),
+          now: app.getSnapshot().context.now,
+        });
       },
       // Without its code the next page is loaded when someone goes there.
       () => undefined,
     );
-  }, [graph, filters, columns, auth, location]);
+  }, [graph, app, filters, columns, auth, location]);
 }

@@ -2,6 +2,7 @@ import type { FilterOptions, FilterState } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import type { Suggestion } from "@flaneur/ui/places-screen";
 import { useEffect, useState } from "react";
+import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graphql/graph-context.ts";
 import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
 
@@ -14,6 +15,7 @@ const NONE: readonly Suggestion[] = [];
  */
 export function useSuggestions(filters: FilterState | null, options: FilterOptions | null): readonly Suggestion[] {
   const graph = useGraph();
+  const app = AppContext.useActorRef();
   const messages = useMessages();
   const location = useConfirmedLocation()?.coordinates ?? null;
   const [found, setFound] = useState(NONE);
@@ -23,7 +25,11 @@ export function useSuggestions(filters: FilterState | null, options: FilterOptio
     let stop = () => {};
     import("./load-suggestions.ts").then(
       ({ loadSuggestions }) => {
-        if (current) stop = loadSuggestions({ graph, filters, location, options, messages }, setFound);
+        if (current)
+          stop = loadSuggestions(
+            { graph, filters, location, now: app.getSnapshot().context.now, options, messages },
+            setFound,
+          );
       },
       () => {},
     );
@@ -32,6 +38,6 @@ export function useSuggestions(filters: FilterState | null, options: FilterOptio
       stop();
       setFound(NONE);
     };
-  }, [graph, filters, location, options, messages]);
+  }, [graph, app, filters, location, options, messages]);
   return found;
 }

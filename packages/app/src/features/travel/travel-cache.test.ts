@@ -5,6 +5,9 @@ import { createGraph } from "../../graphql/graph.ts";
 import { listingVariables } from "../places/listing.variables.ts";
 import { PlacesQuery } from "../places/places.graphql.ts";
 
+/** Sunday, 22 November 2026, 15:30. */
+const NOW = { day: 20_779, minute: 930 };
+
 const HERE = { latitude: 48.86, longitude: 2.35 };
 const THERE = { latitude: 48.88, longitude: 2.3 };
 
@@ -26,7 +29,7 @@ function gateway() {
   });
   const minutesFrom = (location: typeof HERE | null, mode: "transit" | "walking" = "transit") =>
     new Promise((resolve) => {
-      const variables = listingVariables({ ...INITIAL_FILTERS, transportMode: mode }, false, location);
+      const variables = listingVariables({ ...INITIAL_FILTERS, transportMode: mode }, NOW, false, location);
       const stop = graph.load(PlacesQuery, variables, (reply) => {
         if (!("data" in reply) || reply.stale) return;
         resolve(reply.data.places.nodes.map(({ travelTime }) => travelTime));

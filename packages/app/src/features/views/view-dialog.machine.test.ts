@@ -14,7 +14,14 @@ import {
 } from "./view-dialog.machine.ts";
 
 const LIVE = "/?types=Bar&not-types=Club&tags=Quiet&arrondissements=75011&search=zinc&max-minutes=20";
-const COPIED = { types: ["Bar"], tags: ["Quiet"], arrondissements: ["75011"], search: "zinc", maxTravelTime: 20 };
+const COPIED = {
+  types: ["Bar"],
+  tags: ["Quiet"],
+  arrondissements: ["75011"],
+  search: "zinc",
+  hours: null,
+  maxTravelTime: 20,
+};
 const RAINY = { ...view("v1", { types: ["Museum"], tags: ["Indoor"], maxTravelTime: 30 }), description: "With a roof" };
 
 function start(address = LIVE, session: Session | null = CAMILLE) {
@@ -69,7 +76,7 @@ describe("a new view", () => {
     expect(shown()).toEqual(COPIED);
     send({ type: "viewDialog.source", source: "custom" }, toggle("types", "Park"), toggle("tags", "Quiet"));
     send({ type: "viewDialog.search", text: "buttes" }, { type: "viewDialog.travelTime", minutes: null });
-    const picked = { ...COPIED, types: ["Bar", "Park"], tags: [], search: "buttes", maxTravelTime: null };
+    const picked = { ...COPIED, types: ["Bar", "Park"], tags: [], search: "buttes", hours: null, maxTravelTime: null };
     expect(shown()).toEqual(picked);
     send({ type: "viewDialog.source", source: "current" });
     expect(shown()).toEqual(COPIED);

@@ -94,7 +94,14 @@ describe("updating a view that was changed", () => {
   it("saves the live filters but for its tags and its travel time, and says so for two seconds", () => {
     const { send, state, changes, done } = start();
     send({ type: "viewUpdate.start", view: RAINY });
-    const filters = { types: ["Bar"], tags: ["Indoor"], arrondissements: [], search: "", maxTravelTime: 30 };
+    const filters = {
+      types: ["Bar"],
+      tags: ["Indoor"],
+      arrondissements: [],
+      search: "",
+      hours: null,
+      maxTravelTime: 30,
+    };
     const draft = { name: "View v1", description: null, filters };
     expect([state(), changes()]).toEqual(["updating", [{ kind: "update", id: "v1", version: 1, draft }]]);
     done(0, { kind: "saved", view: { ...RAINY, filters } });

@@ -11,6 +11,7 @@ const ViewFields = graphql(`
       tags
       arrondissements
       search
+      hours
       maxTravelTime
     }
   }

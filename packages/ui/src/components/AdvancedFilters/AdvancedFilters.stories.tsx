@@ -3,7 +3,7 @@ import {
   facetCounts,
   hasActiveFilters,
   INITIAL_FILTERS,
-  mapCategories,
+  mapFacets,
   matches,
   resetFilters,
   setBetween,
@@ -17,7 +17,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { places } from "../../fixtures/places.ts";
-import { filterOptions } from "../../fixtures/use-listing-demo.tsx";
+import { filterOptions, NOW } from "../../fixtures/use-listing-demo.tsx";
 import { en } from "../../messages/en.ts";
 import { enFilterDialog } from "../../messages/filter-dialogs.ts";
 import { advancedRules, advancedSentence } from "../../view-models/advanced-filters.ts";
@@ -26,8 +26,8 @@ import { AdvancedFilters } from "./AdvancedFilters.tsx";
 import type { AdvancedFiltersProps } from "./advanced-filters-props.ts";
 
 const shown = (filters: FilterState) => {
-  const query = toPlaceFilters(filters, null);
-  const facets = mapCategories((category) => facetCounts(places, query, category));
+  const query = toPlaceFilters(filters, null, NOW);
+  const facets = mapFacets((facet) => facetCounts(places, query, facet));
   return {
     filters: filtersState({ options: filterOptions, facets, failed: false, filters }),
     rules: advancedRules(filters),

@@ -1,9 +1,11 @@
+import { hoursWords } from "../../lib/hours-words.ts";
 import { valueName } from "../../lib/value-name.ts";
 import type { Messages } from "../../messages/en.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 
 /** The words on the chip of a filter that is no value of a category; null for one that is. */
-export function chipText(filter: ActiveFilter, { chips, statuses }: Messages): string | null {
+export function chipText(filter: ActiveFilter, messages: Messages): string | null {
+  const { chips, statuses } = messages;
   switch (filter.kind) {
     case "search":
       return chips.search(filter.text);
@@ -11,6 +13,8 @@ export function chipText(filter: ActiveFilter, { chips, statuses }: Messages): s
       return statuses[filter.status];
     case "area":
       return chips.area;
+    case "hours":
+      return hoursWords(filter.moment, filter.state, messages);
     case "travel":
       return chips.travelTime(filter.minutes);
     case "value":
@@ -32,6 +36,8 @@ export const chipKey = (filter: ActiveFilter): string => {
       return `${filter.category}/${filter.value}`;
     case "status":
       return `status/${filter.status}`;
+    case "hours":
+      return `hours/${filter.state}`;
     case "search":
     case "area":
     case "travel":

@@ -1,3 +1,4 @@
+import { hoursWords } from "../../lib/hours-words.ts";
 import { shortValueName } from "../../lib/value-name.ts";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Plaque } from "../Plaque/Plaque.tsx";
@@ -14,6 +15,7 @@ export function CurrentFilters({ filters, leftOut }: Pick<ViewDialogProps, "filt
     ...filters.types,
     ...filters.tags,
     ...(filters.maxTravelTime === null ? [] : [chips.travelTime(filters.maxTravelTime)]),
+    ...(filters.hours?.states.map((state) => hoursWords(filters.hours?.moment ?? "now", state, messages)) ?? []),
   ];
   return (
     <div>

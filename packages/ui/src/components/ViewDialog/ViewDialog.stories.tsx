@@ -10,6 +10,7 @@ const filters: SavedFilters = {
   tags: ["Terrace"],
   arrondissements: ["75011"],
   search: "",
+  hours: null,
   maxTravelTime: null,
 };
 const options = {
