@@ -1,7 +1,8 @@
-import { ViewportProvider } from "@flaneur/ui";
+import { NowProvider, ViewportProvider } from "@flaneur/ui";
 import "@flaneur/ui/styles.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { NOW } from "../packages/ui/src/fixtures/now.ts";
 import { useWindowViewport } from "../packages/ui/src/fixtures/use-window-viewport.ts";
 
 /** The widths the product is judged at. */
@@ -31,8 +32,14 @@ const withViewport: Decorator = (Story) => (
   </ViewportProvider>
 );
 
+const withNow: Decorator = (Story) => (
+  <NowProvider value={NOW}>
+    <Story />
+  </NowProvider>
+);
+
 const preview: Preview = {
-  decorators: [withTheme, withViewport],
+  decorators: [withTheme, withViewport, withNow],
   // The test runner runs axe itself, in both themes; two runs at once would refuse each other.
   initialGlobals: { theme: "light", a11y: { manual: navigator.webdriver } },
   globalTypes: {

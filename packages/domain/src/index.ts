@@ -84,6 +84,7 @@ export type { GridColumns } from "./grid.ts";
 export {
   type HoursNow,
   hoursNow,
+  readHours,
   writtenHoursOnSundays,
   writtenHoursState,
 } from "./hours/hours.ts";

@@ -17,6 +17,7 @@ export { lazyPart, useLazyPart } from "./lib/lazy-part.ts";
 export { type LinkProps, LinkProvider } from "./lib/link.tsx";
 export { onFirstUse } from "./lib/on-first-use.ts";
 export type { CardPlace, ListedPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
+export { NowProvider } from "./lib/use-now.ts";
 export { ViewportProvider } from "./lib/use-viewport.ts";
 export type { Messages } from "./messages/en.ts";
 export { MessagesProvider, useMessages } from "./messages/use-messages.ts";

@@ -1,4 +1,5 @@
 /** The places home, and what turns the state of the domain into what it shows. */
+export { HoursSection } from "./components/HoursFilter/HoursSection.tsx";
 export { LayoutSwitch } from "./components/LayoutSwitch/LayoutSwitch.tsx";
 export { TabBar } from "./components/TabBar/TabBar.tsx";
 export { TravelTimeSection } from "./components/TravelTimeFilter/TravelTimeSection.tsx";

@@ -1,5 +1,5 @@
-import { AppFrame, LinkProvider, ViewportProvider } from "@flaneur/ui";
-import { useEffect, useRef } from "react";
+import { AppFrame, LinkProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
@@ -18,16 +18,23 @@ export function AppLayout() {
   return (
     <LinkProvider value={RouterLink}>
       <ViewportProvider value={viewport}>
-        <AppFrame topBar={<AppTopBar />}>
-          <Outlet />
-        </AppFrame>
-        <Lightbox />
-        <AuthDialogs />
-        <LocationDialogs />
-        <Announcements />
+        <Clock>
+          <AppFrame topBar={<AppTopBar />}>
+            <Outlet />
+          </AppFrame>
+          <Lightbox />
+          <AuthDialogs />
+          <LocationDialogs />
+          <Announcements />
+        </Clock>
       </ViewportProvider>
     </LinkProvider>
   );
+}
+
+/** Tells the screens the minute, and draws none of them again that does not ask for it. */
+function Clock({ children }: { readonly children: ReactNode }) {
+  return <NowProvider value={AppContext.useSelector(({ context }) => context.now)}>{children}</NowProvider>;
 }
 
 /** Whoever has signed in is sent to '/' (§4); who is there already keeps the filters. */

@@ -21,6 +21,7 @@ import { type Hearts, useHearts } from "../features/favorites/use-hearts.ts";
 import { FilterDialogs, useFilterDialogs } from "../features/filters/FilterDialogs.tsx";
 import type { FiltersEvent } from "../features/filters/filters.events.ts";
 import { useFilters } from "../features/filters/use-filters.ts";
+import { HoursChange, useHours, useHoursOf } from "../features/hours/Hours.tsx";
 import { useLayout } from "../features/layout/use-layout.tsx";
 import { preloadLightbox } from "../features/lightbox/Lightbox.tsx";
 import { useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
@@ -175,6 +176,17 @@ export function PlacesRoute() {
   // At once where the location is forgotten; after a change with the times that are measured by it.
   const transportMode = location === null ? undefined : result?.transportMode;
   const travelTime = useTravelTime({ ...filters, filters: filtersActor });
+  const hours = useHours({ hours: filters.hours, filters: filtersActor, counts: facets?.hours ?? null });
+  const narrowing = useMemo(
+    () => (
+      <>
+        {travelTime}
+        {hours}
+      </>
+    ),
+    [travelTime, hours],
+  );
+  const hoursOf = useHoursOf(filters);
   const onSetLocation = useAskForLocation();
   const suggestions = useSuggestions(
     shown.status === "empty" && filters.search !== "" ? filters : null,
@@ -196,7 +208,11 @@ export function PlacesRoute() {
       messages,
     ),
     transportMode,
-    travelTime,
+    travelTime: narrowing,
+    hoursOf,
+    hoursChange: (
+      <HoursChange filters={filters} filtersActor={filtersActor} listing={listing.pending ? null : latest.result} />
+    ),
     sidebar,
     filterPanel: filterPanel.open ? "open" : "closed",
     suggestions,

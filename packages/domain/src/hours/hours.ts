@@ -28,7 +28,7 @@ const REMEMBERED = 4_000;
 const remembered = new Map<string, OpeningHours | null>();
 
 /** As `parseOpeningHours`; the same text is not read over and over. */
-function readWritten(text: string): OpeningHours | null {
+export function readHours(text: string): OpeningHours | null {
   const known = remembered.get(text);
   if (known !== undefined) return known;
   const hours = parseOpeningHours(text);
@@ -39,12 +39,12 @@ function readWritten(text: string): OpeningHours | null {
 
 /** As `hoursStateAt`, from hours as they are written. What is missing or not understood is unknown. */
 export function writtenHoursState(openingHours: string | null, at: ParisTime): HoursState {
-  const hours = openingHours === null ? null : readWritten(openingHours);
+  const hours = openingHours === null ? null : readHours(openingHours);
   return hours === null ? "unknown" : hoursStateAt(hours, at);
 }
 
 /** Whether hours as they are written take in Sundays; null where they do not tell. */
 export function writtenHoursOnSundays(openingHours: string | null): boolean | null {
-  const hours = openingHours === null ? null : readWritten(openingHours);
+  const hours = openingHours === null ? null : readHours(openingHours);
   return hours === null ? null : opensOnSundays(hours);
 }

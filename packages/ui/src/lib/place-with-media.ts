@@ -3,7 +3,7 @@ import type { MediaItem, Place } from "@flaneur/domain";
 /** What a card needs to know of a place. */
 export type CardPlace = Pick<
   Place,
-  "id" | "name" | "types" | "tags" | "arrondissement" | "placeStatus" | "travelTime" | "rating"
+  "id" | "name" | "types" | "tags" | "arrondissement" | "placeStatus" | "travelTime" | "rating" | "openingHours"
 > & {
   readonly media: readonly MediaItem[];
   /** As far as it was loaded: not for someone who is not signed in. */

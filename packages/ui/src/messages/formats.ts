@@ -20,6 +20,7 @@ export function createFormats(locale: string) {
   const numbers = lazily(() => new Intl.NumberFormat(locale));
   const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const decimals = lazily(() => new Intl.NumberFormat(locale, oneDigit));
+  const dates = lazily(() => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }));
   const weekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));
   return {
     /** 1234 → '1,234' */
@@ -28,6 +29,8 @@ export function createFormats(locale: string) {
     oneDecimal: (value: number): string => decimals().format(value),
     /** The form that a count takes: 1 → 'place', 12 → 'places'. */
     plural: (count: number, forms: PluralForms): string => forms[plurals().select(count)] ?? forms.other,
+    /** Of a day since 1970: 20,779 → 'November 22', as the locale writes it. */
+    dayAndMonth: (day: number): string => dates().format(day * DAY_MS),
     /** @param index 0 for Monday to 6 for Sunday. */
     weekday: (index: number): string => weekdays().format(MONDAY + index * DAY_MS),
   };

@@ -26,7 +26,7 @@ describe("the formats of a locale", () => {
 
   it("write numbers and weekdays as the locale does", () => {
     const french = createFormats("fr");
-    expect([french.oneDecimal(4), french.weekday(0), french.weekday(6)]).toEqual(["4,0", "lun.", "dim."]);
+    expect([french.oneDecimal(4), french.weekday(0), french.weekday(6)]).toEqual(["4,0", "lundi", "dimanche"]);
     expect([en.listing.count(1234), en.listing.count(1)]).toEqual(["1,234 places", "1 place"]);
   });
 });

@@ -3,7 +3,7 @@ import type { Messages } from "./en.ts";
 import { createFormats } from "./formats.ts";
 import { partMessages } from "./part-messages.ts";
 
-const { oneDecimal, weekday } = createFormats("en");
+const { oneDecimal } = createFormats("en");
 
 /** The texts of a place's page; the table and the lightbox show some of them, too. */
 export const enPlace = {
@@ -32,7 +32,6 @@ export const enPlace = {
     city: "Paris",
     googleMaps: "View on Google Maps",
     related: "Related Places",
-    openingHours: "Opening hours",
     rating: "Rating",
     ratingOf: (rating: number) => `${oneDecimal(rating)} of 5`,
     website: "Website",
@@ -42,13 +41,6 @@ export const enPlace = {
       limited: "Partly step-free",
       no: "Not step-free",
     } satisfies Record<Wheelchair, string>,
-  },
-  hours: {
-    weekday,
-    publicHolidays: "Public holidays",
-    schoolHolidays: "School holidays",
-    closed: "Closed",
-    always: "Open day and night",
   },
 };
 

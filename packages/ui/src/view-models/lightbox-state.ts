@@ -4,7 +4,7 @@ import type { CardPlace } from "../lib/place-with-media.ts";
 
 /** What a lightbox shows of a place: what a card knows, and the rest once it has been loaded. */
 export type LightboxPlace = CardPlace & {
-  readonly [Field in "address" | "googleMapsUrl" | "openingHours" | "coordinates"]?: Place[Field] | undefined;
+  readonly [Field in "address" | "googleMapsUrl" | "coordinates"]?: Place[Field] | undefined;
 };
 
 /** What a lightbox is opened at. */

@@ -21,7 +21,7 @@ export const lightboxPlaceActor = (graph: Graph, isSignedIn: () => boolean) =>
     variables: (id: string) => ({ id, ...(isSignedIn() && { signedIn: true }) }),
     read: ({ place: found }): FoundPlace => {
       if (found === null) return { place: null };
-      const { googleMapsUrl, openingHours } = found.place;
-      return { place: { ...readCard(found.place), googleMapsUrl, openingHours } };
+      const { googleMapsUrl } = found.place;
+      return { place: { ...readCard(found.place), googleMapsUrl } };
     },
   });

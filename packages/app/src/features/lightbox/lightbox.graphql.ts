@@ -9,7 +9,6 @@ export const LightboxPlaceQuery = graphql(
         place {
           ...PlaceCardFields
           googleMapsUrl
-          openingHours
           ...FavoriteFields @include(if: $signedIn)
         }
       }

@@ -16,6 +16,7 @@ const place = (id: string, coordinates: ListedPlace["coordinates"] = null): List
   tags: [],
   placeStatus: "Open",
   travelTime: null,
+  openingHours: null,
   rating: null,
   googleMapsUrl: null,
   coordinates,

@@ -12,6 +12,7 @@ export const PlaceCardFields = graphql(`
     placeStatus
     travelTime(origin: $origin)
     rating
+    openingHours
     googleMapsUrl
     coordinates {
       latitude
@@ -99,7 +100,6 @@ export const PlaceQuery = graphql(
           ...PlaceCardFields
           website
           description
-          openingHours
           wheelchair
           ...FavoriteFields @include(if: $signedIn)
         }

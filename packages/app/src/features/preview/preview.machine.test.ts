@@ -16,6 +16,7 @@ const place = (id: string): ListedPlace => ({
   tags: [],
   placeStatus: "Open",
   travelTime: null,
+  openingHours: null,
   rating: null,
   googleMapsUrl: null,
   coordinates: null,

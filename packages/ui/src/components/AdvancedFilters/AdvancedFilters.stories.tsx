@@ -16,8 +16,9 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { NOW } from "../../fixtures/now.ts";
 import { places } from "../../fixtures/places.ts";
-import { filterOptions, NOW } from "../../fixtures/use-listing-demo.tsx";
+import { filterOptions } from "../../fixtures/use-listing-demo.tsx";
 import { en } from "../../messages/en.ts";
 import { enFilterDialog } from "../../messages/filter-dialogs.ts";
 import { advancedRules, advancedSentence } from "../../view-models/advanced-filters.ts";

@@ -58,6 +58,20 @@ export const OneTag: Story = {
   },
 };
 
+export const Hours: Story = {
+  args: {
+    filters: [
+      { kind: "hours", moment: "now", state: "open" },
+      { kind: "hours", moment: { weekday: 6, minute: 1230 }, state: "closed" },
+      { kind: "hours", moment: "now", state: "unknown" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of ["Open now", "Closed Sunday 20:30", "Unknown hours"])
+      await expect(canvas.getByRole("button", { name: `${name}, remove filter` })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { filters: [] },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export interface FiltersProps {
   readonly onRetry?: (() => void) | undefined;
   /** 'All Tags' */
   readonly allTags?: Opener | undefined;
-  /** Stands between arrondissements and tags: the travel time. */
+  /** Stands between arrondissements and tags: the travel time and the opening hours. */
   readonly travelTime?: ReactNode;
   /** Stands at the end. */
   readonly children?: ReactNode;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { setName } from "../../lib/dashes.ts";
 import { Link } from "../../lib/link.tsx";
-import { openingHoursLines } from "../../lib/opening-hours.ts";
 import { distanceText, durationText } from "../../lib/travel-text.ts";
 import { useLightboxMessages } from "../../messages/lightbox.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import type { LightboxPlace } from "../../view-models/lightbox-state.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import { Badge, StatusBadge } from "../Badge/Badge.tsx";
+import { HoursLine } from "../Hours/HoursLine.tsx";
 import { LineDisc } from "../LineDisc/LineDisc.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import { Tag } from "../Tag/Tag.tsx";
@@ -26,7 +26,7 @@ interface CompanionProps {
 export function Companion({ place, heart, thumbs, travel, detailsHref }: CompanionProps) {
   const texts = useLightboxMessages();
   const messages = usePlaceMessages();
-  const { openingHours, googleMapsUrl } = place;
+  const { googleMapsUrl } = place;
   const open = place.placeStatus !== "Permanently Closed";
   return (
     <section className={styles.companion} aria-label={texts.companion.label}>
@@ -42,13 +42,7 @@ export function Companion({ place, heart, thumbs, travel, detailsHref }: Compani
       </div>
       <h2 className={styles.name}>{setName(place.name)}</h2>
       {place.address !== undefined && <p className={styles.address}>{place.address}</p>}
-      {open && openingHours != null && (
-        <ul className={styles.hours} aria-label={messages.place.openingHours}>
-          {openingHoursLines(openingHours, messages).map(({ days, hours }) => (
-            <li key={`${days} ${hours.join()}`}>{[days, hours.join(" ")].filter(Boolean).join(" ")}</li>
-          ))}
-        </ul>
-      )}
+      {open && place.openingHours !== null && <HoursLine place={place} className={styles.hours} />}
       {place.tags.length > 0 && (
         <ul className={styles.tags} aria-label={messages.common.tags}>
           {place.tags.map((tag) => (

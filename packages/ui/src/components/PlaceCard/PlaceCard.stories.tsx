@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { longPlace, placesWithTravel } from "../../fixtures/places.ts";
 import type { CardPlace } from "../../lib/place-with-media.ts";
+import { HoursLine } from "../Hours/HoursLine.tsx";
 import { PlaceCard } from "./PlaceCard.tsx";
 
 const place: CardPlace = placesWithTravel[0] ?? longPlace;
@@ -31,6 +32,13 @@ export const Default: Story = {
     await expect(links[0]).toHaveAttribute("target", "_blank");
     await expect(links[0]).toHaveAttribute("rel", "noopener");
     await expect(card.queryByRole("button")).toBeNull();
+  },
+};
+
+export const WithHours: Story = {
+  args: { hours: <HoursLine place={{ openingHours: "Mo-Su 09:00-15:55", placeStatus: "Open" }} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Closes at 15:55, in 25 min")).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { TransportMode } from "@flaneur/domain";
 import { StarIcon } from "@phosphor-icons/react/dist/csr/Star";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { cx } from "../../lib/cx.ts";
 import { setName } from "../../lib/dashes.ts";
 import { Link, NEW_TAB } from "../../lib/link.tsx";
@@ -37,6 +37,8 @@ export interface PlaceCardProps {
   /** Level of its heading under the page's own. @default 2 */
   readonly headingLevel?: 2 | 3;
   readonly isFavorite?: boolean;
+  /** Whether it is open, below its type; no line without it. */
+  readonly hours?: ReactNode;
   /** Plays its video. Without it a mark says that there is one. */
   readonly onPlay?: ((id: string) => void) | undefined;
   /** Someone is about to. */
@@ -58,6 +60,7 @@ export function PlaceCard({
   showRating = false,
   headingLevel = 2,
   isFavorite = false,
+  hours,
   onPlay,
   onPlayIntent,
   onToggleFavorite,
@@ -103,6 +106,7 @@ export function PlaceCard({
         )}
         {transportMode !== undefined && <TravelMinutes minutes={place.travelTime} mode={transportMode} />}
       </p>
+      {hours !== undefined && <p className={styles.hours}>{hours}</p>}
       <div className={styles.tags}>
         <TagRow tags={place.tags} room={tagRoom} />
       </div>

@@ -1,5 +1,5 @@
 import { GRID_ROWS, type GridColumns } from "@flaneur/domain";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import type { PicturePriority } from "../Picture/Picture.tsx";
@@ -13,6 +13,8 @@ export interface PlaceGridProps
   /** Ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string>;
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
+  /** Whether a place is open, for a line of its card. */
+  readonly hoursOf?: ((place: CardPlace) => ReactNode) | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ function priorityOf(index: number, columns: GridColumns): PicturePriority {
  * Six, three, two or one in a row (§9). Rows do not align below the name: ragged ends are calmer than holes. Memoised:
  * a letter typed in the search must not draw a hundred cards again.
  */
-export const PlaceGrid = memo(function PlaceGrid({ places, favorites, ...card }: PlaceGridProps) {
+export const PlaceGrid = memo(function PlaceGrid({ places, favorites, hoursOf, ...card }: PlaceGridProps) {
   const { columns } = useViewport();
   return (
     <div className={styles.grid}>
@@ -43,6 +45,7 @@ export const PlaceGrid = memo(function PlaceGrid({ places, favorites, ...card }:
           sizes={PICTURE_SIZES}
           tagRoom={TAG_ROOM[columns]}
           priority={priorityOf(index, columns)}
+          hours={hoursOf?.(place)}
           isFavorite={favorites?.has(place.id) ?? false}
         />
       ))}

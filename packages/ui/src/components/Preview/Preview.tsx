@@ -6,6 +6,7 @@ import { usePlaceMessages } from "../../messages/place.ts";
 import { useTableMessages } from "../../messages/table.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
+import { HoursLine } from "../Hours/HoursLine.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
@@ -76,6 +77,7 @@ export function PreviewBody({ heading, ...props }: PreviewProps & { readonly hea
             ))}
             <Plaque arrondissement={place.arrondissement} size="small" />
           </div>
+          {place.openingHours !== null && <HoursLine place={place} className={styles.hours} />}
         </div>
       </div>
       <div className={styles.body}>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge.tsx";
+import { PlaceHours } from "../../components/Hours/PlaceHours.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
 import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
@@ -40,10 +41,9 @@ export function LocationCard({ place, map, plaque }: LocationCardProps) {
             <TextLink href={place.googleMapsUrl}>{messages.place.googleMaps}</TextLink>
           </p>
         )}
-        <PlaceFacts
-          // Opening hours and rating mean nothing for a place that has closed.
-          place={closed ? { ...place, openingHours: null, rating: null } : place}
-        />
+        {/* Opening hours and rating mean nothing for a place that has closed. */}
+        {!closed && <PlaceHours place={place} variant="card" />}
+        <PlaceFacts place={closed ? { ...place, rating: null } : place} />
       </div>
     </section>
   );

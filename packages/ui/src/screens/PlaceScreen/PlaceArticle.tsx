@@ -2,6 +2,8 @@ import { Badge, StatusBadge } from "../../components/Badge/Badge.tsx";
 import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
 import { Gallery } from "../../components/Gallery/Gallery.tsx";
 import { galleryLayout } from "../../components/Gallery/gallery-layout.ts";
+import { HoursLine } from "../../components/Hours/HoursLine.tsx";
+import { PlaceHours } from "../../components/Hours/PlaceHours.tsx";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
 import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
@@ -74,6 +76,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
                 </Badge>
               ))}
               <StatusBadge status={place.placeStatus} size="large" />
+              {!closed && place.openingHours !== null && <HoursLine place={place} className={styles.hours} />}
             </div>
             {place.tags.length > 0 && (
               <ul className={styles.tags} aria-label={common.tags}>
@@ -91,6 +94,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
             {closed && <ClosedNotice />}
             <About description={place.description} />
             {travel !== undefined && !closed && <TravelInformation travel={travel} />}
+            {!closed && <PlaceHours place={place} variant="section" />}
           </div>
           <LocationCard
             place={place}

@@ -1,6 +1,5 @@
 import type { Place } from "@flaneur/domain";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
-import { openingHoursLines } from "../../lib/opening-hours.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./LocationCard.module.css";
 
@@ -13,36 +12,13 @@ const hostOf = (website: string): string => {
   }
 };
 
-/** Opening hours, rating, website and access, where they are known. */
-export function PlaceFacts({
-  place,
-}: {
-  readonly place: Pick<Place, "openingHours" | "rating" | "website" | "wheelchair">;
-}) {
+/** Rating, website and access, where they are known. */
+export function PlaceFacts({ place }: { readonly place: Pick<Place, "rating" | "website" | "wheelchair"> }) {
   const messages = usePlaceMessages();
-  const { openingHours, rating, website, wheelchair } = place;
-  if (openingHours === null && rating === null && website === null && wheelchair === null) return null;
+  const { rating, website, wheelchair } = place;
+  if (rating === null && website === null && wheelchair === null) return null;
   return (
     <dl className={styles.facts}>
-      {openingHours !== null && (
-        <div className={styles.fact}>
-          <dt className={styles.term}>{messages.place.openingHours}</dt>
-          <dd>
-            {openingHoursLines(openingHours, messages).map(({ days, hours }) => (
-              <span key={`${days} ${hours.join()}`} className={styles.line}>
-                {days !== null && <span className={styles.days}>{days} </span>}
-                <span className={styles.hours}>
-                  {hours.map((each) => (
-                    <span key={each} className={styles.interval}>
-                      {each}{" "}
-                    </span>
-                  ))}
-                </span>
-              </span>
-            ))}
-          </dd>
-        </div>
-      )}
       {rating !== null && (
         <div className={styles.fact}>
           <dt className={styles.term}>{messages.place.rating}</dt>

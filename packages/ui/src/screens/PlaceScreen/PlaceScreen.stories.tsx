@@ -95,7 +95,7 @@ export const Closed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Permanently closed" })).toBeVisible();
-    for (const words of ["Opening hours", "Rating", "Travel Information"])
+    for (const words of ["Opening Hours", "Rating", "Travel Information"])
       await expect(canvas.queryByText(words)).toBeNull();
   },
 };

@@ -74,6 +74,7 @@ export function ListingBody({
                 {...(grid.chosenTypes !== undefined && { chosenTypes: grid.chosenTypes })}
                 showRating={grid.showRating ?? false}
                 onToggleFavorite={grid.onToggleFavorite}
+                hoursOf={grid.hoursOf}
                 onPlay={grid.onPlay}
                 onPlayIntent={grid.onPlayIntent}
               />

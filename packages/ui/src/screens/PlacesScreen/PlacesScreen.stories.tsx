@@ -6,12 +6,15 @@ import {
   setSearch,
   setSort,
   shownLayout,
+  toggleHours,
+  toggleHoursValue,
   toggleValue,
 } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
+import { HoursChange } from "../../components/HoursFilter/HoursChange.tsx";
 import { LayoutSwitch } from "../../components/LayoutSwitch/LayoutSwitch.tsx";
 import { TabBar } from "../../components/TabBar/TabBar.tsx";
 import { TableLayout } from "../../components/TableLayout/TableLayout.tsx";
@@ -393,6 +396,24 @@ export const FiltersOpenPhone: Story = {
     await waitFor(() => expect(again).toBeVisible());
   },
 };
+
+/** Filtered by opening hours: each card says its own. */
+export const OpenNow: Story = {
+  args: {
+    places: placesWithTravel,
+    initial: (state) => toggleHoursValue(toggleHours(state, "now"), "unknown"),
+    props: { hoursChange: <HoursChange state="changed" onUpdate={fn()} /> },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Open now, remove filter" })).toBeVisible();
+    await expect(canvas.getAllByText("Open until 23:00")[0]).toBeVisible();
+    await expect(canvas.getAllByText("Hours unknown")[0]).toBeVisible();
+    await expect(canvas.queryByText("Closed, opens Tuesday at 9:00")).toBeNull();
+    await expect(canvas.getByText("Opening hours have changed")).toBeVisible();
+  },
+};
+
+export const OpenNowPhone: Story = { args: { ...OpenNow.args }, globals: phone };
 
 const views = ["Rainy Sundays", "Terrasses du 11e", "Late and lively"].map((name, index) => ({
   id: `${index}`,

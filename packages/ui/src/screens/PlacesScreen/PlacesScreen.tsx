@@ -122,6 +122,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
                   </div>
                 </StickyHead>
                 <Notices notices={props.notices} />
+                {props.hoursChange}
                 <ListingBody {...props} onClearAll={clearAll} chosenTypes={chosenTypes} showRating={showRating} />
               </div>
             </main>

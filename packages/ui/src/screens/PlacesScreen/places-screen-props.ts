@@ -2,6 +2,7 @@ import type { FilterCategory, PageSize, SortField, Tab, TransportMode } from "@f
 import type { ReactNode } from "react";
 import type { CopyLinkProps } from "../../components/CopyLink/CopyLink.tsx";
 import type { Opener } from "../../lib/opener.ts";
+import type { CardPlace } from "../../lib/place-with-media.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 import type { FiltersState } from "../../view-models/filters-state.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
@@ -18,6 +19,8 @@ export interface PlacesScreenProps {
   readonly sort: SortState;
   /** Sentences about the listing, below its count. @default none */
   readonly notices?: readonly string[];
+  /** Says that other places are open by now; below the notices. */
+  readonly hoursChange?: ReactNode;
   /** Ways on from where nothing was found. @default none */
   readonly suggestions?: readonly Suggestion[];
   readonly onSuggestion?: (change: SuggestedChange) => void;
@@ -37,6 +40,8 @@ export interface PlacesScreenProps {
   readonly onSidebarChange: (sidebar: "shown" | "hidden") => void;
   readonly onFilterPanelChange: (panel: "open" | "closed") => void;
   readonly onToggleFavorite?: (id: string) => void;
+  /** Whether a place is open, for a line of its card. */
+  readonly hoursOf?: ((place: CardPlace) => ReactNode) | undefined;
   /** Plays the video of a place. */
   readonly onPlay?: (id: string) => void;
   /** Someone is about to. */
@@ -56,7 +61,7 @@ export interface PlacesScreenProps {
   readonly viewName?: string | undefined;
   /** 'All Places', where there are no favorites. */
   readonly onShowAll?: () => void;
-  /** Between arrondissements and tags. */
+  /** Between arrondissements and tags: the travel time and the opening hours. */
   readonly travelTime?: ReactNode;
   /** 'All Tags', after the tags. */
   readonly allTags?: Opener;

@@ -1,0 +1,49 @@
+import type { FacetCount, FilterState } from "@flaneur/domain";
+import { type CardPlace, lazyPart, useLazyPart } from "@flaneur/ui";
+import { HoursSection, type Listing } from "@flaneur/ui/places-screen";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { FiltersRef } from "../filters/filters.machine.ts";
+
+const filter = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursFilter);
+const line = lazyPart(async () => (await import("./OpenHours.tsx")).HoursLine);
+const change = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursChange);
+
+interface HoursProps extends Pick<FilterState, "hours"> {
+  readonly filters: FiltersRef;
+  readonly counts: readonly FacetCount[] | null;
+}
+
+/** The opening hours among the filters: their code comes once the page is there. */
+function Hours(props: HoursProps) {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  const OpenHoursFilter = useLazyPart(filter, drawn);
+  return <HoursSection>{OpenHoursFilter === null ? null : <OpenHoursFilter {...props} />}</HoursSection>;
+}
+
+/** The same element for the same values, so that the other filters are not drawn again. */
+export const useHours = ({ hours, filters, counts }: HoursProps) =>
+  useMemo(() => <Hours hours={hours} filters={filters} counts={counts} />, [hours, filters, counts]);
+
+/** What the cards say of their hours while they are filtered by; undefined while they are not. */
+export function useHoursOf({ hours }: Pick<FilterState, "hours">): ((place: CardPlace) => ReactNode) | undefined {
+  const HoursLine = useLazyPart(line, hours !== null);
+  return useMemo(() => {
+    if (hours === null) return undefined;
+    return HoursLine === null ? () => null : (place: CardPlace) => <HoursLine place={place} />;
+  }, [hours, HoursLine]);
+}
+
+interface HoursChangeProps {
+  readonly filters: FilterState;
+  readonly filtersActor: FiltersRef;
+  /** What is shown; null while something else is on its way. */
+  readonly listing: Listing | null;
+}
+
+/** Says when other places are open by now. Only 'Open now' can change while one looks at it. */
+export function HoursChange(props: HoursChangeProps) {
+  const { hours, activeTab } = props.filters;
+  const OpenHoursChange = useLazyPart(change, hours?.moment === "now" && activeTab !== "favorites");
+  return OpenHoursChange === null ? null : <OpenHoursChange {...props} />;
+}

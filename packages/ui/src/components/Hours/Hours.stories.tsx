@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { HoursLine } from "./HoursLine.tsx";
+import { HoursWeek, type HoursWeekProps } from "./HoursWeek.tsx";
+
+/** Sunday, 15:30: the line of a card, and the week of a page. */
+function Demo({ place, variant }: HoursWeekProps) {
+  return (
+    <div style={{ maxWidth: 350 }}>
+      <p>
+        <HoursLine place={place} />
+      </p>
+      <HoursWeek place={place} variant={variant} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Components/Hours",
+  component: Demo,
+  args: { place: { openingHours: "Tu-Su 12:00-14:00,15:00-23:00", placeStatus: "Open" }, variant: "card" },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const written = (openingHours: string): Story => ({ args: { place: { openingHours, placeStatus: "Open" } } });
+const says =
+  (...texts: readonly string[]): NonNullable<Story["play"]> =>
+  async ({ canvas }) => {
+    for (const text of texts) await expect(canvas.getAllByText(text)[0]).toBeVisible();
+  };
+
+export const Default: Story = { play: says("Open until 23:00", "12:00–14:00") };
+export const ClosesSoon: Story = { ...written("Mo-Su 09:00-15:55"), play: says("Closes at 15:55, in 25 min") };
+export const Closed: Story = { ...written("Tu-Sa 09:00-19:00"), play: says("Closed, opens Tuesday at 9:00") };
+export const OpensToday: Story = { ...written("Mo-Su 18:00-02:00"), play: says("Closed, opens at 18:00") };
+export const Always: Story = { ...written("24/7"), play: says("Open, always", "All day") };
+export const OpenEnd: Story = {
+  ...written("Mo-Su 12:00-18:00+; Mo 18:00+"),
+  play: says("Open until 18:00 or later", "From 18:00"),
+};
+export const Seasons: Story = {
+  ...written("Apr-Sep Mo-Su 09:00-20:00; Oct-Mar Mo-Su 09:00-15:00; PH off"),
+  play: says("Closed, opens Monday at 9:00", "Public holidays", "Hours change during the year. Paris time."),
+};
+export const Comment: Story = {
+  ...written('Mo-Fr 09:00-19:00; Sa,Su "on request"'),
+  play: says("Hours unknown", "“on request”"),
+};
+/** Not understood: it stands as it was written. */
+export const NotUnderstood: Story = {
+  ...written("tous les jours sauf le lundi, 10h à midi"),
+  play: says("Hours unknown", "tous les jours sauf le lundi, 10h à midi"),
+};
+export const OpeningSoon: Story = {
+  args: { place: { openingHours: "Mo-Su 09:00-20:00", placeStatus: "Opening Soon" } },
+  play: says("Closed"),
+};
+export const Phone: Story = { args: { variant: "section" }, globals: { viewport: { value: "w390" } } };

@@ -1,0 +1,26 @@
+import type { Place } from "@flaneur/domain";
+import { cx } from "../../lib/cx.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { useHoursMessages } from "../../messages/hours.ts";
+import { hoursShown } from "../../view-models/hours-shown.ts";
+import styles from "./Hours.module.css";
+import { HoursMark } from "./HoursMark.tsx";
+
+export interface HoursLineProps {
+  readonly place: Pick<Place, "openingHours" | "placeStatus">;
+  readonly className?: string | undefined;
+}
+
+/** Whether a place is open, in one line. */
+export function HoursLine({ place, className }: HoursLineProps) {
+  const now = useNow();
+  const messages = useHoursMessages();
+  if (now === null) return null;
+  const { mark, words } = hoursShown(place, now, messages);
+  return (
+    <span className={cx(styles.line, className)}>
+      <HoursMark kind={mark} />
+      <span className={styles.words}>{words}</span>
+    </span>
+  );
+}

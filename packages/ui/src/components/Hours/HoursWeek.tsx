@@ -1,0 +1,50 @@
+import type { Place } from "@flaneur/domain";
+import { cx } from "../../lib/cx.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { useHoursMessages } from "../../messages/hours.ts";
+import { weekShown } from "../../view-models/week-shown.ts";
+import styles from "./Hours.module.css";
+import { HoursLine } from "./HoursLine.tsx";
+
+export interface HoursWeekProps {
+  readonly place: Pick<Place, "openingHours" | "placeStatus"> & { readonly openingHours: string };
+  /** Among the facts of a card, or as a section of a page. */
+  readonly variant: "card" | "section";
+}
+
+/** Today first, the week below. What is not understood stands as it was written. */
+export function HoursWeek({ place, variant }: HoursWeekProps) {
+  const now = useNow();
+  const messages = useHoursMessages();
+  const week = now === null ? null : weekShown(place.openingHours, now, messages);
+  return (
+    <div className={cx(styles.hours, styles[variant])}>
+      {variant === "card" ? <h3>{messages.hours.title}</h3> : <h2>{messages.hours.title}</h2>}
+      {week === null ? (
+        <p className={styles.written}>{place.openingHours}</p>
+      ) : (
+        <>
+          <p className={styles.today}>
+            <HoursLine place={place} />
+          </p>
+          <dl className={styles.week}>
+            {week.rows.map(({ name, spans, isClosed, isToday }) => (
+              <div key={name} className={cx(isToday && styles.isToday, isClosed && styles.isClosed)}>
+                <dt>{name}</dt>
+                <dd>
+                  {spans.map((span) => (
+                    <span key={span}>{span} </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>
+            {week.varies && `${messages.hours.varies} `}
+            {messages.hours.parisTime}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { HoursChoice } from "@flaneur/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { HoursChange } from "./HoursChange.tsx";
+import { HoursFilter, type HoursFilterProps } from "./HoursFilter.tsx";
+import { HoursSection } from "./HoursSection.tsx";
+
+function Demo({ change, ...props }: HoursFilterProps & { readonly change?: "current" | "changed" }) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 350 }}>
+      <HoursSection>
+        <HoursFilter
+          {...props}
+          value={value}
+          onMomentChange={(moment) => {
+            setValue(value === null ? null : { ...value, moment });
+            props.onMomentChange(moment);
+          }}
+        />
+      </HoursSection>
+      {change !== undefined && <HoursChange state={change} onUpdate={() => props.onToggle("now")} />}
+    </div>
+  );
+}
+
+const SUNDAY: HoursChoice = { moment: { weekday: 6, minute: 1230 }, states: ["open"] };
+
+const meta = {
+  title: "Components/HoursFilter",
+  component: Demo,
+  args: {
+    value: null,
+    counts: [
+      { value: "open", count: 142 },
+      { value: "closed", count: 96 },
+      { value: "unknown", count: 88 },
+    ],
+    onToggle: fn(),
+    onToggleState: fn(),
+    onMomentChange: fn(),
+  },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Open now" }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith("now");
+    await userEvent.click(canvas.getByRole("button", { name: "Open at…" }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ weekday: 6, minute: 930 });
+  },
+};
+
+export const OpenNow: Story = {
+  args: { value: { moment: "now", states: ["open"] } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("button", { name: "Open now" })).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByRole("checkbox", { name: "Open, 142 places" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Unknown hours, 88 places" }));
+    await expect(args.onToggleState).toHaveBeenLastCalledWith("unknown");
+    await expect(canvas.getByText("Sunday, 15:30 in Paris")).toBeVisible();
+  },
+};
+
+export const OpenAt: Story = {
+  args: { value: { ...SUNDAY, states: ["open", "unknown"] } },
+  play: async ({ canvas, args }) => {
+    const time = canvas.getByLabelText("Time");
+    await userEvent.clear(time);
+    await userEvent.type(time, "21:15");
+    await expect(args.onMomentChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onMomentChange).toHaveBeenLastCalledWith({ weekday: 6, minute: 1275 });
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Day" }), "Monday");
+    await expect(args.onMomentChange).toHaveBeenLastCalledWith({ weekday: 0, minute: 1275 });
+  },
+};
+
+/** A time that is none is no choice: the last one stands. */
+export const NoTime: Story = {
+  args: { value: SUNDAY },
+  play: async ({ canvas, args }) => {
+    const time = canvas.getByLabelText("Time");
+    await userEvent.clear(time);
+    await userEvent.tab();
+    await expect(time).toHaveValue("20:30");
+    await expect(args.onMomentChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing is closed then, and nothing of unknown hours is left by the other filters. */
+export const Empty: Story = {
+  args: { value: { moment: "now", states: ["open"] }, counts: [{ value: "open", count: 3 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: "Closed, 0 places" })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = { args: { value: { moment: "now", states: ["open"] }, counts: null } };
+
+export const Changed: Story = {
+  args: { value: { moment: "now", states: ["open"] }, change: "changed" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Opening hours have changed");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unchanged: Story = {
+  args: { value: { moment: "now", states: ["open"] }, change: "current" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+export const Phone: Story = { args: { value: SUNDAY }, globals: { viewport: { value: "w390" } } };

@@ -1,0 +1,116 @@
+import {
+  clockText,
+  type FacetCount,
+  HOURS_STATES,
+  type HoursChoice,
+  type HoursState,
+  type WeeklyTime,
+  weekdayOf,
+} from "@flaneur/domain";
+import { cx } from "../../lib/cx.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { useHoursMessages } from "../../messages/hours.ts";
+import { CheckMark } from "../CheckMark/CheckMark.tsx";
+import { HoursMark } from "../Hours/HoursMark.tsx";
+import styles from "./HoursFilter.module.css";
+import { WeeklyTimeFields } from "./WeeklyTimeFields.tsx";
+
+export interface HoursFilterProps {
+  readonly value: HoursChoice | null;
+  /** How many places are open, closed and unknown then; null while that is not known. */
+  readonly counts: readonly FacetCount[] | null;
+  readonly onToggle: (moment: HoursChoice["moment"]) => void;
+  readonly onToggleState: (state: HoursState) => void;
+  readonly onMomentChange: (moment: WeeklyTime) => void;
+}
+
+const HALF_HOUR = 30;
+const WEEK_MINUTES = 7 * 1440;
+
+/** The next half hour, for someone who has yet to say which time is meant. */
+function nextHalfHour(weekday: number, minute: number): WeeklyTime {
+  const total = (weekday * 1440 + Math.ceil(minute / HALF_HOUR) * HALF_HOUR) % WEEK_MINUTES;
+  return { weekday: Math.floor(total / 1440), minute: total % 1440 };
+}
+
+/** 'Open now', 'Open at…', and which of open, closed and unknown are shown while one of the two is on. */
+export function HoursFilter({ value, counts, onToggle, onToggleState, onMomentChange }: HoursFilterProps) {
+  const now = useNow();
+  const { hours, hoursFilter } = useHoursMessages();
+  if (now === null) return null;
+  const moment = value?.moment ?? null;
+  const weekly = moment === null || moment === "now" ? null : moment;
+  const toggle = (label: string, pressed: boolean, chosen: HoursChoice["moment"]) => (
+    <button
+      type="button"
+      className={cx(styles.toggle, pressed && styles.on)}
+      aria-pressed={pressed}
+      onClick={() => onToggle(chosen)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <div className={styles.toggles}>
+        {toggle(hoursFilter.now, moment === "now", "now")}
+        {toggle(hoursFilter.at, weekly !== null, nextHalfHour(weekdayOf(now.day), now.minute))}
+      </div>
+      {value !== null && (
+        <>
+          {weekly !== null && (
+            <WeeklyTimeFields key={`${weekly.weekday} ${weekly.minute}`} value={weekly} onChange={onMomentChange} />
+          )}
+          <ul className={styles.list} aria-label={hours.title}>
+            {HOURS_STATES.map((state) => (
+              <li key={state}>
+                <StateRow
+                  state={state}
+                  count={counts?.find((facet) => facet.value === state)?.count ?? 0}
+                  chosen={value.states.includes(state)}
+                  onToggle={onToggleState}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>
+            {moment === "now"
+              ? hoursFilter.nowInParis(hours.weekday(weekdayOf(now.day)), clockText(now.minute))
+              : hoursFilter.timesAreParis}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+interface StateRowProps {
+  readonly state: HoursState;
+  readonly count: number;
+  readonly chosen: boolean;
+  readonly onToggle: (state: HoursState) => void;
+}
+
+function StateRow({ state, count, chosen, onToggle }: StateRowProps) {
+  const { hoursFilter } = useHoursMessages();
+  const name = hoursFilter.states[state];
+  return (
+    <label className={cx(styles.option, chosen && styles.chosen)}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={chosen}
+        // As everywhere among the filters: what leads nowhere cannot be chosen, and what is chosen can be taken back.
+        disabled={count === 0 && !chosen}
+        aria-label={hoursFilter.optionName(name, count)}
+        onChange={() => onToggle(state)}
+      />
+      <CheckMark choice={chosen ? "is" : "none"} className={styles.mark} />
+      <span className={styles.label}>
+        <HoursMark kind={state} />
+        {name}
+      </span>
+      <span className={styles.count}>{count}</span>
+    </label>
+  );
+}

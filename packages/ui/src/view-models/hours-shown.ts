@@ -1,0 +1,61 @@
+import {
+  clockText,
+  type HoursChange,
+  hoursNow,
+  type ParisTime,
+  type Place,
+  readHours,
+  weekdayOf,
+} from "@flaneur/domain";
+import type { HoursMessages } from "../messages/hours.ts";
+
+/** What stands before the words: a disc, half a disc, a ring, a question mark. */
+export type HoursMarkKind = "open" | "closesSoon" | "closed" | "unknown";
+
+export interface HoursShown {
+  readonly mark: HoursMarkKind;
+  readonly words: string;
+}
+
+const DAY_MINUTES = 1440;
+
+/** '9:00' */
+const bareClock = (minute: number): string => clockText(minute).replace(/^0/, "");
+
+/** Whether a place is open, in words: 'Open until 23:00', 'Closed, opens Tuesday at 9:00'. */
+export function hoursShown(
+  { openingHours, placeStatus }: Pick<Place, "openingHours" | "placeStatus">,
+  now: ParisTime,
+  messages: HoursMessages,
+): HoursShown {
+  const { hours } = messages;
+  if (placeStatus === "Opening Soon" || placeStatus === "Permanently Closed")
+    return { mark: "closed", words: hours.closed };
+  const understood = openingHours === null ? null : readHours(openingHours);
+  if (understood === null) return { mark: "unknown", words: hours.unknown };
+  const { state, next, closesInMinutes } = hoursNow(understood, now);
+  if (state === "unknown") return { mark: "unknown", words: hours.unknown };
+  if (state === "closed")
+    return { mark: "closed", words: next === null ? hours.closed : opensWords(next, now, messages) };
+  if (next === null) return { mark: "open", words: hours.always };
+  const time = clockText(next.at.minute);
+  if (closesInMinutes !== null) return { mark: "closesSoon", words: hours.closesAt(time, closesInMinutes) };
+  const minutes = (next.at.day - now.day) * DAY_MINUTES + next.at.minute - now.minute;
+  const when = minutes < DAY_MINUTES ? time : dayAndTime(next.at, now, messages);
+  return { mark: "open", words: next.state === "unknown" ? hours.openUntilOrLater(when) : hours.openUntil(when) };
+}
+
+function opensWords(next: HoursChange, now: ParisTime, messages: HoursMessages): string {
+  const { hours } = messages;
+  const isToday = next.at.day === now.day;
+  if (next.state === "unknown") {
+    return hours.closedUntil(isToday ? bareClock(next.at.minute) : dayAndTime(next.at, now, messages));
+  }
+  return hours.opens(isToday ? hours.today(bareClock(next.at.minute)) : dayAndTime(next.at, now, messages));
+}
+
+/** By its weekday within a week, by its date beyond. */
+function dayAndTime(at: ParisTime, now: ParisTime, { hours }: HoursMessages): string {
+  const day = at.day - now.day < 7 ? hours.weekday(weekdayOf(at.day)) : hours.date(at.day);
+  return hours.dayAndTime(day, bareClock(at.minute));
+}

@@ -1,0 +1,59 @@
+import { clockText, type HoursSpan, hoursWeek, type ParisTime, readHours, weekdayOf } from "@flaneur/domain";
+import type { HoursMessages } from "../messages/hours.ts";
+
+export interface WeekRow {
+  readonly name: string;
+  /** '12:00–14:00', or one text in their place. */
+  readonly spans: readonly string[];
+  readonly isClosed: boolean;
+  readonly isToday: boolean;
+}
+
+export interface WeekShown {
+  readonly rows: readonly WeekRow[];
+  readonly varies: boolean;
+}
+
+/** A week from Monday on, as people read it; null where the hours are not understood. */
+export function weekShown(openingHours: string, now: ParisTime, messages: HoursMessages): WeekShown | null {
+  const hours = readHours(openingHours);
+  if (hours === null) return null;
+  const { days, holidays, variesByDate } = hoursWeek(hours, now.day);
+  const today = weekdayOf(now.day);
+  const row = (name: string, spans: readonly HoursSpan[], isToday = false): WeekRow => ({
+    name,
+    spans: spans.length === 0 ? [messages.hours.closed] : spans.map((span) => spanText(span, messages)),
+    isClosed: spans.length === 0,
+    isToday,
+  });
+  return {
+    rows: [
+      ...days.map((spans, index) => row(messages.hours.weekday(index), spans, index === today)),
+      ...(holidays === null ? [] : [holidayRow(holidays, row, messages)]),
+    ],
+    varies: variesByDate,
+  };
+}
+
+function holidayRow(
+  holidays: readonly HoursSpan[] | "vary",
+  row: (name: string, spans: readonly HoursSpan[]) => WeekRow,
+  { hours }: HoursMessages,
+): WeekRow {
+  if (holidays !== "vary") return row(hours.publicHolidays, holidays);
+  return { name: hours.publicHolidays, spans: [hours.otherHours], isClosed: false, isToday: false };
+}
+
+const DAY_MINUTES = 1440;
+/** Midnight at the end of a day is 24:00; later times are those of the next day. */
+const endText = (minute: number): string =>
+  minute === DAY_MINUTES ? "24:00" : clockText(minute > DAY_MINUTES ? minute - DAY_MINUTES : minute);
+
+function spanText({ from, to, orLater, isSure, comment }: HoursSpan, { hours }: HoursMessages): string {
+  const isWholeDay = from === 0 && to === DAY_MINUTES;
+  const quoted = comment === null ? null : hours.quoted(comment);
+  if (!isSure && isWholeDay) return quoted ?? hours.unknown;
+  const span = to === null ? hours.from(clockText(from)) : `${clockText(from)}–${endText(to)}`;
+  const text = isWholeDay ? hours.allDay : orLater ? hours.orLater(span) : span;
+  return quoted === null ? text : `${text} ${quoted}`;
+}
