@@ -15,6 +15,7 @@ import {
   resetFilters,
   selectTab,
   setBetween,
+  setHours,
   setLimit,
   setMaxTravelTime,
   setNegation,
@@ -24,13 +25,12 @@ import {
   setSort,
   setTransportMode,
   setValues,
-  toggleHours,
-  toggleHoursValue,
   togglePlaceStatus,
   toggleSortOrder,
   toggleValue,
   toPlaceFilters,
   viewDeleted,
+  withoutHours,
 } from "./filter-state.ts";
 import { FILTER_CATEGORIES, type FilterCategory } from "./place-filters.ts";
 import { SORT_FIELDS } from "./place-sort.ts";
@@ -276,29 +276,29 @@ describe("filter state", () => {
     expect(toPlaceFilters(INITIAL_FILTERS, from, NOW).travel).toBeNull();
   });
 
-  it("turns one of 'Open now' and 'Open at…' on, with what is open, and off again", () => {
-    const now = toggleHours(setPage(INITIAL_FILTERS, 3), "now");
-    expect(now).toMatchObject({ hours: { moment: "now", states: ["open"] }, page: 1 });
+  it("starts anew with another choice of opening hours, and drops it with its last chip or a reset", () => {
+    const now = setHours(setPage(INITIAL_FILTERS, 3), { moment: "now", states: ["open", "unknown"] });
+    expect(now.page).toBe(1);
     expect(hasActiveFilters(now)).toBe(true);
-    const later = toggleHours(now, { weekday: 1, minute: 600 });
-    expect(later.hours?.moment).toEqual({ weekday: 1, minute: 600 });
-    expect(toggleHours(later, { weekday: 2, minute: 0 }).hours).toBeNull();
-    expect(resetFilters(later).hours).toBeNull();
-    expect(toggleHoursValue(INITIAL_FILTERS, "closed").hours).toBeNull();
-    expect(toggleHoursValue(later, "unknown").hours?.states).toEqual(["open", "unknown"]);
-    expect(toggleHoursValue(later, "open").hours?.states).toEqual([]);
+    expect(resetFilters(now).hours).toBeNull();
+    const one = withoutHours(now, "open");
+    expect(one.hours).toEqual({ moment: "now", states: ["unknown"] });
+    expect(withoutHours(one, "unknown").hours).toBeNull();
   });
 
   it("means the next such time of the week by 'Open at…', this minute included", () => {
     const at = (weekday: number, minute: number) => {
-      const choice = toggleHours(INITIAL_FILTERS, { weekday, minute });
+      const choice = setHours(INITIAL_FILTERS, { moment: { weekday, minute }, states: ["open"] });
       return toPlaceFilters(choice, null, NOW).hours?.at;
     };
     expect(at(6, 930)).toEqual(NOW);
     expect(at(6, 929)).toEqual({ day: NOW.day + 7, minute: 929 });
     expect(at(0, 0)).toEqual({ day: NOW.day + 1, minute: 0 });
     expect(at(5, 1200)).toEqual({ day: NOW.day + 6, minute: 1200 });
-    expect(toPlaceFilters(toggleHours(INITIAL_FILTERS, "now"), null, NOW).hours).toEqual({ at: NOW, states: ["open"] });
+    expect(toPlaceFilters(setHours(INITIAL_FILTERS, { moment: "now", states: ["open"] }), null, NOW).hours).toEqual({
+      at: NOW,
+      states: ["open"],
+    });
   });
 
   it("turns 'is not' into exclusion and the rest into inclusion", () => {

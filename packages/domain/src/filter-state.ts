@@ -1,4 +1,4 @@
-import { type HoursChoice, momentOf, toggleHoursMoment, toggleHoursState } from "./hours/hours-filter.ts";
+import { type HoursChoice, momentOf } from "./hours/hours-filter.ts";
 import type { ParisTime } from "./hours/paris-time.ts";
 import type { HoursState } from "./hours/rules.ts";
 import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH, type PageSize } from "./limits.ts";
@@ -187,16 +187,10 @@ export const setMaxTravelTime = (state: FilterState, maxTravelTime: number | nul
 /** Rounded, so that an address names the same area. */
 export const setArea = (state: FilterState, area: MapArea | null): FilterState =>
   firstPage({ ...state, area: area === null ? null : roundArea(area) });
-/** Turns 'Open now' or 'Open at…' on, or off where it is on. At most one of them is. */
-export const toggleHours = (state: FilterState, moment: HoursChoice["moment"]): FilterState =>
-  setHours(state, toggleHoursMoment(state.hours, moment));
-/** Turns one of open, closed and unknown on or off, while a moment is chosen. */
-export const toggleHoursValue = (state: FilterState, value: HoursState): FilterState =>
-  state.hours === null ? state : setHours(state, toggleHoursState(state.hours, value));
 /** Takes one of open, closed and unknown away, and with the last one the whole choice. */
 export function withoutHours(state: FilterState, value: HoursState): FilterState {
-  const next = toggleHoursValue(state, value);
-  return next.hours?.states.length === 0 ? setHours(next, null) : next;
+  const states = state.hours?.states.filter((each) => each !== value) ?? [];
+  return setHours(state, state.hours === null || states.length === 0 ? null : { ...state.hours, states });
 }
 export const setHours = (state: FilterState, hours: HoursChoice | null): FilterState => firstPage({ ...state, hours });
 export const setTransportMode = (state: FilterState, transportMode: TransportMode): FilterState =>

@@ -69,8 +69,6 @@ export {
   setTransportMode,
   setValues,
   type Tab,
-  toggleHours,
-  toggleHoursValue,
   togglePlaceStatus,
   toggleValue,
   toPlaceFilters,
@@ -96,7 +94,8 @@ export {
   momentOf,
   parseClock,
   parseHoursChoice,
-  placeHoursState,
+  toggleHoursMoment,
+  toggleHoursState,
   type WeeklyTime,
 } from "./hours/hours-filter.ts";
 export {
@@ -175,16 +174,15 @@ export {
   type Facets,
   FILTER_CATEGORIES,
   type FilterCategory,
-  facetCounts,
   isActive,
   mapCategories,
   mapFacets,
-  matches,
   NO_FACETS,
   NO_FILTERS,
   type PlaceFilters,
   type TravelFilter,
 } from "./place-filters.ts";
+export { facetCounts, matches } from "./place-matching.ts";
 export { MAX_PINS, NO_PINS, type PlacePins, pinsFit } from "./place-pins.ts";
 export {
   originFromParameters,

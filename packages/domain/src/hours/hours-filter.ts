@@ -1,6 +1,4 @@
-import type { Place } from "../place.ts";
-import { writtenHoursState } from "./hours.ts";
-import { DAY_MINUTES, type ParisTime, weekdayOf } from "./paris-time.ts";
+import { type ParisTime, weekdayOf } from "./paris-time.ts";
 import { HOURS_STATES, type HoursState } from "./rules.ts";
 
 /** A time of each week, by the clocks of Paris. */
@@ -33,26 +31,13 @@ export function momentOf(moment: HoursChoice["moment"], now: ParisTime): ParisTi
 
 /** Chooses 'Open now' or 'Open at…', with what is open; the same choice again takes it back. */
 export function toggleHoursMoment(current: HoursChoice | null, moment: HoursChoice["moment"]): HoursChoice | null {
-  const isSame = current !== null && (current.moment === "now") === (moment === "now");
-  return isSame ? null : { moment, states: ["open"] };
+  const isSame = (current?.moment === "now") === (moment === "now");
+  return current !== null && isSame ? null : { moment, states: ["open"] };
 }
 
 export function toggleHoursState(choice: HoursChoice, state: HoursState): HoursChoice {
   const { states } = choice;
   return { ...choice, states: HOURS_STATES.filter((each) => (each === state) !== states.includes(each)) };
-}
-
-const WEEKDAY_CODES: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
-
-/** `09:05` */
-export const clockText = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
-
-/** Minutes since midnight of `09:05`; null for what is no time of day. */
-export function parseClock(text: string): number | null {
-  const [hour = Number.NaN, minute = Number.NaN] = /^\d\d:\d\d$/.test(text) ? text.split(":").map(Number) : [];
-  const minutes = hour * 60 + minute;
-  return minute < 60 && minutes < DAY_MINUTES ? minutes : null;
 }
 
 /**
@@ -66,27 +51,25 @@ export function hoursChoiceText({ moment, states }: HoursChoice): string {
   return [when, ...(states.length === 0 ? ["any"] : states)].join("_");
 }
 
-/** Reads what `hoursChoiceText` writes, in any letter case; null for anything else. */
+/** Reads what `hoursChoiceText` writes; null for anything else. */
 export function parseHoursChoice(text: string): HoursChoice | null {
-  const [when = "", ...written] = text.toLowerCase().split("_");
-  const moment = when === "now" ? when : parseWeeklyTime(when);
+  const [when = "", ...written] = text.split("_");
+  const [day = "", clock = ""] = when.split("-");
+  const weekday = WEEKDAY_CODES.indexOf(day);
+  const minute = parseClock(clock.replace("h", ":"));
+  const moment = when === "now" ? when : weekday === -1 || minute === null ? null : { weekday, minute };
   const states = HOURS_STATES.filter((state) => written.includes(state));
-  const isAny = written.length === 1 && written[0] === "any";
-  if (moment === null || (!isAny && states.length !== written.length)) return null;
+  if (moment === null || (states.length !== written.length && String(written) !== "any")) return null;
   return { moment, states: written.length === 0 ? ["open"] : states };
 }
 
-function parseWeeklyTime(text: string): WeeklyTime | null {
-  const weekday = WEEKDAY_CODES.findIndex((code) => code.toLowerCase() === text.slice(0, 2));
-  const minute = text.charAt(2) === "-" ? parseClock(text.slice(3).replace("h", ":")) : null;
-  return weekday === -1 || minute === null ? null : { weekday, minute };
-}
+const WEEKDAY_CODES: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
-/** Whether a place is open. One that is yet to open for the first time is not, whatever its hours will be. */
-export function placeHoursState(
-  { placeStatus, openingHours }: Pick<Place, "placeStatus" | "openingHours">,
-  at: ParisTime,
-): HoursState {
-  if (placeStatus === "Opening Soon" || placeStatus === "Permanently Closed") return "closed";
-  return writtenHoursState(openingHours, at);
+/** `09:05` */
+export const clockText = (minute: number): string => new Date(minute * 60_000).toISOString().slice(11, 16);
+
+/** Minutes since midnight of `09:05`; null for what is no time of day. */
+export function parseClock(text: string): number | null {
+  const [hour = 24, minute = 0] = /^\d\d?:[0-5]\d$/.test(text) ? text.split(":").map(Number) : [];
+  return hour < 24 ? hour * 60 + minute : null;
 }

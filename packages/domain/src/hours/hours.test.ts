@@ -3,7 +3,7 @@ import OpeningHoursLibrary from "opening_hours";
 import { describe, expect, it } from "vitest";
 import { easter, isPublicHoliday } from "./holidays.ts";
 import { hoursNow, writtenHoursOnSundays, writtenHoursState } from "./hours.ts";
-import { hoursChoiceText, parseHoursChoice } from "./hours-filter.ts";
+import { hoursChoiceText, parseHoursChoice, toggleHoursMoment, toggleHoursState } from "./hours-filter.ts";
 import {
   civilDate,
   DAY_MINUTES,
@@ -317,8 +317,24 @@ describe("a choice of opening hours", () => {
     );
     expect(hoursChoiceText({ moment: { weekday: 6, minute: 1230 }, states: ["open"] })).toBe("Su-20h30");
     expect(hoursChoiceText({ moment: "now", states: ["open", "unknown"] })).toBe("now_open_unknown");
-    expect(parseHoursChoice("SU-20:30")).toEqual({ moment: { weekday: 6, minute: 1230 }, states: ["open"] });
     for (const text of ["", "later", "Su-25h00", "Su", "now_", "now_sometimes"])
       expect(parseHoursChoice(text)).toBeNull();
+  });
+});
+
+describe("'Open now' and 'Open at…'", () => {
+  const sunday = { weekday: 6, minute: 1230 };
+  it("are on one at a time, with what is open, and off when they are chosen again", () => {
+    const now = toggleHoursMoment(null, "now");
+    expect(now).toEqual({ moment: "now", states: ["open"] });
+    expect(toggleHoursMoment(now, sunday)).toEqual({ moment: sunday, states: ["open"] });
+    expect(toggleHoursMoment(toggleHoursMoment(now, sunday), { weekday: 0, minute: 0 })).toBeNull();
+    expect(toggleHoursMoment(now, "now")).toBeNull();
+  });
+
+  it("show any of open, closed and unknown, whichever are chosen", () => {
+    const both = toggleHoursState({ moment: "now", states: ["unknown"] }, "open");
+    expect(both.states).toEqual(["open", "unknown"]);
+    expect(toggleHoursState(both, "open").states).toEqual(["unknown"]);
   });
 });

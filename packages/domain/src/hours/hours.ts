@@ -1,3 +1,4 @@
+import type { Place } from "../place.ts";
 import { minutesBetween, type ParisTime } from "./paris-time.ts";
 import { parseOpeningHours } from "./parse.ts";
 import type { HoursState, OpeningHours } from "./rules.ts";
@@ -47,4 +48,13 @@ export function writtenHoursState(openingHours: string | null, at: ParisTime): H
 export function writtenHoursOnSundays(openingHours: string | null): boolean | null {
   const hours = openingHours === null ? null : readHours(openingHours);
   return hours === null ? null : opensOnSundays(hours);
+}
+
+/** Whether a place is open. One that is yet to open for the first time is not, whatever its hours will be. */
+export function placeHoursState(
+  { placeStatus, openingHours }: Pick<Place, "placeStatus" | "openingHours">,
+  at: ParisTime,
+): HoursState {
+  if (placeStatus === "Opening Soon" || placeStatus === "Permanently Closed") return "closed";
+  return writtenHoursState(openingHours, at);
 }

@@ -42,9 +42,7 @@ function changeIn(year: number, month: number): number {
 export function parisTime(instant: number): ParisTime {
   const year = new Date(instant).getUTCFullYear();
   const isSummer = instant >= changeIn(year, 3) && instant < changeIn(year, 10);
-  const minutes = Math.floor((instant + (isSummer ? 2 : 1) * HOUR_MS) / 60_000);
-  const day = Math.floor(minutes / DAY_MINUTES);
-  return { day, minute: minutes - day * DAY_MINUTES };
+  return fromUtc(instant + (isSummer ? 2 : 1) * HOUR_MS);
 }
 
 /** The minutes that pass from one Paris time to another: an hour less or more where the clocks change between them. */
@@ -52,29 +50,29 @@ export const minutesBetween = (from: ParisTime, to: ParisTime): number => (insta
 
 /** The instant at which the clocks of Paris show a time; the first of two where they show it twice. */
 export function instantOf(time: ParisTime): number {
-  const asUtc = time.day * DAY_MS + time.minute * 60_000;
-  const summer = asUtc - 2 * HOUR_MS;
-  return isSameTime(parisTime(summer), time) ? summer : asUtc - HOUR_MS;
+  const summer = asUtc(time) - 2 * HOUR_MS;
+  return isSameTime(parisTime(summer), time) ? summer : asUtc(time) - HOUR_MS;
 }
 
 export const isSameTime = (a: ParisTime, b: ParisTime): boolean => a.day === b.day && a.minute === b.minute;
 
-const two = (value: number): string => String(value).padStart(2, "0");
+/** A time as if it were of UTC, which `Date` can write, read and take apart. */
+const asUtc = ({ day, minute }: ParisTime): number => day * DAY_MS + minute * 60_000;
 
 /** `2026-11-22T15:30`, as addresses and parameters name a Paris time. */
-export function parisTimeText({ day, minute }: ParisTime): string {
-  const { year, month, date } = civilDate(day);
-  return `${String(year).padStart(4, "0")}-${two(month)}-${two(date)}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-}
-
-const TIME_TEXT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
+export const parisTimeText = (time: ParisTime): string => new Date(asUtc(time)).toISOString().slice(0, 16);
 
 /** Reads `2026-11-22T15:30`, in the years 2000 to 2099; null for anything else. */
 export function parseParisTime(text: string): ParisTime | null {
-  const parts = TIME_TEXT.exec(text)?.slice(1).map(Number);
-  if (parts === undefined) return null;
-  const [year = 0, month = 0, date = 0, hour = 0, minute = 0] = parts;
-  if (year < 2000 || year > 2099 || hour > 23 || minute > 59) return null;
-  const time = { day: dayOf({ year, month, date }), minute: hour * 60 + minute };
+  const utc = /^20.{14}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  if (Number.isNaN(utc)) return null;
+  const time = fromUtc(utc);
+  // February has no 30th, whatever `Date` makes of it.
   return parisTimeText(time) === text ? time : null;
+}
+
+function fromUtc(utc: number): ParisTime {
+  const minutes = Math.floor(utc / 60_000);
+  const day = Math.floor(minutes / DAY_MINUTES);
+  return { day, minute: minutes - day * DAY_MINUTES };
 }

@@ -15,8 +15,6 @@ import {
   setSearch,
   setSort,
   setTransportMode,
-  toggleHours,
-  toggleHoursValue,
   togglePlaceStatus,
   toggleValue,
   withoutHours,
@@ -50,10 +48,6 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return togglePlaceStatus(filters, event.status);
     case "area.set":
       return setArea(filters, event.area);
-    case "hours.toggle":
-      return toggleHours(filters, event.moment);
-    case "hours.toggleState":
-      return toggleHoursValue(filters, event.state);
     case "hours.remove":
       return withoutHours(filters, event.state);
     case "hours.set":

@@ -26,12 +26,8 @@ export type FiltersEvent =
   | { readonly type: "status.toggle"; readonly status: PlaceStatus }
   /** 'Search this area', and null where its chip is removed. */
   | { readonly type: "area.set"; readonly area: MapArea | null }
-  /** 'Open now' or 'Open at…', on or off. */
-  | { readonly type: "hours.toggle"; readonly moment: HoursChoice["moment"] }
-  /** One of open, closed and unknown, on or off. */
-  | { readonly type: "hours.toggleState"; readonly state: HoursState }
-  /** Another day or time. */
-  | { readonly type: "hours.set"; readonly hours: HoursChoice }
+  /** 'Open now', 'Open at…' and what stands below them; null where both are off. */
+  | { readonly type: "hours.set"; readonly hours: HoursChoice | null }
   /** The cross of a chip. */
   | { readonly type: "hours.remove"; readonly state: HoursState }
   /** 'Update': the same choice, at this minute. */

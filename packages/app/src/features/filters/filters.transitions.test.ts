@@ -35,8 +35,6 @@ it("takes every transition of the filters, and writes them to the address unless
       { type: "filter.keepSearch" },
       { type: "tab.drop" },
       { type: "status.toggle", status: "Open" },
-      { type: "hours.toggle", moment: "now" },
-      { type: "hours.toggleState", state: "unknown" },
       { type: "hours.set", hours: { moment: { weekday: 6, minute: 1230 }, states: ["open"] } },
       { type: "hours.remove", state: "open" },
       { type: "hours.update" },

@@ -22,11 +22,7 @@ export const OpenHoursFilter = ({ hours, filters, counts }: OpenHoursFilterProps
   <HoursFilter
     value={hours}
     counts={counts}
-    onToggle={(moment) => filters.send({ type: "hours.toggle", moment })}
-    onToggleState={(state) => filters.send({ type: "hours.toggleState", state })}
-    onMomentChange={(moment) =>
-      filters.send({ type: "hours.set", hours: { moment, states: hours?.states ?? ["open"] } })
-    }
+    onChange={(choice) => filters.send({ type: "hours.set", hours: choice })}
   />
 );
 

@@ -6,7 +6,12 @@ import { HoursChange } from "./HoursChange.tsx";
 import { HoursFilter, type HoursFilterProps } from "./HoursFilter.tsx";
 import { HoursSection } from "./HoursSection.tsx";
 
-function Demo({ change, ...props }: HoursFilterProps & { readonly change?: "current" | "changed" }) {
+interface DemoProps extends HoursFilterProps {
+  readonly change?: "current" | "changed";
+  readonly onUpdate: () => void;
+}
+
+function Demo({ change, onUpdate, ...props }: DemoProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxWidth: 350 }}>
@@ -14,18 +19,20 @@ function Demo({ change, ...props }: HoursFilterProps & { readonly change?: "curr
         <HoursFilter
           {...props}
           value={value}
-          onMomentChange={(moment) => {
-            setValue(value === null ? null : { ...value, moment });
-            props.onMomentChange(moment);
+          onChange={(choice) => {
+            setValue(choice);
+            props.onChange(choice);
           }}
         />
       </HoursSection>
-      {change !== undefined && <HoursChange state={change} onUpdate={() => props.onToggle("now")} />}
+      {change !== undefined && <HoursChange state={change} onUpdate={onUpdate} />}
     </div>
   );
 }
 
 const SUNDAY: HoursChoice = { moment: { weekday: 6, minute: 1230 }, states: ["open"] };
+
+const EVENING: HoursChoice = { ...SUNDAY, states: ["open", "unknown"] };
 
 const meta = {
   title: "Components/HoursFilter",
@@ -37,9 +44,8 @@ const meta = {
       { value: "closed", count: 96 },
       { value: "unknown", count: 88 },
     ],
-    onToggle: fn(),
-    onToggleState: fn(),
-    onMomentChange: fn(),
+    onChange: fn(),
+    onUpdate: fn(),
   },
 } satisfies Meta<typeof Demo>;
 
@@ -50,9 +56,9 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole("checkbox")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Open now" }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith("now");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ moment: "now", states: ["open"] });
     await userEvent.click(canvas.getByRole("button", { name: "Open at…" }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith({ weekday: 6, minute: 930 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ moment: { weekday: 6, minute: 930 }, states: ["open"] });
   },
 };
 
@@ -62,22 +68,22 @@ export const OpenNow: Story = {
     await expect(canvas.getByRole("button", { name: "Open now" })).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByRole("checkbox", { name: "Open, 142 places" })).toBeChecked();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Unknown hours, 88 places" }));
-    await expect(args.onToggleState).toHaveBeenLastCalledWith("unknown");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ moment: "now", states: ["open", "unknown"] });
     await expect(canvas.getByText("Sunday, 15:30 in Paris")).toBeVisible();
   },
 };
 
 export const OpenAt: Story = {
-  args: { value: { ...SUNDAY, states: ["open", "unknown"] } },
+  args: { value: EVENING },
   play: async ({ canvas, args }) => {
     const time = canvas.getByLabelText("Time");
     await userEvent.clear(time);
-    await userEvent.type(time, "21:15");
-    await expect(args.onMomentChange).not.toHaveBeenCalled();
+    await userEvent.type(time, "2115");
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onMomentChange).toHaveBeenLastCalledWith({ weekday: 6, minute: 1275 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...EVENING, moment: { weekday: 6, minute: 1275 } });
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Day" }), "Monday");
-    await expect(args.onMomentChange).toHaveBeenLastCalledWith({ weekday: 0, minute: 1275 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...EVENING, moment: { weekday: 0, minute: 1275 } });
   },
 };
 
@@ -89,7 +95,7 @@ export const NoTime: Story = {
     await userEvent.clear(time);
     await userEvent.tab();
     await expect(time).toHaveValue("20:30");
-    await expect(args.onMomentChange).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -108,7 +114,7 @@ export const Changed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Opening hours have changed");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
-    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
   },
 };
 

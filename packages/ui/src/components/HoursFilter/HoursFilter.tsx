@@ -4,6 +4,8 @@ import {
   HOURS_STATES,
   type HoursChoice,
   type HoursState,
+  toggleHoursMoment,
+  toggleHoursState,
   type WeeklyTime,
   weekdayOf,
 } from "@flaneur/domain";
@@ -19,9 +21,8 @@ export interface HoursFilterProps {
   readonly value: HoursChoice | null;
   /** How many places are open, closed and unknown then; null while that is not known. */
   readonly counts: readonly FacetCount[] | null;
-  readonly onToggle: (moment: HoursChoice["moment"]) => void;
-  readonly onToggleState: (state: HoursState) => void;
-  readonly onMomentChange: (moment: WeeklyTime) => void;
+  /** Null where neither 'Open now' nor 'Open at…' is on. */
+  readonly onChange: (value: HoursChoice | null) => void;
 }
 
 const HALF_HOUR = 30;
@@ -34,7 +35,7 @@ function nextHalfHour(weekday: number, minute: number): WeeklyTime {
 }
 
 /** 'Open now', 'Open at…', and which of open, closed and unknown are shown while one of the two is on. */
-export function HoursFilter({ value, counts, onToggle, onToggleState, onMomentChange }: HoursFilterProps) {
+export function HoursFilter({ value, counts, onChange }: HoursFilterProps) {
   const now = useNow();
   const { hours, hoursFilter } = useHoursMessages();
   if (now === null) return null;
@@ -45,7 +46,7 @@ export function HoursFilter({ value, counts, onToggle, onToggleState, onMomentCh
       type="button"
       className={cx(styles.toggle, pressed && styles.on)}
       aria-pressed={pressed}
-      onClick={() => onToggle(chosen)}
+      onClick={() => onChange(toggleHoursMoment(value, chosen))}
     >
       {label}
     </button>
@@ -59,7 +60,11 @@ export function HoursFilter({ value, counts, onToggle, onToggleState, onMomentCh
       {value !== null && (
         <>
           {weekly !== null && (
-            <WeeklyTimeFields key={`${weekly.weekday} ${weekly.minute}`} value={weekly} onChange={onMomentChange} />
+            <WeeklyTimeFields
+              key={`${weekly.weekday} ${weekly.minute}`}
+              value={weekly}
+              onChange={(chosen) => onChange({ ...value, moment: chosen })}
+            />
           )}
           <ul className={styles.list} aria-label={hours.title}>
             {HOURS_STATES.map((state) => (
@@ -68,7 +73,7 @@ export function HoursFilter({ value, counts, onToggle, onToggleState, onMomentCh
                   state={state}
                   count={counts?.find((facet) => facet.value === state)?.count ?? 0}
                   chosen={value.states.includes(state)}
-                  onToggle={onToggleState}
+                  onToggle={() => onChange(toggleHoursState(value, state))}
                 />
               </li>
             ))}
@@ -88,7 +93,7 @@ interface StateRowProps {
   readonly state: HoursState;
   readonly count: number;
   readonly chosen: boolean;
-  readonly onToggle: (state: HoursState) => void;
+  readonly onToggle: () => void;
 }
 
 function StateRow({ state, count, chosen, onToggle }: StateRowProps) {
@@ -103,7 +108,7 @@ function StateRow({ state, count, chosen, onToggle }: StateRowProps) {
         // As everywhere among the filters: what leads nowhere cannot be chosen, and what is chosen can be taken back.
         disabled={count === 0 && !chosen}
         aria-label={hoursFilter.optionName(name, count)}
-        onChange={() => onToggle(state)}
+        onChange={onToggle}
       />
       <CheckMark choice={chosen ? "is" : "none"} className={styles.mark} />
       <span className={styles.label}>

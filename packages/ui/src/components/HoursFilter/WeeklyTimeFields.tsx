@@ -8,15 +8,21 @@ interface WeeklyTimeFieldsProps {
   readonly onChange: (value: WeeklyTime) => void;
 }
 
+/** '20:30', '20h30', '2030', '20' */
+function parseTyped(text: string): number | null {
+  const [, hour, minute = "00"] = /^\s*(\d{1,2})\s*[:.h]?\s*(\d\d)?\s*$/i.exec(text) ?? [];
+  return hour === undefined ? null : parseClock(`${hour}:${minute}`);
+}
+
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** A day of the week, and a time that comes into force when its field is left or Enter is pressed: half of one is none. */
 export function WeeklyTimeFields({ value, onChange }: WeeklyTimeFieldsProps) {
   const { hours, hoursFilter } = useHoursMessages();
   const take = (field: HTMLInputElement) => {
-    const minute = parseClock(field.value);
-    if (minute === null) field.value = clockText(value.minute);
-    else if (minute !== value.minute) onChange({ ...value, minute });
+    const minute = parseTyped(field.value);
+    field.value = clockText(minute ?? value.minute);
+    if (minute !== null && minute !== value.minute) onChange({ ...value, minute });
   };
   return (
     <div className={styles.fields}>
@@ -36,11 +42,13 @@ export function WeeklyTimeFields({ value, onChange }: WeeklyTimeFieldsProps) {
         <CaretDownIcon size={13} className={styles.caret} aria-hidden />
       </span>
       <input
-        type="time"
+        // Not of type 'time': that is shown by the clock of the browser's language, which may be one of twelve hours.
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
         className={styles.field}
         aria-label={hoursFilter.time}
         defaultValue={clockText(value.minute)}
-        required
         onBlur={(event) => take(event.target)}
         onKeyDown={(event) => {
           if (event.key === "Enter") take(event.currentTarget);

@@ -2,12 +2,11 @@ import {
   DEFAULT_LAYOUT,
   INITIAL_FILTERS,
   type Layout,
+  setHours,
   setNegation,
   setSearch,
   setSort,
   shownLayout,
-  toggleHours,
-  toggleHoursValue,
   toggleValue,
 } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -401,7 +400,7 @@ export const FiltersOpenPhone: Story = {
 export const OpenNow: Story = {
   args: {
     places: placesWithTravel,
-    initial: (state) => toggleHoursValue(toggleHours(state, "now"), "unknown"),
+    initial: (state) => setHours(state, { moment: "now", states: ["open", "unknown"] }),
     props: { hoursChange: <HoursChange state="changed" onUpdate={fn()} /> },
   },
   play: async ({ canvas }) => {

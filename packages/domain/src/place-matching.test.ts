@@ -5,13 +5,11 @@ import type { Place } from "./place.ts";
 import {
   type CategoryFilter,
   FILTER_CATEGORIES,
-  facetCounts,
   mapCategories,
-  matches,
   NO_FILTERS,
   type PlaceFilters,
-  valuesOf,
 } from "./place-filters.ts";
+import { facetCounts, matches, valuesOf } from "./place-matching.ts";
 
 const SOMEWHERE: Place = {
   id: "somewhere",

@@ -1,0 +1,97 @@
+/** The meaning of filters. Apart from what describes them: a browser has servers to filter, and no use for the code. */
+import { fold } from "./fold.ts";
+import { placeHoursState } from "./hours/hours.ts";
+import { HOURS_STATES } from "./hours/rules.ts";
+import { liesIn } from "./map-area.ts";
+import type { Place } from "./place.ts";
+import {
+  type CategoryFilter,
+  compareFacets,
+  type Facet,
+  type FacetCount,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  isActive,
+  NO_FILTERS,
+  type PlaceFilters,
+} from "./place-filters.ts";
+import { travelTime } from "./travel.ts";
+
+/** The values a place has in a category. */
+export function valuesOf(
+  place: Pick<Place, "types" | "tags" | "arrondissement">,
+  category: FilterCategory,
+): readonly string[] {
+  if (category === "arrondissements") return place.arrondissement === null ? [] : [place.arrondissement];
+  return place[category];
+}
+
+function meets(values: readonly string[], { include, exclude }: CategoryFilter): boolean {
+  const included = include.length === 0 || include.some((value) => values.includes(value));
+  return included && !exclude.some((value) => values.includes(value));
+}
+
+/** What always narrows: status, search, travel time, area and opening hours. */
+function isWithin(place: Place, filters: PlaceFilters): boolean {
+  if (place.placeStatus === "Permanently Closed") return false;
+  if (filters.placeStatuses.length > 0 && !filters.placeStatuses.includes(place.placeStatus)) return false;
+  const needle = fold(filters.search);
+  if (!fold(place.name).includes(needle) && !fold(place.address).includes(needle)) return false;
+  if (filters.travel !== null) {
+    const minutes = travelTime(filters.travel.from, place.coordinates, filters.travel.mode);
+    if (minutes === null || minutes > filters.travel.maxMinutes) return false;
+  }
+  if (filters.area !== null && !liesIn(place.coordinates, filters.area)) return false;
+  const { hours } = filters;
+  return hours === null || hours.states.length === 0 || hours.states.includes(placeHoursState(place, hours.at));
+}
+
+/** The active categories, combined from left to right. */
+function meetsCategories(place: Place, filters: PlaceFilters): boolean {
+  const active = FILTER_CATEGORIES.filter((category) => isActive(filters[category]));
+  return active.reduce((left, category, index) => {
+    const here = meets(valuesOf(place, category), filters[category]);
+    if (index === 0) return here;
+    return filters[category].join === "OR" ? left || here : left && here;
+  }, true);
+}
+
+/**
+ * The meaning of a filter set, in a few lines: every search engine of the product must agree with it. Closed places
+ * never match; status, search, travel time, area and opening hours always narrow; the active categories combine from
+ * left to right.
+ */
+export const matches = (place: Place, filters: PlaceFilters): boolean =>
+  isWithin(place, filters) && meetsCategories(place, filters);
+
+/** The same filters with one value as the only 'is' of its category; negations and operators stay as they are. */
+const withOnly = (filters: PlaceFilters, category: FilterCategory, value: string): PlaceFilters => ({
+  ...filters,
+  [category]: { ...filters[category], include: [value] },
+});
+
+/**
+ * The number beside each value of a facet: the length of the list it leads to when it is the only 'is' of its category,
+ * or the only state of the opening hours, everything else as it is. Counted for each value that a listed place has;
+ * zeros are left out.
+ */
+export function facetCounts(places: readonly Place[], filters: PlaceFilters, facet: Facet): readonly FacetCount[] {
+  if (facet === "hours") return hoursCounts(places, filters);
+  const within = places.filter((place) => isWithin(place, filters));
+  return [...new Set(places.filter((place) => matches(place, NO_FILTERS)).flatMap((place) => valuesOf(place, facet)))]
+    .map((value) => {
+      const leadsTo = withOnly(filters, facet, value);
+      return { value, count: within.filter((place) => meetsCategories(place, leadsTo)).length };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => compareFacets(facet, a, b));
+}
+
+function hoursCounts(places: readonly Place[], filters: PlaceFilters): readonly FacetCount[] {
+  const { hours } = filters;
+  if (hours === null) return [];
+  return HOURS_STATES.map((state) => ({
+    value: state,
+    count: places.filter((place) => matches(place, { ...filters, hours: { ...hours, states: [state] } })).length,
+  })).filter(({ count }) => count > 0);
+}
