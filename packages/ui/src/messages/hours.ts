@@ -12,6 +12,7 @@ export const enHours = {
     openUntil: (time: string) => `Open until ${time}`,
     openUntilOrLater: (time: string) => `Open until ${time} or later`,
     closesAt: (time: string, minutes: number) => `Closes at ${time}, in ${number(minutes)} min`,
+    closesSoon: (time: string) => `Closes at ${time}`,
     /** A day and a time: 'Tuesday at 9:00' */
     dayAndTime: (day: string, time: string) => `${day} at ${time}`,
     /** @param when 'at 18:30', 'Tuesday at 9:00' */

@@ -22,11 +22,15 @@ const DAY_MINUTES = 1440;
 /** '9:00' */
 const bareClock = (minute: number): string => clockText(minute).replace(/^0/, "");
 
-/** Whether a place is open, in words: 'Open until 23:00', 'Closed, opens Tuesday at 9:00'. */
+/**
+ * Whether a place is open, in words: 'Open until 23:00', 'Closed, opens Tuesday at 9:00'.
+ * @param length 'Closes at 19:00, in 25 min' takes two lines of a card; it is short without the minutes.
+ */
 export function hoursShown(
   { openingHours, placeStatus }: Pick<Place, "openingHours" | "placeStatus">,
   now: ParisTime,
   messages: HoursMessages,
+  length: "short" | "whole" = "whole",
 ): HoursShown {
   const { hours } = messages;
   if (placeStatus === "Opening Soon" || placeStatus === "Permanently Closed")
@@ -39,7 +43,10 @@ export function hoursShown(
     return { mark: "closed", words: next === null ? hours.closed : opensWords(next, now, messages) };
   if (next === null) return { mark: "open", words: hours.always };
   const time = clockText(next.at.minute);
-  if (closesInMinutes !== null) return { mark: "closesSoon", words: hours.closesAt(time, closesInMinutes) };
+  if (closesInMinutes !== null) {
+    const words = length === "short" ? hours.closesSoon(time) : hours.closesAt(time, closesInMinutes);
+    return { mark: "closesSoon", words };
+  }
   const minutes = (next.at.day - now.day) * DAY_MINUTES + next.at.minute - now.minute;
   const when = minutes < DAY_MINUTES ? time : dayAndTime(next.at, now, messages);
   return { mark: "open", words: next.state === "unknown" ? hours.openUntilOrLater(when) : hours.openUntil(when) };

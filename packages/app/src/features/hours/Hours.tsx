@@ -30,7 +30,7 @@ export function useHoursOf({ hours }: Pick<FilterState, "hours">): ((place: Card
   const HoursLine = useLazyPart(line, hours !== null);
   return useMemo(() => {
     if (hours === null) return undefined;
-    return HoursLine === null ? () => null : (place: CardPlace) => <HoursLine place={place} />;
+    return HoursLine === null ? () => null : (place: CardPlace) => <HoursLine place={place} length="short" />;
   }, [hours, HoursLine]);
 }
 

@@ -21,7 +21,8 @@ interface OpenHoursFilterProps extends Pick<FilterState, "hours"> {
 export const OpenHoursFilter = ({ hours, filters, counts }: OpenHoursFilterProps) => (
   <HoursFilter
     value={hours}
-    counts={counts}
+    // Counts of a list without opening hours say nothing of them: theirs are on their way.
+    counts={counts?.length === 0 ? null : counts}
     onChange={(choice) => filters.send({ type: "hours.set", hours: choice })}
   />
 );

@@ -8,15 +8,17 @@ import { HoursMark } from "./HoursMark.tsx";
 
 export interface HoursLineProps {
   readonly place: Pick<Place, "openingHours" | "placeStatus">;
+  /** @default "whole" */
+  readonly length?: "short" | "whole";
   readonly className?: string | undefined;
 }
 
 /** Whether a place is open, in one line. */
-export function HoursLine({ place, className }: HoursLineProps) {
+export function HoursLine({ place, length = "whole", className }: HoursLineProps) {
   const now = useNow();
   const messages = useHoursMessages();
   if (now === null) return null;
-  const { mark, words } = hoursShown(place, now, messages);
+  const { mark, words } = hoursShown(place, now, messages, length);
   return (
     <span className={cx(styles.line, className)}>
       <HoursMark kind={mark} />

@@ -71,7 +71,7 @@ export function HoursFilter({ value, counts, onChange }: HoursFilterProps) {
               <li key={state}>
                 <StateRow
                   state={state}
-                  count={counts?.find((facet) => facet.value === state)?.count ?? 0}
+                  count={counts === null ? null : (counts.find((facet) => facet.value === state)?.count ?? 0)}
                   chosen={value.states.includes(state)}
                   onToggle={() => onChange(toggleHoursState(value, state))}
                 />
@@ -91,7 +91,8 @@ export function HoursFilter({ value, counts, onChange }: HoursFilterProps) {
 
 interface StateRowProps {
   readonly state: HoursState;
-  readonly count: number;
+  /** Null while it is not known. */
+  readonly count: number | null;
   readonly chosen: boolean;
   readonly onToggle: () => void;
 }
@@ -107,7 +108,7 @@ function StateRow({ state, count, chosen, onToggle }: StateRowProps) {
         checked={chosen}
         // As everywhere among the filters: what leads nowhere cannot be chosen, and what is chosen can be taken back.
         disabled={count === 0 && !chosen}
-        aria-label={hoursFilter.optionName(name, count)}
+        aria-label={count === null ? name : hoursFilter.optionName(name, count)}
         onChange={onToggle}
       />
       <CheckMark choice={chosen ? "is" : "none"} className={styles.mark} />

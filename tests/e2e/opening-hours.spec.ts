@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/** Tuesday, 24 November 2026, by the clocks of Paris, which are an hour ahead of UTC. */
+const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 24, hours - 1, minutes));
+
+const total = (page: Page) => page.getByRole("status").filter({ hasText: /^[\d,]+ places?/ });
+
+async function countOf(page: Page, name: RegExp): Promise<number> {
+  const box = page.getByRole("checkbox", { name });
+  await expect(box).toBeVisible();
+  return Number(/, ([\d,]+) places?/.exec((await box.getAttribute("aria-label")) ?? "")?.[1]?.replaceAll(",", ""));
+}
+
+test("'Open now' lists what is open by the clock of the browser, and each count leads to its list", async ({
+  page,
+}) => {
+  await page.clock.install({ time: at(15) });
+  await page.goto("/");
+  const all = Number(/\d+/.exec((await total(page).textContent()) ?? "")?.[0]);
+  await page.getByRole("button", { name: "Open now" }).click();
+  await expect(page.getByText("Tuesday, 15:00 in Paris")).toBeVisible();
+  await expect(page).toHaveURL(/[?&]hours=now$/);
+  await expect(page.getByRole("checkbox", { name: /^Open, [1-9]/ })).toBeChecked();
+  const [open, closed, unknown] = [
+    await countOf(page, /^Open, \d/),
+    await countOf(page, /^Closed, \d/),
+    await countOf(page, /^Unknown hours, \d/),
+  ];
+  expect(open + closed + unknown).toBe(all);
+  await expect(total(page)).toHaveText(`${open} places`);
+  for (const card of await page.getByRole("article").all()) {
+    await expect(card.getByText(/^(?:Open until|Closes at|Open, always)/)).toBeVisible();
+  }
+  await page.getByRole("checkbox", { name: /^Closed, \d/ }).click();
+  await expect(total(page)).toHaveText(`${open + closed} places`);
+  await page.getByRole("button", { name: "Open now, remove filter" }).click();
+  await expect(total(page)).toHaveText(`${closed} places`);
+  await page.getByRole("button", { name: "Clear all" }).first().click();
+  await expect(total(page)).toHaveText(`${all} places`);
+  await expect(page.getByRole("checkbox", { name: /^Unknown hours/ })).toHaveCount(0);
+});
+
+test("'Open at…' takes a day and a time into the address, and a link shows the same", async ({ page }) => {
+  await page.clock.install({ time: at(15, 10) });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open at…" }).click();
+  await expect(page.getByRole("button", { name: "Open Tuesday 15:30, remove filter" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Day" }).selectOption("Sunday");
+  const time = page.getByRole("textbox", { name: "Time" });
+  await time.fill("2030");
+  await time.press("Enter");
+  await expect(page.getByRole("button", { name: "Open Sunday 20:30, remove filter" })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]hours=Su-20h30$/);
+  const words = await total(page).textContent();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Open at…" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("textbox", { name: "Time" })).toHaveValue("20:30");
+  await expect(total(page)).toHaveText(words ?? "");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Open Sunday 15:30, remove filter" })).toBeVisible();
+});
+
+test("rows stay where they are when hours change, until someone updates them", async ({ page }) => {
+  await page.clock.install({ time: at(17, 59) });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open now" }).click();
+  await expect(page.getByText("Tuesday, 17:59 in Paris")).toBeVisible();
+  const names = () => page.getByRole("article").getByRole("heading").allTextContents();
+  const before = await countOf(page, /^Open, [1-9]/);
+  const shown = await names();
+  await page.clock.runFor(61_000);
+  await expect(page.getByText("Opening hours have changed")).toBeVisible();
+  await expect(total(page)).toHaveText(`${before} places`);
+  expect(await names()).toEqual(shown);
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(page.getByText("Opening hours have changed")).toBeHidden();
+  await expect(total(page)).not.toHaveText(`${before} places`);
+});
+
+test("the page of a place says first whether it is open, and keeps saying so", async ({ page }) => {
+  await page.clock.install({ time: at(15) });
+  await page.goto("/places/tour-eiffel");
+  const hours = page.getByRole("heading", { name: "Opening Hours" });
+  await expect(hours).toBeVisible();
+  await expect(page.getByText("Tuesday", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Open until/).first()).toBeVisible();
+  await page.clock.fastForward("12:00:00");
+  await expect(page.getByText(/^Closed, opens/).first()).toBeVisible();
+});
