@@ -14,6 +14,6 @@ export const hoursKey: SQL = sql`hashtextextended(${places.openingHours}, 0)`;
 /** `placeHoursState` of the domain, in SQL. */
 export const hoursState = ({ open, closed }: HoursAt): SQL<HoursState> => sql<HoursState>`case
   when ${places.placeStatus} in ('Opening Soon', 'Permanently Closed') then 'closed'
-  when ${hoursKey} = any(${open}::bigint[]) then 'open'
-  when ${hoursKey} = any(${closed}::bigint[]) then 'closed'
+  when ${hoursKey} in (select unnest(${open}::bigint[])) then 'open'
+  when ${hoursKey} in (select unnest(${closed}::bigint[])) then 'closed'
   else 'unknown' end`;
