@@ -22,7 +22,7 @@ async function send(routes: Routes, document: string, variables = {}) {
 }
 
 describe("the list of views", () => {
-  const NONE = { types: [], tags: [], arrondissements: [], search: "", hours: null, maxTravelTime: null };
+  const NONE = { types: [], tags: [], arrondissements: [], search: "", maxTravelTime: null };
   it.each([
     ["under data", { data: [VIEW] }, SHOWN],
     ["bare", [VIEW], SHOWN],

@@ -212,7 +212,7 @@ describe("the page as the server sends it", () => {
       await open("/", agent("Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36")),
       await open("/"),
     ];
-    const devices = pages.map(({ html }) => /<div id="root" data-device="(\w+)">/.exec(html)?.[1]);
+    const devices = pages.map(({ html }) => /<div id="root" [^>]*data-device="(\w+)">/.exec(html)?.[1]);
     expect(devices).toEqual(["phone", "phone", "desktop", "desktop"]);
     // The pictures of the first row.
     expect(pages.map(({ html }) => count(viewOf(html), /fetchpriority="high"/gi))).toEqual([1, 1, 6, 6]);
