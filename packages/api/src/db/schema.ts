@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Enriched } from "../places/enriched.ts";
 import { placeStreet } from "./place-street.ts";
 
 /** Text compared by code point, whatever the database's locale: the same order everywhere, and usable by an index. */
@@ -46,7 +47,9 @@ export const places = pgTable(
     /** Where the place came from, and its id there: what an import updates by. */
     source: key("source").notNull(),
     sourceId: key("source_id").notNull(),
-    /** Of everything above: an import that changes nothing writes nothing. */
+    /** Which of the fields above another source filled in; see `Enriched`. */
+    enriched: jsonb("enriched").$type<Enriched>().notNull().default({}),
+    /** Of everything above but what was filled in: an import that changes nothing writes nothing. */
     contentHash: text("content_hash").notNull(),
 
     /** Derived when written, by the rules of the domain: folded name and address, sort keys, lower-case tags. */

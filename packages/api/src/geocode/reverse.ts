@@ -2,7 +2,7 @@ import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "@flaneur/domain";
 import { and, asc, between, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { addresses, places, streets } from "../db/schema.ts";
-import { coarseDistricts } from "../import/districts.ts";
+import { cityDistricts } from "../import/districts.ts";
 import type { Box } from "../import/geometry.ts";
 import { isInParis } from "../import/readers.ts";
 import { areaOf } from "./areas.ts";
@@ -22,7 +22,7 @@ const MAX_ADDRESSES = 4;
 /** The addresses nearest to a point, then the arrondissement it lies in; nothing outside of Paris. */
 export async function reverse(db: Db, at: Coordinates): Promise<GeocodeResult[]> {
   if (!isInParis(at)) return [];
-  const district = coarseDistricts(at);
+  const district = cityDistricts(at);
   const found = await nearest(db, at, district === null ? BORDER_RADII_METRES : RADII_METRES);
   const area = found[0]?.arrondissement ?? district;
   return area === null ? [] : [...found.map(({ result }) => result), areaResult(areaOf(area))];

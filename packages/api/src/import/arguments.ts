@@ -1,32 +1,92 @@
 import { parseArgs } from "node:util";
+import { PLACE_TYPES } from "@flaneur/domain";
 import { messageOf, resolveFromCwd, StartError } from "@flaneur/server-kit";
+import { TAGS } from "../reference/tags.ts";
+import { COLUMNS, type Column } from "./columns.ts";
+import type { RowOptions } from "./row-options.ts";
+import { ENCODINGS } from "./text-chunks.ts";
 
-export const USAGE = `Usage: npm run import -- [--addresses FILE.csv.gz] [--districts FILE.geojson] [--report FILE.csv] [FILE…]
-Reads places from Overpass JSON, GeoJSON and Opendatasoft records, and addresses for geocoding.
+export const USAGE = `Usage: npm run import -- [OPTIONS] [FILE…]
+       npm run import -- --list
+       npm run import -- --remove SOURCE
+Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1), CSV, KML, GPX and Google Takeout's
+"Saved places", each also packed with gzip, and addresses for geocoding.
+  --dry-run    show the table, write nothing
+  --report     where to list the rows that were skipped, and why (CSV)
+  --encoding   ${ENCODINGS.join(" or ")}; utf-8 unless told otherwise
+  --map        which column holds what: name=Nom,latitude=lat,longitude=lon; the others are guessed by their names
+               (${COLUMNS.join(", ")})
+  --type       the kind of rows that name none: ${PLACE_TYPES.join(", ")}
+  --tag        a tag for all rows; may be repeated
+  --source     what the source is called; needed for ids of tables to be kept
+  --districts  polygons of other arrondissements than those of today, as GeoJSON
   --addresses  streets and house numbers from a file of the Base Adresse Nationale, as CSV or packed (.csv.gz); they
                replace those of the arrondissements that the file covers
-  --districts  exact polygons of the arrondissements; without them postcodes and coarse outlines serve
-  --report     where to list the rows that were skipped, and why`;
+  --list       show the sources of the places, how many and since when
+  --remove     take the places of one source away again`;
 
 /** Absolute paths. */
 export interface ImportArguments {
+  readonly command: "import";
   readonly files: readonly string[];
-  readonly addresses?: string;
-  readonly districts?: string;
-  readonly report?: string;
+  readonly rows: RowOptions;
+  readonly isDryRun: boolean;
+  readonly addresses?: string | undefined;
+  readonly districts?: string | undefined;
+  readonly report?: string | undefined;
 }
 
+export type Command =
+  | ImportArguments
+  | { readonly command: "help" | "list" }
+  | { readonly command: "remove"; readonly source: string };
+
 /** What was asked for. Throws `StartError` with the usage for what is not understood. */
-export function readArguments(args: readonly string[]): ImportArguments | "help" {
+export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
-  if (values.help === true) return "help";
+  if (values.help === true) return { command: "help" };
+  if (values.list === true) return { command: "list" };
+  if (values.remove !== undefined) return { command: "remove", source: values.remove };
   if (positionals.length === 0 && values.addresses === undefined) throw new StartError(USAGE);
+  const path = (file: string | undefined) => (file === undefined ? undefined : resolveFromCwd(file));
   return {
+    command: "import",
     files: positionals.map((file) => resolveFromCwd(file)),
-    ...(values.addresses === undefined ? {} : { addresses: resolveFromCwd(values.addresses) }),
-    ...(values.districts === undefined ? {} : { districts: resolveFromCwd(values.districts) }),
-    ...(values.report === undefined ? {} : { report: resolveFromCwd(values.report) }),
+    rows: {
+      encoding: values.encoding === undefined ? undefined : oneOf("--encoding", ENCODINGS, values.encoding),
+      map: values.map === undefined ? undefined : readMap(values.map),
+      source: values.source === undefined ? undefined : readSource(values.source),
+      type: values.type === undefined ? undefined : oneOf("--type", PLACE_TYPES, values.type),
+      tags: (values.tag ?? []).map((tag) => oneOf("--tag", TAGS, tag)),
+    },
+    isDryRun: values["dry-run"] === true,
+    addresses: path(values.addresses),
+    districts: path(values.districts),
+    report: path(values.report),
   };
+}
+
+function oneOf<T extends string>(option: string, allowed: readonly T[], value: string): T {
+  const found = allowed.find((other) => other.toLowerCase() === value.toLowerCase());
+  if (found === undefined) throw new StartError(`${option}: '${value}' is none of ${allowed.join(", ")}.`);
+  return found;
+}
+
+function readSource(source: string): string {
+  if (/^[a-z0-9][a-z0-9-]{0,39}$/.test(source) && source !== "seed" && source !== "osm") return source;
+  throw new StartError(
+    `--source: '${source}' is no name of up to 40 small letters, digits and hyphens; seed and osm are taken.`,
+  );
+}
+
+/** `name=Nom,latitude=lat` */
+function readMap(map: string): ReadonlyMap<Column, string> {
+  const entries = map.split(",").map((entry): [Column, string] => {
+    const [column = "", ...header] = entry.split("=");
+    if (header.length === 0) throw new StartError(`--map: '${entry}' is not written as name=Nom.`);
+    return [oneOf("--map", COLUMNS, column.trim()), header.join("=").trim()];
+  });
+  return new Map(entries);
 }
 
 function parse(args: readonly string[]) {
@@ -38,6 +98,14 @@ function parse(args: readonly string[]) {
         addresses: { type: "string" },
         districts: { type: "string" },
         report: { type: "string" },
+        encoding: { type: "string" },
+        map: { type: "string" },
+        source: { type: "string" },
+        type: { type: "string" },
+        tag: { type: "string", multiple: true },
+        "dry-run": { type: "boolean" },
+        list: { type: "boolean" },
+        remove: { type: "string" },
         help: { type: "boolean", short: "h" },
       },
     });

@@ -26,7 +26,8 @@ function codeOf(properties: Fields): string | null {
 /** Reads the arrondissements from a GeoJSON file of polygons. Throws `ImportFileError` when there are none in it. */
 export async function readDistricts(path: string): Promise<Districts> {
   const districts: District[] = [];
-  for await (const { properties, geometry } of formatItems(path, "geojson")) {
+  for await (const { value } of formatItems(path, "geojson")) {
+    const { properties, geometry } = value;
     const code = isFields(properties) ? codeOf(properties) : null;
     const polygons = isFields(geometry) ? polygonsOf(geometry) : [];
     if (code !== null) for (const polygon of polygons) districts.push({ code, box: boxOf(polygon[0] ?? []), polygon });
@@ -44,10 +45,22 @@ function finderOf(districts: readonly District[]): Districts {
   };
 }
 
-/** By our own coarse outlines, for places that name no arrondissement when nobody gives better polygons. */
-export const coarseDistricts: Districts = finderOf(
+/** By the city's own polygons. */
+export const cityDistricts: Districts = finderOf(
   districtOutlines.map(({ code, outline }) => {
     const ring = outline.map(([latitude, longitude]): Position => [longitude, latitude]);
     return { code, box: boxOf(ring), polygon: [ring] };
   }),
 );
+
+/** About 150 metres: as near to the limits of the city, a row's own word counts for more than its point. */
+const MARGIN = { latitude: 0.00135, longitude: 0.00205 };
+
+/** Whether the city ends within some 150 metres of a point in it. */
+export const isNearLimits = ({ latitude, longitude }: Coordinates): boolean =>
+  [-1, 0, 1].some((dy) =>
+    [-1, 0, 1].some((dx) => {
+      const beside = { latitude: latitude + dy * MARGIN.latitude, longitude: longitude + dx * MARGIN.longitude };
+      return cityDistricts(beside) === null;
+    }),
+  );

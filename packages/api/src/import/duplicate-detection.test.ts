@@ -51,6 +51,27 @@ describe("a place from another source", () => {
     expect(areTwins(place(other, ["Restaurant"]), place(one, ["Restaurant"], 20, "osm"))).toBe(false);
   });
 
+  test.each([
+    ["Musée national Picasso-Paris", "Musée Picasso", "Museum", 200],
+    ["Pichard", "Maison Pichard", "Bakery", 40],
+    ["Parc Montsouris", "Parc Montsouris", "Park", 550],
+    ["Square du Temple", "Square du Temple - Elie-Wiesel", "Park", 80],
+    ["Centre Pompidou", "Centre national d'art et de culture Georges-Pompidou", "Museum", 120],
+  ])("named %j is a duplicate of %j, in the reach of its kind", (one, other, type, metres) => {
+    expect(areTwins(place(one, [type]), place(other, [type], metres, "osm"))).toBe(true);
+    expect(areTwins(place(other, [type]), place(one, [type], metres, "osm"))).toBe(true);
+  });
+
+  test.each([
+    ["Petit Palais", "Grand Palais", "Museum", 150],
+    ["Le Relais", "Le Relais de l'Entrecôte", "Restaurant", 30],
+    ["Square des Batignolles", "Parc Martin Luther King", "Park", 300],
+    ["Musée Picasso", "Musée Carnavalet", "Museum", 200],
+  ])("named %j is no duplicate of %j, though of the same kind", (one, other, type, metres) => {
+    expect(areTwins(place(one, [type]), place(other, [type], metres, "osm"))).toBe(false);
+    expect(areTwins(place(other, [type]), place(one, [type], metres, "osm"))).toBe(false);
+  });
+
   it("is a duplicate only within a hundred metres, of a compatible type and of another source", () => {
     const verlet = place("Café Verlet", ["Café"]);
     const found = (...rest: Parameters<typeof place>) => areTwins(verlet, place(...rest));

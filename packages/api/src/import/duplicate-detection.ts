@@ -1,5 +1,6 @@
-import { type Coordinates, distanceKm } from "@flaneur/domain";
+import { type Coordinates, distanceKm, type PlaceType } from "@flaneur/domain";
 import { type NameCore, nameCore } from "./name-core.ts";
+import { distinctiveTokens, shortForm } from "./name-tokens.ts";
 
 export interface Listed {
   readonly name: string;
@@ -10,9 +11,24 @@ export interface Listed {
 }
 
 /** Sources place the same door this far apart. */
-const REACH_KM = 0.1;
-/** A little over the reach, north and east, in degrees: what is in reach lies in the same cell or one beside it. */
-const CELL = { latitude: 0.00092, longitude: 0.0014 };
+const DOOR_KM = 0.1;
+/** A place may be as wide as this, and each source marks another spot of it. */
+const WIDE_KM: Readonly<Partial<Record<PlaceType, number>>> = {
+  Park: 0.7,
+  Spot: 0.3,
+  Market: 0.3,
+  Monument: 0.25,
+  Museum: 0.25,
+  Activity: 0.2,
+  Pool: 0.2,
+  Gym: 0.2,
+  Cinema: 0.15,
+  Hotel: 0.15,
+};
+/** A little over the widest reach, north and east, in degrees: what is in reach lies in the same cell or one beside it. */
+const CELL = { latitude: 0.0064, longitude: 0.0097 };
+/** The same for a door; most places are looked up here, among few others. */
+const DOOR_CELL = { latitude: 0.00092, longitude: 0.0014 };
 
 /** Types that one source may give a place and another source the other. */
 const ALIKE: readonly (readonly string[])[] = [
@@ -32,36 +48,83 @@ const isAlike = (a: readonly string[], b: readonly string[]): boolean =>
 const isSameKind = (a: NameCore, b: NameCore): boolean =>
   a.kinds.size === 0 || b.kinds.size === 0 || [...a.kinds].some((kind) => b.kinds.has(kind));
 
+const widthOf = (types: readonly string[]): number =>
+  Math.max(DOOR_KM, ...types.map((type) => Object.entries(WIDE_KM).find(([wide]) => wide === type)?.[1] ?? 0));
+
+interface Named<T extends Listed> {
+  readonly place: T;
+  readonly core: NameCore;
+  readonly tokens: readonly string[];
+  readonly width: number;
+}
+
+const isWide = ({ width }: { readonly width: number }): boolean => width > DOOR_KM;
+
+/** Whether one name holds all that tells the other apart: `Square du Temple` and `Square du Temple – Elie-Wiesel`. */
+function isContained(a: readonly string[], b: readonly string[]): boolean {
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a];
+  return few.length > 0 && few.every((token) => many.includes(token));
+}
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && isContained(a, b);
+
 /**
  * Remembers listed places, and finds the one that another source means by a name written differently: without article
- * and kind (`Verlet`, `Café Verlet`), in reach, and of a type that goes with it.
+ * and kind (`Verlet`, `Café Verlet`), in reach, and of a type that goes with it. Of wide places, such as parks and museums,
+ * one name may also contain the other.
  */
-export function createDuplicateDetector() {
-  const cells = new Map<string, (Listed & { readonly named: NameCore })[]>();
-  const key = (core: string, row: number, column: number) => `${core}|${row}|${column}`;
-  const cellOf = ({ latitude, longitude }: Coordinates) =>
-    [Math.floor(latitude / CELL.latitude), Math.floor(longitude / CELL.longitude)] as const;
+export function createDuplicateDetector<T extends Listed>() {
+  const doors = new Map<string, Named<T>[]>();
+  const wide = new Map<string, Named<T>[]>();
+  const put = (map: Map<string, Named<T>[]>, key: string, named: Named<T>): void => {
+    const there = map.get(key);
+    if (there === undefined) map.set(key, [named]);
+    else there.push(named);
+  };
+  const cellOf = ({ latitude, longitude }: Coordinates, cell: typeof CELL) =>
+    [Math.floor(latitude / cell.latitude), Math.floor(longitude / cell.longitude)] as const;
+  const namedOf = (place: T): Named<T> => ({
+    place,
+    core: nameCore(shortForm(place.name)),
+    tokens: distinctiveTokens(place.name),
+    width: widthOf(place.types),
+  });
+  /** The keys of a name: by its core, and by what tells it apart. */
+  const keysOf = ({ core, tokens }: Named<T>): readonly string[] => [
+    ...new Set([`=${core.core}`, ...(tokens.length > 0 ? [tokens.join(" ")] : [])]),
+  ];
+  const around = (map: Map<string, Named<T>[]>, keys: readonly string[], at: Coordinates, cell: typeof CELL) => {
+    const [row, column] = cellOf(at, cell);
+    return keys.flatMap((key) =>
+      [0, -1, 1].flatMap((dy) => [0, -1, 1].flatMap((dx) => map.get(`${key}|${row + dy}|${column + dx}`) ?? [])),
+    );
+  };
   return {
-    add: (place: Listed): void => {
-      const named = nameCore(place.name);
-      const at = key(named.core, ...cellOf(place.coordinates));
-      const listed = cells.get(at);
-      if (listed === undefined) cells.set(at, [{ ...place, named }]);
-      else listed.push({ ...place, named });
+    add: (place: T): void => {
+      const named = namedOf(place);
+      const [row, column] = cellOf(place.coordinates, DOOR_CELL);
+      for (const key of keysOf(named)) put(doors, `${key}|${row}|${column}`, named);
+      if (!isWide(named)) return;
+      const [wideRow, wideColumn] = cellOf(place.coordinates, CELL);
+      for (const key of [...keysOf(named), ...named.tokens]) put(wide, `${key}|${wideRow}|${wideColumn}`, named);
     },
-    find: ({ name, source, types, coordinates }: Listed): Listed | undefined => {
-      const named = nameCore(name);
-      const [row, column] = cellOf(coordinates);
-      const near = [-1, 0, 1].flatMap((dy) =>
-        [-1, 0, 1].flatMap((dx) => cells.get(key(named.core, row + dy, column + dx)) ?? []),
-      );
-      return near.find(
-        (other) =>
-          other.source !== source &&
-          distanceKm(other.coordinates, coordinates) <= REACH_KM &&
-          isAlike(other.types, types) &&
-          isSameKind(other.named, named),
-      );
+    /** The nearest that it may be, leaving out those that do not count. */
+    find: (place: T, counts: (other: T) => boolean = (other) => other.source !== place.source): T | undefined => {
+      const named = namedOf(place);
+      const near = [
+        ...around(doors, keysOf(named), place.coordinates, DOOR_CELL),
+        ...(isWide(named) ? around(wide, [...keysOf(named), ...named.tokens], place.coordinates, CELL) : []),
+      ];
+      const matches = near.flatMap((other) => {
+        if (!counts(other.place) || !isAlike(other.place.types, place.types)) return [];
+        if (!isSameKind(other.core, named.core)) return [];
+        const km = distanceKm(other.place.coordinates, place.coordinates);
+        const reach = Math.min(other.width, named.width);
+        const isNamed = other.core.core === named.core.core || isSame(other.tokens, named.tokens);
+        const isPart = isWide(other) && isWide(named) && isContained(other.tokens, named.tokens);
+        return km <= reach && (isNamed || isPart) ? [{ place: other.place, km }] : [];
+      });
+      return matches.toSorted((a, b) => a.km - b.km)[0]?.place;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { collect, fixture, scratchFile } from "./fixtures/scratch.ts";
-import { detectFormat, validateFile } from "./formats.ts";
+import { detectFormat } from "./formats.ts";
 import { readPlaces } from "./readers.ts";
+import { validateFile } from "./validate-file.ts";
 
 const FILES = [
   ["restaurants.overpass.json", "overpass"],
@@ -10,7 +11,7 @@ const FILES = [
 ] as const;
 
 test.each(FILES)("%s is detected as %s by its content", async (name, format) => {
-  expect(await detectFormat(fixture(name))).toBe(format);
+  expect(await detectFormat(fixture(name))).toMatchObject({ format });
 });
 
 test.each(FILES)("%s is validated with the number of rows that are then read", async (name, format) => {
@@ -28,7 +29,7 @@ describe("a file of another format", () => {
   ])("is refused in one sentence: %s", async (_, content) => {
     const path = await scratchFile("foreign.json", content);
     await expect(validateFile(path)).rejects.toThrow(
-      "foreign.json holds no places in a format we read: Overpass JSON, GeoJSON or Opendatasoft records.",
+      "foreign.json holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, KML, GPX or Google Takeout.",
     );
   });
 

@@ -1,20 +1,39 @@
 import { basename } from "node:path";
+import { guessColumns, hasPosition } from "./columns.ts";
+import { delimiterOf } from "./csv-records.ts";
 import { ImportFileError } from "./import-file-error.ts";
-import { type JsonItem, jsonItems } from "./json-items.ts";
+import { type JsonItem, jsonItems, ROOT } from "./json-items.ts";
+import type { RawRow } from "./raw-row.ts";
+import type { RowOptions } from "./row-options.ts";
+import { type Encoding, textChunks } from "./text-chunks.ts";
 import { type Fields, isFields, isNumber } from "./unknown.ts";
 
-export type ImportFormat = "overpass" | "geojson" | "opendatasoft";
+export type JsonFormat = "overpass" | "geojson" | "opendatasoft";
+export type ImportFormat = JsonFormat | "csv" | "kml" | "gpx";
+
+export type DetectedFormat =
+  | { readonly format: "csv"; readonly delimiter: string }
+  | { readonly format: Exclude<ImportFormat, "csv">; readonly delimiter?: undefined };
+
+export const FORMATS_READ = "GeoJSON, Overpass JSON, Opendatasoft records, CSV, KML, GPX or Google Takeout";
 
 interface Shape {
-  readonly format: ImportFormat;
-  /** The keys under which its list may lie; null when the list is the whole file. */
-  readonly lists: readonly (string | null)[];
+  readonly format: JsonFormat;
+  /** The keys under which its list may lie; null when the list is the whole file, `ROOT` when its object is the item. */
+  readonly lists: readonly JsonItem["list"][];
   readonly isItem: (value: Fields) => boolean;
   /** False for what only serves other items, such as the nodes of a way. */
   readonly isRow: (value: Fields) => boolean;
 }
 
 const ELEMENTS: readonly unknown[] = ["node", "way", "relation"];
+
+/** Version 1 wraps the columns of a record in `fields`, 2.0 in `record`; 2.1 has them as they are. */
+function isRecord(value: Fields): boolean {
+  if (isFields(value.fields)) return typeof value.recordid === "string";
+  if (isFields(value.record)) return isFields(value.record.fields);
+  return hasPosition(guessColumns(Object.keys(value)));
+}
 
 const SHAPES: readonly Shape[] = [
   {
@@ -23,55 +42,84 @@ const SHAPES: readonly Shape[] = [
     isItem: (value) => ELEMENTS.includes(value.type) && isNumber(value.id),
     isRow: (value) => isFields(value.tags),
   },
-  { format: "geojson", lists: ["features"], isItem: (value) => value.type === "Feature", isRow: () => true },
-  {
-    format: "opendatasoft",
-    lists: [null, "records"],
-    isItem: (value) => typeof value.recordid === "string" && isFields(value.fields),
-    isRow: () => true,
-  },
+  { format: "geojson", lists: ["features", ROOT], isItem: (value) => value.type === "Feature", isRow: () => true },
+  { format: "opendatasoft", lists: [null, "records", "results"], isItem: isRecord, isRow: () => true },
 ];
 
 const shapeOf = (item: JsonItem): Shape | undefined => SHAPES.find(({ lists }) => lists.includes(item.list));
 
-/** Which format a file is in, by its first item. Throws `ImportFileError` for a file in none. */
-export async function detectFormat(path: string): Promise<ImportFormat> {
-  for await (const item of jsonItems(path)) {
-    const shape = shapeOf(item);
+/** Only what is a feature by itself; of any other file the object round its lists says nothing. */
+const isOutside = (item: JsonItem): boolean =>
+  item.list === ROOT && (!isFields(item.value) || item.value.type !== "Feature");
+
+const noFormat = (path: string) =>
+  new ImportFileError(`${basename(path)} holds no places in a format we read: ${FORMATS_READ}.`);
+
+/** Which format a file is in, by how it begins. Throws `ImportFileError` for a file in none. */
+export async function detectFormat(path: string, { encoding }: RowOptions = {}): Promise<DetectedFormat> {
+  const head = await headOf(path, encoding);
+  const start = head.trimStart();
+  if (start === "") throw new ImportFileError(`${basename(path)} is empty. Read are ${FORMATS_READ}.`);
+  if (start.startsWith("<")) return { format: xmlFormat(path, start) };
+  if (start.startsWith("{") || start.startsWith("[")) return { format: await jsonFormat(path, encoding) };
+  const [line = ""] = start.split(/\r\n|\r|\n/, 1);
+  const delimiter = delimiterOf(line);
+  if (delimiter === null) throw noFormat(path);
+  return { format: "csv", delimiter };
+}
+
+const HEAD = 64_000;
+
+async function headOf(path: string, encoding: Encoding | undefined): Promise<string> {
+  let head = "";
+  for await (const chunk of textChunks(path, encoding)) {
+    head += chunk;
+    if (head.length >= HEAD) break;
+  }
+  return head;
+}
+
+function xmlFormat(path: string, head: string): "kml" | "gpx" {
+  const root = /<(?:[\w-]+:)?([a-z]\w*)[\s>]/i.exec(head.replace(/<!--[\s\S]*?-->/g, ""))?.[1];
+  if (root === "kml" || root === "gpx") return root;
+  throw noFormat(path);
+}
+
+async function jsonFormat(path: string, encoding: Encoding | undefined): Promise<JsonFormat> {
+  for await (const item of jsonItems(path, encoding)) {
+    const shape = isOutside(item) ? undefined : shapeOf(item);
     if (shape === undefined) continue;
     if (!isFields(item.value) || !shape.isItem(item.value)) break;
     return shape.format;
   }
-  throw new ImportFileError(
-    `${basename(path)} holds no places in a format we read: Overpass JSON, GeoJSON or Opendatasoft records.`,
-  );
+  throw noFormat(path);
 }
 
-/** The items of a file in this format. Throws `ImportFileError` at the first that does not belong there. */
-export async function* formatItems(path: string, format: ImportFormat): AsyncGenerator<Fields> {
-  for await (const item of jsonItems(path)) {
-    const shape = shapeOf(item);
-    if (shape?.format !== format) continue;
-    if (!isFields(item.value) || !shape.isItem(item.value)) {
-      throw new ImportFileError(`${basename(path)} is damaged: item ${item.number} does not belong in ${format} data.`);
+interface NumberedItem {
+  readonly number: number;
+  readonly value: Fields;
+}
+
+/** The items of a JSON file in this format. Throws `ImportFileError` at the first that does not belong there. */
+export async function* formatItems(
+  path: string,
+  format: JsonFormat,
+  encoding?: Encoding,
+): AsyncGenerator<NumberedItem> {
+  for await (const item of jsonItems(path, encoding)) {
+    if (isOutside(item) || shapeOf(item)?.format !== format) continue;
+    const { number, value } = item;
+    if (!isFields(value) || shapeOf(item)?.isItem(value) !== true) {
+      throw new ImportFileError(`${basename(path)} is damaged: item ${number} does not belong in ${format} data.`);
     }
-    yield item.value;
+    yield { number, value };
   }
 }
 
 /** As `formatItems`, but only the items that are rows: those that a person would count. */
-export async function* formatRows(path: string, format: ImportFormat): AsyncGenerator<Fields> {
+export async function* jsonRows(path: string, format: JsonFormat, encoding?: Encoding): AsyncGenerator<RawRow> {
   const isRow = SHAPES.find((shape) => shape.format === format)?.isRow;
-  for await (const item of formatItems(path, format)) if (isRow?.(item)) yield item;
-}
-
-/**
- * Reads a file once to its end, so that nothing is written from one that turns out damaged.
- * @returns its format, and how many rows `readPlaces` will tell of.
- */
-export async function validateFile(path: string): Promise<{ readonly format: ImportFormat; readonly rows: number }> {
-  const format = await detectFormat(path);
-  let rows = 0;
-  for await (const _ of formatRows(path, format)) rows += 1;
-  return { format, rows };
+  for await (const { number, value } of formatItems(path, format, encoding)) {
+    if (isRow?.(value)) yield { row: number, value };
+  }
 }

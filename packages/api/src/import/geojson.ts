@@ -1,31 +1,42 @@
 import type { Candidate } from "./candidate.ts";
-import { formatRows } from "./formats.ts";
 import { placeOf } from "./geometry.ts";
+import { withGivenKind } from "./given-kind.ts";
 import { isOpenData, openDataDetails } from "./open-data.ts";
 import { osmDetails, osmTags } from "./osm-place.ts";
-import { isOwnRecord, ownDetails } from "./own-record.ts";
-import type { PlaceDetails } from "./place-details.ts";
+import { namesOsmKind } from "./osm-types.ts";
+import { isExported, isOwnRecord, ownDetails } from "./own-record.ts";
+import type { RowOptions } from "./row-options.ts";
+import { tableRow } from "./table-row.ts";
+import { isTakeout, takeoutRow } from "./takeout.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
 
 const ELEMENTS: Readonly<Record<string, string>> = { n: "node", w: "way", r: "relation" };
 
-/** The rows of a GeoJSON file: points as they are, polygons by their centroid. */
-export async function* geojsonRows(path: string): AsyncGenerator<Candidate> {
-  for await (const feature of formatRows(path, "geojson")) {
-    const properties = isFields(feature.properties) ? feature.properties : {};
-    const osmId = osmIdOf(feature, properties);
-    yield {
-      source: osmId === null ? "geojson" : "osm",
-      sourceId: osmId ?? (isOwnRecord(properties) ? text(feature.id) : null),
-      details: detailsOf(properties),
-      coordinates: placeOf(feature.geometry),
-    };
+/** The row of a GeoJSON feature: a point as it is, a polygon by its centroid. */
+export function geojsonRow(feature: Fields, options: RowOptions): Candidate {
+  const properties = isFields(feature.properties) ? feature.properties : {};
+  const { geometry } = feature;
+  const coordinates = placeOf(geometry);
+  if (isTakeout(properties)) return takeoutRow(properties, geometry, options);
+  if (isExported(properties)) return tableRow("geojson", { ...properties, id: feature.id, geometry }, options);
+  if (isOwnRecord(properties)) {
+    return { source: "geojson", sourceId: text(feature.id), details: ownDetails(properties), coordinates };
   }
-}
-
-function detailsOf(properties: Fields): PlaceDetails {
-  if (isOwnRecord(properties)) return ownDetails(properties);
-  return isOpenData(properties) ? openDataDetails(properties) : osmDetails(osmTags(properties));
+  const osmId = osmIdOf(feature, properties);
+  const source = osmId === null ? "geojson" : "osm";
+  if (isOpenData(properties)) {
+    return { source, sourceId: osmId, details: withGivenKind(openDataDetails(properties), true, options), coordinates };
+  }
+  const tags = osmTags(properties);
+  if (osmId === null && !namesOsmKind(tags)) {
+    return { ...tableRow(source, { ...properties, geometry }, options), coordinates };
+  }
+  return {
+    source,
+    sourceId: osmId,
+    details: withGivenKind(osmDetails(tags), namesOsmKind(tags), options),
+    coordinates,
+  };
 }
 
 /** The id of the OpenStreetMap object behind a feature, `node/123`, as the usual tools write it; null without one. */

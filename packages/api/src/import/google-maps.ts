@@ -10,3 +10,12 @@ const googleMapsSearch = (name: string, address: string): string => link(`${name
 export function mapLink(name: string, address: string, { latitude, longitude }: Coordinates): string {
   return streetOf(address) === null ? link(`${latitude},${longitude}`) : googleMapsSearch(name, address);
 }
+
+/** The point that an address of Google Maps names: `…/search/48.86,2.34` or `…/@48.86,2.34,17z`; null for most. */
+export function pointInUrl(url: string | null): Coordinates | null {
+  const [, latitude, longitude] =
+    /(?:search\/|@|[?&]q=)(-?\d{1,2}\.\d{1,20}),\+?(-?\d{1,3}\.\d{1,20})/.exec(url ?? "") ?? [];
+  return latitude === undefined || longitude === undefined
+    ? null
+    : { latitude: Number(latitude), longitude: Number(longitude) };
+}

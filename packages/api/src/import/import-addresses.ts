@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { addresses, streets } from "../db/schema.ts";
 import { type ReadAddress, readAddresses } from "./ban-file.ts";
-import type { Counts, SkippedRow } from "./counts.ts";
+import { type Counts, createSkipped, type SkippedRow } from "./counts.ts";
 
 export interface AddressImport extends Counts {
   /** Numbers that the file no longer has, in the arrondissements it covers. */
@@ -15,8 +15,14 @@ const BATCH = 5_000;
  * Makes the register of streets and house numbers what a file says, in the arrondissements that the file has addresses
  * of; the others stay as they are. Only what differs is written. Run it inside a transaction.
  * @param onRow called after each row.
+ * @param onSkipped called with each row that is left out.
  */
-export async function importAddresses(transaction: Db, path: string, onRow: () => void): Promise<AddressImport> {
+export async function importAddresses(
+  transaction: Db,
+  path: string,
+  onRow: () => void,
+  onSkipped?: (row: SkippedRow) => void,
+): Promise<AddressImport> {
   // Those who read go on; another import waits.
   await transaction.execute(sql`lock table ${streets}, ${addresses} in share row exclusive mode`);
   await transaction.execute(sql`
@@ -25,13 +31,15 @@ export async function importAddresses(transaction: Db, path: string, onRow: () =
       arrondissement text collate "C", number integer, suffix text, latitude double precision,
       longitude double precision
     ) on commit drop`);
-  const skipped: SkippedRow[] = [];
+  const { counts: skipped, add: skip } = createSkipped(onSkipped);
+  let read = 0;
   let taken = 0;
   let batch: ReadAddress[] = [];
   for await (const row of readAddresses(path)) {
+    read += 1;
     if (row.kind === "skipped") {
       const { sourceId, name, reason } = row;
-      skipped.push({ file: path, sourceId, name, reason });
+      skip({ file: path, row: null, sourceId, name, reason });
     } else if (batch.push(row.address) === BATCH) {
       await stage(transaction, batch);
       taken += batch.length;
@@ -44,7 +52,7 @@ export async function importAddresses(transaction: Db, path: string, onRow: () =
   await transaction.execute(sql`create unique index on incoming (id)`);
   await transaction.execute(sql`analyze incoming`);
   const { added, updated, removed } = await takeOver(transaction);
-  return { read: taken + skipped.length, added, updated, unchanged: taken - added - updated, removed, skipped };
+  return { read, added, updated, unchanged: taken - added - updated, removed, skipped };
 }
 
 async function stage(transaction: Db, batch: readonly ReadAddress[]): Promise<void> {

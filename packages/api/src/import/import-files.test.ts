@@ -8,9 +8,9 @@ import { describeOnBoth } from "../../testing/databases.ts";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { createSqlSearch } from "../places/sql-search.ts";
-import { readDistricts } from "./districts.ts";
+import type { SkippedRow } from "./counts.ts";
 import { importFiles } from "./import-files.ts";
-import { report, summary } from "./summary.ts";
+import { reportLine, summary } from "./summary.ts";
 
 const fixture = (name: string) => resolve(import.meta.dirname, "fixtures", name);
 const OVERPASS = fixture("restaurants.overpass.json");
@@ -25,6 +25,9 @@ const file = (name: string, content: string): string => {
   return path;
 };
 
+const skippedIn = ({ skipped }: { readonly skipped: ReadonlyMap<string, number> }): number =>
+  [...skipped.values()].reduce((sum, n) => sum + n, 0);
+
 const stored = async (db: Db): Promise<number> => (await db.select({ n: count() }).from(places))[0]?.n ?? 0;
 
 describeOnBoth("an import", (database) => {
@@ -35,7 +38,7 @@ describeOnBoth("an import", (database) => {
     const result = await importFiles(db, [OVERPASS, CAFES, MERCHANTS]);
     expect(result.added).toBeGreaterThan(5);
     expect(await stored(db)).toBe(result.added);
-    expect(result.read).toBe(result.added + result.skipped.length);
+    expect(result.read).toBe(result.added + skippedIn(result));
     const found = await createSqlSearch(db).list({
       filters: { ...NO_FILTERS, search: "cafe noir" },
       sort: { field: "name", order: "asc" },
@@ -78,11 +81,13 @@ describeOnBoth("an import", (database) => {
       lon: 2.3443206,
       tags: { amenity: "cafe", name: "LE CAFE NOIR" },
     };
-    const result = await importFiles(db, [file("twin.json", JSON.stringify({ elements: [place] }))]);
-    expect(result).toMatchObject({
-      added: 0,
-      skipped: [{ name: "LE CAFE NOIR", reason: "already listed from another source" }],
-    });
+    const rows: SkippedRow[] = [];
+    const path = file("twin.json", JSON.stringify({ elements: [place] }));
+    const result = await importFiles(db, [path], { onSkipped: (row) => rows.push(row) });
+    expect(result).toMatchObject({ added: 0 });
+    expect(rows).toMatchObject([
+      { row: 1, name: "LE CAFE NOIR", reason: "already listed from another source", duplicateOf: "Le Café Noir" },
+    ]);
   });
 
   it("recognises a place of another source by a name that is spelt differently", async () => {
@@ -103,84 +108,28 @@ describeOnBoth("an import", (database) => {
       geometry: { type: "Point", coordinates: [2.3443206, 48.8669] },
     };
     await importFiles(db, [file("verlet.geojson", JSON.stringify({ features: [geojson] }))]);
-    expect(await importFiles(db, [twin])).toMatchObject({
-      added: 0,
-      skipped: [{ name: "Le Verlet", reason: "already listed from another source" }],
-    });
+    const { added, skipped } = await importFiles(db, [twin]);
+    expect([added, [...skipped]]).toEqual([0, [["already listed from another source", 1]]]);
   });
 
-  it("takes the arrondissement from the postcode, or without one from our own outlines", async () => {
+  it("takes the arrondissement from the polygons of the city, whatever the postcode says, and skips what lies outside", async () => {
     const { db } = database();
-    const bar = (id: number, lat: number, lon: number, postcode?: string) => ({
-      type: "node",
-      id,
-      lat,
-      lon,
-      tags: { amenity: "bar", name: `Bar ${id}`, "addr:street": "Rue X", "addr:postcode": postcode },
-    });
+    const bar = (id: number, lat: number, lon: number, postcode?: string, city?: string) => {
+      const address = { "addr:street": "Rue X", "addr:postcode": postcode, "addr:city": city };
+      return { type: "node", id, lat, lon, tags: { amenity: "bar", name: `Bar ${id}`, ...address } };
+    };
     const elements = [
       bar(1, 48.8592, 2.38),
       bar(2, 48.8592, 2.38, "75003"),
-      bar(3, 48.8592, 2.38, "75000"),
-      bar(4, 48.8936, 2.2874),
+      bar(3, 48.8592, 2.38, "93100"),
+      bar(4, 48.8936, 2.2874, "75017"),
+      bar(5, 48.8799, 2.4128, undefined, "Les Lilas"),
+      bar(6, 48.8592, 2.38, undefined, "Pars"),
     ];
     const result = await importFiles(db, [file("bars.json", JSON.stringify({ elements }))]);
-    expect(result).toMatchObject({ added: 4, withoutArrondissement: 1 });
+    expect([result.added, [...result.skipped]]).toEqual([4, [["outside Paris", 2]]]);
     const rows = await db.select().from(places).orderBy(places.sourceId);
-    expect(rows.map(({ arrondissement, address }) => [arrondissement, address])).toEqual([
-      ["75011", "Rue X, 75011 Paris"],
-      ["75003", "Rue X, 75003 Paris"],
-      ["75011", "Rue X, 75011 Paris"],
-      [null, "Rue X, Paris"],
-    ]);
-  });
-
-  describe("a second import without polygons", () => {
-    const bar = (tags: Record<string, string>, lat = 48.8605, lon = 2.362) =>
-      JSON.stringify({
-        elements: [{ type: "node", id: 1, lat, lon, tags: { amenity: "bar", name: "Chez Nous", ...tags } }],
-      });
-    /** First with polygons, which put the bar into the 11th; our own outlines say it is the 3rd. */
-    const afterwards = async (first: string, second: string) => {
-      const { db } = database();
-      await importFiles(db, [file("first.json", first)], {
-        districts: await readDistricts(fixture("districts.geojson")),
-      });
-      const { updated, unchanged } = await importFiles(db, [file("second.json", second)]);
-      const [place] = await db.select().from(places);
-      return { updated, unchanged, address: place?.address, arrondissement: place?.arrondissement };
-    };
-
-    it("changes nothing, whether or not the row has a postcode", async () => {
-      const known = { updated: 0, unchanged: 1, arrondissement: "75011" };
-      const street = { "addr:street": "Rue X" };
-      const mistyped = { ...street, "addr:postcode": "75012" };
-      expect(await afterwards(bar({}), bar({}))).toEqual({ ...known, address: "75011 Paris" });
-      await database().db.delete(places);
-      expect(await afterwards(bar(street), bar(street))).toEqual({ ...known, address: "Rue X, 75011 Paris" });
-      await database().db.delete(places);
-      expect(await afterwards(bar(mistyped), bar(mistyped))).toEqual({ ...known, address: "Rue X, 75011 Paris" });
-    });
-
-    it("applies a changed street, or a changed postcode that agrees with our outlines", async () => {
-      const told = { "addr:street": "Rue Y" };
-      expect(await afterwards(bar({}), bar(told))).toMatchObject({ updated: 1, address: "Rue Y, 75011 Paris" });
-      await database().db.delete(places);
-      const right = { "addr:street": "Rue Y", "addr:postcode": "75003" };
-      expect(await afterwards(bar(told), bar(right))).toMatchObject({ updated: 1, address: "Rue Y, 75003 Paris" });
-    });
-
-    it("ignores a changed postcode near a border, where our outlines are too coarse", async () => {
-      const bordering = bar({ "addr:street": "Rue Y", "addr:postcode": "75003" }, 48.8635, 2.3657);
-      expect(await afterwards(bordering, bordering)).toMatchObject({ unchanged: 1, arrondissement: "75011" });
-    });
-
-    it("determines the arrondissement anew when a place has moved", async () => {
-      expect(await afterwards(bar({}), bar({}, 48.8462, 2.3372))).toMatchObject({
-        updated: 1,
-        arrondissement: "75006",
-      });
-    });
+    expect(new Set(rows.map(({ address }) => address))).toEqual(new Set(["Rue X, 75011 Paris"]));
   });
 
   it("writes nothing when one of the files is damaged or of another format", async () => {
@@ -200,18 +149,18 @@ describeOnBoth("an import", (database) => {
 
 describe("the output of an import", () => {
   const skipped = [
-    { file: "/x/a.json", sourceId: null, name: '=1+"1"', reason: "no name" as const },
-    { file: "/x/a.json", sourceId: "node/1", name: null, reason: "outside Paris" as const },
-    { file: "/x/a.json", sourceId: "node/2", name: null, reason: "outside Paris" as const },
-  ];
+    ["no name", 1],
+    ["outside Paris", 2],
+  ] as const;
 
   const result = {
     read: 1234,
     added: 1200,
     updated: 30,
     unchanged: 1,
-    withoutArrondissement: 0,
-    skipped,
+    enriched: 4,
+    withdrawn: 2,
+    skipped: new Map(skipped),
     addresses: null,
   };
 
@@ -221,26 +170,23 @@ describe("the output of an import", () => {
       "new              1,200",
       "updated             30",
       "unchanged            1",
+      "withdrawn            2",
+      "enriched             4",
       "skipped              3",
       "  outside Paris      2",
       "  no name            1",
     ]);
   });
 
-  it("ends with the number of places without an arrondissement, if there are any", () => {
-    const last = (withoutArrondissement: number) =>
-      summary({ ...result, withoutArrondissement })
-        .split("\n")
-        .at(-1);
-    expect(last(1234)).toBe(
-      "1,234 places have no arrondissement; --districts FILE.geojson finds it by exact polygons.",
-    );
-    expect(last(1)).toMatch(/^1 place has no arrondissement;/);
-  });
-
-  it("has a line in the report for each skipped row, which no spreadsheet reads as a formula", () => {
-    const lines = report(skipped).split("\r\n");
-    expect(lines).toHaveLength(5);
-    expect(lines[1]).toBe(`"a.json","","'=1+""1""","no name"`);
+  it("has a line in the report for a skipped row, which no spreadsheet reads as a formula", () => {
+    const row = {
+      file: "/x/a.json",
+      row: 7,
+      sourceId: null,
+      name: '=1+"1"',
+      reason: "no name",
+      duplicateOf: "A",
+    } as const;
+    expect(reportLine(row)).toBe(`"a.json","7","","'=1+""1""","no name","A"\r\n`);
   });
 });

@@ -1,19 +1,16 @@
 import { type Db, withoutStatementTimeout } from "../db/database.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
 import { countAddressRows } from "./ban-file.ts";
-import type { Districts } from "./districts.ts";
-import { validateFile } from "./formats.ts";
 import { type AddressImport, importAddresses, vacuumAddresses } from "./import-addresses.ts";
-import { importPlaces, type PlaceImport } from "./import-places.ts";
+import { importPlaces, type PlaceImport, type PlaceImportOptions } from "./import-places.ts";
+import { validateFile } from "./validate-file.ts";
 
 export interface ImportResult extends PlaceImport {
   /** Null when no file of addresses was given. */
   readonly addresses: AddressImport | null;
 }
 
-interface ImportOptions {
-  /** Without them our own coarse outlines serve, for rows that name no arrondissement. */
-  readonly districts?: Districts | undefined;
+export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
   /** A file of the Base Adresse Nationale. */
   readonly addresses?: string | undefined;
   /** Called after each row: how many of how many. */
@@ -27,20 +24,21 @@ interface ImportOptions {
 export async function importFiles(
   db: Db,
   files: readonly string[],
-  { districts, addresses, onProgress }: ImportOptions = {},
+  { addresses, onProgress, ...options }: ImportOptions = {},
 ): Promise<ImportResult> {
   let total = addresses === undefined ? 0 : await countAddressRows(addresses);
-  for (const file of files) total += (await validateFile(file)).rows;
+  for (const file of files) total += (await validateFile(file, options)).rows;
   let done = 0;
   const onRow = () => {
     done += 1;
     onProgress?.(done, total);
   };
   const result = await withoutStatementTimeout(db, async (transaction) => ({
-    ...(await importPlaces(transaction, files, districts, onRow)),
-    addresses: addresses === undefined ? null : await importAddresses(transaction, addresses, onRow),
+    ...(await importPlaces(transaction, files, { ...options, onRow })),
+    addresses: addresses === undefined ? null : await importAddresses(transaction, addresses, onRow, options.onSkipped),
   }));
-  if (result.added + result.updated > 0) await vacuumPlaces(db);
+  if (options.isDryRun === true) return result;
+  if (result.added + result.updated + result.withdrawn > 0) await vacuumPlaces(db);
   if (result.addresses !== null && isWritten(result.addresses)) await vacuumAddresses(db);
   return result;
 }

@@ -1,129 +1,145 @@
 import { createHash } from "node:crypto";
 import { fold } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
-import { places } from "../db/schema.ts";
-import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
-import { ALREADY_LISTED, type Counts, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
-import { coarseDistricts, type Districts } from "./districts.ts";
-import { createDuplicateDetector } from "./duplicate-detection.ts";
-import { type KnownDistrict, keepDistrict } from "./keep-district.ts";
-import type { ImportedPlace, ReadRow } from "./read-row.ts";
-import { readPlaces } from "./readers.ts";
-import { createSameNameDetector } from "./same-name-duplicates.ts";
+import { SEED_SOURCE } from "../db/seed.ts";
+import { type Enrichment, enrichPlaces } from "../places/enrich-places.ts";
+import { originOf } from "../places/enriched.ts";
+import { contentHash, type StoredPlace, upsertPlaces } from "../places/place-store.ts";
+import { type Withdrawal, withdrawPlaces } from "../places/withdraw-places.ts";
+import { ALREADY_LISTED, CLOSED, type Counts, createSkipped, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
+import { cityDistricts } from "./districts.ts";
+import { type KnownPlace, loadKnownPlaces } from "./known-places.ts";
+import type { ImportedPlace, ReadRow, RowKey, SkipReason } from "./read-row.ts";
+import { type ReadOptions, readPlaces } from "./readers.ts";
 
 export interface PlaceImport extends Counts {
-  /** Of those taken, also when unchanged. */
-  readonly withoutArrondissement: number;
+  /** Listed places that a duplicate filled something in of. */
+  readonly enriched: number;
+  /** Places that an earlier import took and that are none, or that came twice. */
+  readonly withdrawn: number;
+}
+
+export interface PlaceImportOptions extends ReadOptions {
+  /** Finds out what would become of the rows, and writes nothing. */
+  readonly isDryRun?: boolean;
+  /** Called after each row. */
+  readonly onRow?: () => void;
+  readonly onSkipped?: (row: SkippedRow) => void;
 }
 
 const BATCH = 500;
 
+/** What no place can be that an earlier import took: it knew less. */
+const WITHDRAWN: ReadonlySet<SkipReason> = new Set(["outside Paris", "not a kind of place we list", "private"]);
+
+type PlaceRow = Extract<ReadRow, { kind: "place" }>;
+
 /**
  * Takes the places of files into the database. A row is known by its source and its id there; the same file twice
  * changes nothing. Run it inside a transaction.
- * @param districts without them our own coarse outlines serve, for rows that name no arrondissement.
- * @param onRow called after each row.
  */
 export async function importPlaces(
   transaction: Db,
   files: readonly string[],
-  districts: Districts | undefined,
-  onRow: () => void,
+  { isDryRun = false, onRow, onSkipped, ...options }: PlaceImportOptions,
 ): Promise<PlaceImport> {
-  const known = await knownPlaces(transaction);
-  const skipped: SkippedRow[] = [];
-  const counts = { read: 0, added: 0, updated: 0, unchanged: 0, withoutArrondissement: 0 };
-  const options = districts === undefined ? { outlines: coarseDistricts } : { districts };
+  const known = await loadKnownPlaces(transaction);
+  const { counts: skipped, add: skip } = createSkipped(onSkipped);
+  const counts = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0 };
+  const taken = new Set<string>();
   let batch: StoredPlace[] = [];
+  let enrichments: Enrichment[] = [];
+  let withdrawals: Withdrawal[] = [];
   const flush = async () => {
-    const written = await upsertPlaces(transaction, batch);
-    counts.added += written.added;
-    counts.updated += written.updated;
-    counts.unchanged += written.unchanged;
-    batch = [];
-  };
-  for (const file of files) {
-    for await (const row of readPlaces(file, options)) {
-      counts.read += 1;
-      onRow();
-      const reason = row.kind === "skipped" ? row.reason : known.reasonToSkip(row);
-      if (row.kind === "place" && reason === null) {
-        const place = known.keepDistrict(row);
-        batch.push(toStored({ ...row, place }));
-        if (place.arrondissement === null) counts.withoutArrondissement += 1;
-      } else if (reason !== null) {
-        const name = row.kind === "skipped" ? row.name : row.place.name;
-        skipped.push({ file, sourceId: row.sourceId, name, reason });
-      }
-      if (batch.length === BATCH) await flush();
+    if (!isDryRun) {
+      await upsertPlaces(transaction, batch);
+      await withdrawPlaces(transaction, withdrawals);
     }
+    counts.enriched += await enrichPlaces(transaction, enrichments, !isDryRun);
+    batch = [];
+    enrichments = [];
+    withdrawals = [];
+  };
+  const withdraw = (place: KnownPlace, key: RowKey, to: string | null) => {
+    known.withdraw(key);
+    withdrawals.push({ id: place.id, to });
+    counts.withdrawn += 1;
+  };
+  const take = (row: PlaceRow, self: KnownPlace | undefined): string => {
+    const stored = toStored(row, (id) => id !== self?.id && known.isTaken(id));
+    const isSame = self !== undefined && self.contentHash === contentHash(stored);
+    if (isSame) counts.unchanged += 1;
+    else if (self === undefined) counts.added += 1;
+    else counts.updated += 1;
+    // A place that is there keeps its id, whatever its name has become.
+    if (!isSame) batch.push(stored);
+    return self?.id ?? stored.id;
+  };
+
+  for (const file of files) {
+    /** An export tells its places apart itself; they count as listed from the next file on. */
+    const exported: (readonly [PlaceRow, string])[] = [];
+    for await (const row of readPlaces(file, { districts: cityDistricts, ...options })) {
+      counts.read += 1;
+      onRow?.();
+      const leaveOut = (reason: SkippedRow["reason"], name: string | null, duplicateOf?: string) =>
+        skip({ file, row: row.row, sourceId: row.sourceId, name, reason, duplicateOf });
+      if (row.kind === "skipped") {
+        leaveOut(row.reason, row.name, row.duplicateOf);
+        const before = row.key === null || !WITHDRAWN.has(row.reason) ? undefined : known.find(row.key);
+        if (row.key !== null && before !== undefined && before.source !== SEED_SOURCE) withdraw(before, row.key, null);
+      } else {
+        const { name } = row.place;
+        const key = originOf(row.source, row.sourceId);
+        const self = known.find(row);
+        const duplicate = row.exact === undefined || self === undefined ? known.duplicateOf(row, self) : undefined;
+        if (taken.has(key)) leaveOut(IN_EARLIER_FILE, name);
+        else if (self?.source === SEED_SOURCE) {
+          counts.unchanged += 1;
+          enrichments.push(...ownEnrichments(row, self.id));
+          taken.add(key);
+        } else if (duplicate !== undefined) {
+          leaveOut(ALREADY_LISTED, name, duplicate.name);
+          if (self !== undefined) withdraw(self, row, duplicate.id);
+          enrichments.push({ placeId: duplicate.id, origin: key, fields: row.place });
+        } else if (self === undefined && row.place.placeStatus === "Permanently Closed") leaveOut(CLOSED, name);
+        else {
+          const id = take(row, self);
+          taken.add(key);
+          if (self === undefined && row.exact !== undefined) exported.push([row, id]);
+          else if (self === undefined) known.add(row, id);
+        }
+      }
+      if (batch.length + enrichments.length + withdrawals.length >= BATCH) await flush();
+    }
+    for (const [row, id] of exported) known.add(row, id);
   }
   await flush();
   return { ...counts, skipped };
 }
 
-type PlaceRow = Extract<ReadRow, { kind: "place" }>;
-
-const keyOf = (source: string, sourceId: string) => `${source}|${sourceId}`;
-
-/** What is listed already, to tell an update from a second copy of a place that came another way. */
-async function knownPlaces(db: Db) {
-  const rows = await db
-    .select({
-      source: places.source,
-      sourceId: places.sourceId,
-      name: places.name,
-      types: places.types,
-      latitude: places.latitude,
-      longitude: places.longitude,
-      address: places.address,
-      arrondissement: places.arrondissement,
-    })
-    .from(places);
-  const own = new Map(
-    rows.map(({ source, sourceId, address, arrondissement, latitude, longitude }): [string, KnownDistrict] => {
-      const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
-      return [keyOf(source, sourceId), { address, arrondissement, coordinates }];
-    }),
-  );
-  const isDuplicate = createSameNameDetector();
-  const duplicates = createDuplicateDetector();
-  for (const { name, source, types, latitude, longitude } of rows) {
-    if (latitude === null || longitude === null) continue;
-    const coordinates = { latitude, longitude };
-    isDuplicate(name, coordinates);
-    duplicates.add({ name, source, types, coordinates });
-  }
-  const taken = new Set<string>();
-  return {
-    reasonToSkip: ({ source, sourceId, place }: PlaceRow): SkippedRow["reason"] | null => {
-      const key = keyOf(source, sourceId);
-      if (taken.has(key)) return IN_EARLIER_FILE;
-      if (!own.has(key) && place.coordinates !== null) {
-        const listed = { name: place.name, source, types: place.types, coordinates: place.coordinates };
-        if (isDuplicate(place.name, place.coordinates) || duplicates.find(listed) !== undefined) return ALREADY_LISTED;
-        duplicates.add(listed);
-      }
-      taken.add(key);
-      return null;
-    },
-    keepDistrict: ({ source, sourceId, place, districtFrom }: PlaceRow): ImportedPlace => {
-      const before = own.get(keyOf(source, sourceId));
-      return before === undefined ? place : keepDistrict(place, districtFrom, before);
-    },
-  };
+/** What an exported curated place was filled in with; its own texts are the product's. */
+function ownEnrichments({ place, exact }: PlaceRow, placeId: string): readonly Enrichment[] {
+  const nothing = { website: null, openingHours: null, wheelchair: null, mediaUrls: [], placeStatus: "Open" } as const;
+  return Object.entries(exact?.enriched ?? {}).map(([field, origin]) => ({
+    placeId,
+    origin,
+    fields: { ...nothing, ...Object.fromEntries(Object.entries(place).filter(([name]) => name === field)) },
+  }));
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-function toStored({ source, sourceId, place }: PlaceRow): StoredPlace {
-  const hash = digest(keyOf(source, sourceId));
+function toStored({ source, sourceId, place, exact }: PlaceRow, isTaken: (id: string) => boolean): StoredPlace {
+  const hash = digest(originOf(source, sourceId));
+  const derived = `${slug(place)}-${hash.toString("hex").slice(0, 8)}`;
   return {
     ...place,
-    id: `${slug(place)}-${hash.toString("hex").slice(0, 8)}`,
+    id: exact !== undefined && !isTaken(exact.id) ? exact.id : derived,
     source,
     sourceId,
     posterPick: hash.readUInt16BE(8),
+    ...(exact === undefined ? {} : { enriched: exact.enriched }),
   };
 }
 

@@ -1,80 +1,172 @@
 import { basename } from "node:path";
-import { Assembler } from "stream-json/assembler.js";
-import type { Token } from "stream-json/core/parser.js";
-import { parseFile } from "stream-json/file/parser.js";
-import { isGzip, toImportFileError } from "./file-error.ts";
 import { ImportFileError } from "./import-file-error.ts";
+import { type Encoding, textChunks } from "./text-chunks.ts";
 
-/** An item of a list: of the list that is the whole file (`list` is null), or of one that the file's object holds under a key. */
+/** An item of a list of a JSON file, or the file's object without its lists, which comes last. */
 export interface JsonItem {
-  readonly list: string | null;
+  /** The key of the list in the file's object; null for a list that is the whole file. */
+  readonly list: string | null | typeof ROOT;
   /** From 1, counted in its list. */
   readonly number: number;
   readonly value: unknown;
 }
 
-const OPENS = new Set<Token["name"]>(["startObject", "startArray"]);
-const CLOSES = new Set<Token["name"]>(["endObject", "endArray"]);
+/** Where the file's own object stands instead of a list. */
+export const ROOT = Symbol("root");
+
+/** The outline of a large park has some ten thousand corners, of 40 characters. */
+const MAX_ITEM = 4_000_000;
+const MAX_DEPTH = 64;
+
+/** Everything that a text between quotes, braces and brackets does not hold. */
+const STRUCTURE = /["{}[\],:]/g;
+const STRING_END = /["\\]/g;
 
 /**
  * The items of a JSON file, one at a time: never more than one of them in memory, however large the file.
  * Throws `ImportFileError` where the file is missing, cut short or no JSON; what came before was sound.
  */
-export async function* jsonItems(path: string): AsyncGenerator<JsonItem> {
-  const progress = { items: 0 };
+export async function* jsonItems(path: string, encoding?: Encoding): AsyncGenerator<JsonItem> {
+  const splitter = createSplitter();
+  const damaged = (error: unknown): ImportFileError => {
+    const what = error instanceof Error ? error.message : String(error);
+    const { items } = splitter;
+    const name = basename(path);
+    return new ImportFileError(
+      items === 0
+        ? `${name} is not a whole JSON file: ${what}.`
+        : `${name} is damaged or cut short after item ${items}: ${what}.`,
+    );
+  };
+  for await (const chunk of textChunks(path, encoding)) {
+    try {
+      yield* splitter.read(chunk);
+    } catch (error) {
+      throw damaged(error);
+    }
+  }
   try {
-    if (await isGzip(path)) throw new ImportFileError(`${basename(path)} is compressed (gzip): unpack it first.`);
-    yield* itemsOf(parseFile({ streamValues: false })(path), progress);
+    yield* splitter.end();
   } catch (error) {
-    throw explain(error, path, progress.items);
+    throw damaged(error);
   }
 }
 
-async function* itemsOf(tokens: AsyncIterable<Token>, progress: { items: number }): AsyncGenerator<JsonItem> {
+/**
+ * Cuts JSON text into the items of its lists and leaves the reading of each to `JSON.parse`. What stands around the items
+ * is collected and read at the end, so that nothing of the file goes unchecked.
+ */
+function createSplitter() {
   let depth = 0;
-  let list: string | null = null;
-  let number = 0;
   /** The depth at which a list lies open: 1 when it is the whole file, 2 inside the file's object, 0 when there is none. */
   let open = 0;
-  let item: Assembler | null = null;
-  let isEmpty = true;
+  let isInString = false;
+  let isEscaped = false;
+  let hasEnded = false;
+  let list: JsonItem["list"] = null;
+  let number = 0;
+  let items = 0;
+  /** The text of the item that is being read, and of all that lies outside of items. */
+  let item = "";
+  let outside = "";
+  /** The last string at depth 1: what may turn out to be the key of a list. */
+  let lastString = "";
 
-  for await (const token of tokens) {
-    if (CLOSES.has(token.name)) depth -= 1;
-    if (open > 0 && depth >= open) {
-      item ??= new Assembler();
-      item.consume(token);
-      if (depth === open && !OPENS.has(token.name)) {
-        number += 1;
-        progress.items += 1;
-        yield { list, number, value: item.current };
-        item = null;
-      }
-    } else if (token.name === "startArray" && (depth === 0 || (depth === 1 && list !== null))) {
-      open = depth + 1;
-      number = 0;
-    } else if (token.name === "endArray") {
-      open = 0;
-    } else if (depth === 1 && token.name === "keyValue") {
-      list = String(token.value);
+  const isInItem = (): boolean => open > 0 && depth >= open;
+  const keep = (text: string): void => {
+    if (isInItem()) {
+      item += text;
+      if (item.length > MAX_ITEM) throw new Error(`item ${number + 1} is longer than ${MAX_ITEM} characters`);
+    } else {
+      outside += text;
+      if (depth === 1 && isInString) lastString += text;
+      if (outside.length > MAX_ITEM) throw new Error(`it has more than ${MAX_ITEM} characters outside of lists`);
     }
-    if (OPENS.has(token.name)) depth += 1;
-    isEmpty = false;
-  }
-  // The parser does not see the end of the file: it takes a missing half for one that is still to come.
-  if (isEmpty) throw new Error("it is empty");
-  if (depth > 0) throw new Error("it ends too early");
-}
+  };
+  const taken = (): JsonItem => {
+    const value: unknown = JSON.parse(item);
+    item = "";
+    number += 1;
+    items += 1;
+    return { list, number, value };
+  };
 
-function explain(error: unknown, path: string, items: number): unknown {
-  if (!(error instanceof Error) || error instanceof ImportFileError) return error;
-  const trouble = toImportFileError(error, path);
-  if (trouble !== null) return trouble;
-  const name = basename(path);
-  const what = error.message.replace(/^Parser (?:cannot parse input: )?/, "");
-  return new ImportFileError(
-    items === 0
-      ? `${name} is not a whole JSON file: ${what}.`
-      : `${name} is damaged or cut short after item ${items}: ${what}.`,
-  );
+  /** Takes in one character that means something outside of strings. */
+  function* structure(character: string): Generator<JsonItem> {
+    if (character === "{" || character === "[") {
+      if (depth === 0 && outside.trim() !== "") throw new Error("it does not begin with { or [");
+      if (character === "[" && open === 0 && (depth === 0 || depth === 1)) {
+        keep(character);
+        list = depth === 0 ? null : lastString;
+        number = 0;
+        depth += 1;
+        open = depth;
+        return;
+      }
+      keep(character);
+      depth += 1;
+      if (depth > MAX_DEPTH) throw new Error(`it is nested deeper than ${MAX_DEPTH} levels`);
+    } else if (character === "}" || character === "]") {
+      if (depth === open) {
+        if (character === "}") throw new Error("a list ends with }");
+        if (item.trim() !== "") yield taken();
+        else if (number > 0) throw new Error("a list ends with a comma");
+        item = "";
+        open = 0;
+      }
+      depth -= 1;
+      keep(character);
+      if (depth < 0) throw new Error(`it has a ${character} too many`);
+      if (depth === 0) hasEnded = true;
+    } else if (character === "," && depth === open && open > 0) {
+      yield taken();
+    } else {
+      keep(character);
+      if (character === '"') {
+        isInString = true;
+        if (depth === 1) lastString = "";
+      }
+    }
+  }
+
+  return {
+    get items() {
+      return items;
+    },
+    *read(chunk: string): Generator<JsonItem> {
+      let at = 0;
+      while (at < chunk.length) {
+        if (isEscaped) {
+          keep(chunk.charAt(at));
+          at += 1;
+          isEscaped = false;
+          continue;
+        }
+        const pattern = isInString ? STRING_END : STRUCTURE;
+        pattern.lastIndex = at;
+        const found = pattern.exec(chunk);
+        const end = found?.index ?? chunk.length;
+        const text = chunk.slice(at, end);
+        if (hasEnded && (found !== null || text.trim() !== "")) throw new Error("something follows its end");
+        keep(text);
+        if (found === null) return;
+        at = end + 1;
+        const [character] = found;
+        if (!isInString) yield* structure(character);
+        else if (character === "\\") {
+          isEscaped = true;
+          keep(character);
+        } else {
+          isInString = false;
+          keep(character);
+        }
+      }
+    },
+    *end(): Generator<JsonItem> {
+      if (outside.trim() === "") throw new Error("it is empty");
+      if (depth > 0 || isInString) throw new Error("it ends too early");
+      const value: unknown = JSON.parse(outside);
+      yield { list: ROOT, number: 1, value };
+    },
+  };
 }

@@ -35,7 +35,10 @@ describe("npm run import", () => {
     const refusals = [
       ["missing.json", `${join(folder, "missing.json")}: there is no such file. Nothing was imported.`],
       [".", `${folder} is a directory, not a file. Nothing was imported.`],
-      [packed, "cafes.geojson.gz is compressed (gzip): unpack it first. Nothing was imported."],
+      [
+        packed,
+        "cafes.geojson.gz holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, KML, GPX or Google Takeout. Nothing was imported.",
+      ],
     ] as const;
     for (const [file, stderr] of refusals) expect(runImport(file)).toEqual({ status: 1, stdout: "", stderr });
     expect(runImport("--addresses", CAFES)).toEqual({
@@ -59,7 +62,7 @@ describe("npm run import", () => {
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout.split("\n").slice(0, 2)).toEqual(["read                 17", "new                  12"]);
     expect(readFileSync(join(folder, "report.csv"), "utf8")).toContain(
-      '"addresses.ban.csv","93048_0009_00001","1 Rue de Paris","outside Paris"',
+      '"addresses.ban.csv","","93048_0009_00001","1 Rue de Paris","outside Paris",""',
     );
   });
 });

@@ -1,57 +1,112 @@
-/** `npm run import -- [--addresses FILE] [--districts FILE] [--report FILE] [FILE…]` */
+/** `npm run import -- [OPTIONS] [FILE…]`, `--list` or `--remove SOURCE`; see `USAGE`. */
 import { readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { Presets, SingleBar } from "cli-progress";
-import { explainingDiskErrors } from "../db/database.ts";
+import { type Database, explainingDiskErrors } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
+import { openForReading } from "../db/open-for-reading.ts";
 import { seedOnce } from "../db/seed.ts";
 import { type ImportArguments, readArguments, USAGE } from "./arguments.ts";
 import { checkAddressFile } from "./ban-file.ts";
 import { readDistricts } from "./districts.ts";
-import { detectFormat } from "./formats.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type ImportResult, importFiles } from "./import-files.ts";
-import { prepareReport } from "./report-file.ts";
-import { report, summary } from "./summary.ts";
+import { openReport, type ReportFile } from "./report-file.ts";
+import { describeSources, listSources, removeSource } from "./sources.ts";
+import { describeColumns, REPORT_HEAD, reportLine, summary } from "./summary.ts";
+import { columnsOf } from "./validate-file.ts";
 
 await runMain(async () => {
   const options = readArguments(process.argv.slice(2));
-  if (options === "help") {
-    console.log(USAGE);
-    return;
+  switch (options.command) {
+    case "help":
+      console.log(USAGE);
+      return;
+    case "list":
+      console.log(
+        await withDatabase(await openForReading(readSettings()), async ({ db }) =>
+          describeSources(await listSources(db)),
+        ),
+      );
+      return;
+    case "remove":
+      console.log(await withDatabase(await openDatabase(readSettings()), ({ db }) => remove(db, options.source)));
+      return;
+    case "import":
+      await importAndReport(options);
   }
-  const writeReport = options.report === undefined ? undefined : prepareReport(options.report);
-  const result = await run(options);
-  // The result is printed even if the report cannot be written after all.
-  console.log(summary(result));
-  writeReport?.(report([...result.skipped, ...(result.addresses?.skipped ?? [])]));
 });
 
-async function run({ files, addresses, districts: polygons }: ImportArguments): Promise<ImportResult> {
+async function withDatabase<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await explainingDiskErrors(database, () => work(database));
+  } finally {
+    await database.close();
+  }
+}
+
+async function remove(db: Database["db"], source: string): Promise<string> {
+  const removal = await removeSource(db, source);
+  if (removal === "curated") throw new StartError("The curated places belong to the product: they cannot be removed.");
+  if (removal === "unknown") {
+    const known = (await listSources(db)).map((other) => other.source).join(", ");
+    throw new StartError(`No place came from '${source.slice(0, 80)}'. Sources are ${known || "none"}.`);
+  }
+  const { places, favorites, enriched } = removal;
+  return `${places} places removed, and with them ${favorites} favorites; ${enriched} places of others lost what ${source} had filled in.`;
+}
+
+async function importAndReport(options: ImportArguments): Promise<void> {
+  const report = options.report === undefined ? undefined : openReport(options.report, REPORT_HEAD);
+  try {
+    const result = await run(options, report);
+    // The result is printed even if the report cannot be written after all.
+    console.log(summary(result));
+    if (options.isDryRun) console.log("Nothing was written: this was a dry run.");
+  } catch (error) {
+    report?.discard();
+    throw error;
+  }
+  report?.finish();
+}
+
+async function run(options: ImportArguments, report: ReportFile | undefined): Promise<ImportResult> {
+  const { files, addresses, districts: polygons, rows, isDryRun } = options;
   const bar = new SingleBar(
     { hideCursor: true, format: "{bar} {value}/{total} rows", clearOnComplete: true },
     Presets.shades_classic,
   );
   try {
     // A wrong name is reported before the database is opened, or even made.
-    for (const file of files) await detectFormat(file);
+    for (const file of files) {
+      const columns = await columnsOf(file, rows);
+      if (columns !== null) console.log(describeColumns(file, columns));
+    }
     if (addresses !== undefined) await checkAddressFile(addresses);
     const districts = polygons === undefined ? undefined : await readDistricts(polygons);
     const onProgress = (done: number, total: number) => {
       if (!bar.isActive) bar.start(total, 0);
       bar.update(done);
     };
-    const database = await openDatabase(readSettings());
-    try {
-      return await explainingDiskErrors(database, async () => {
-        await seedOnce(database.db);
-        return importFiles(database.db, files, { districts, addresses, onProgress });
+    const database = await (isDryRun ? openForReading : openDatabase)(readSettings());
+    return await withDatabase(database, async ({ db }) => {
+      if (!isDryRun) await seedOnce(db);
+      const onSkipped =
+        report === undefined
+          ? {}
+          : { onSkipped: (row: Parameters<typeof reportLine>[0]) => report.write(reportLine(row)) };
+      return importFiles(db, files, {
+        ...rows,
+        ...(districts === undefined ? {} : { districts }),
+        addresses,
+        isDryRun,
+        onProgress,
+        ...onSkipped,
       });
-    } finally {
-      bar.stop();
-      await database.close();
-    }
+    });
   } catch (error) {
     if (error instanceof ImportFileError) throw new StartError(`${error.message} Nothing was imported.`);
     throw error;
+  } finally {
+    bar.stop();
   }
 }

@@ -3,7 +3,10 @@ import type { Tag } from "../reference/tags.ts";
 
 /** What a trade is called in French open data, by a part of its folded name; the first that fits counts. No type: not listed. */
 const TRADES: readonly (readonly [pattern: RegExp, type: PlaceType | null, ...tags: Tag[]])[] = [
-  [/pharmacie|medica|blanchisserie|telecommunication|informatique/, null],
+  [
+    /pharmacie|medica|blanchisserie|laverie|pressing|pompes funebres|funeraire|erotique|telecommunication|informatique/,
+    null,
+  ],
   [/restaurant|traiteur/, "Restaurant"],
   [/chocolat/, "Bakery", "Chocolate", "Pastry"],
   [/boulangerie/, "Bakery", "Bread", "Pastry"],
@@ -37,9 +40,14 @@ export interface Kind {
 }
 
 /** A shop or trade by the words for it: what is not otherwise known of a merchant is a shop. */
-export function tradeTypes(trade: string): Kind {
+export const tradeTypes = (trade: string): Kind => findTrade(trade) ?? { types: ["Store"], tags: [] };
+
+/** As `tradeTypes`, but none for words that no rule knows. */
+export const knownTrade = (trade: string): Kind => findTrade(trade) ?? { types: [], tags: [] };
+
+function findTrade(trade: string): Kind | undefined {
   const known = TRADES.find(([pattern]) => pattern.test(fold(trade)));
-  if (known === undefined) return { types: ["Store"], tags: [] };
+  if (known === undefined) return undefined;
   const [, type, ...tags] = known;
   return { types: type === null ? [] : [type], tags };
 }

@@ -1,25 +1,24 @@
-import type { Coordinates } from "@flaneur/domain";
 import type { Candidate } from "./candidate.ts";
-import { formatRows } from "./formats.ts";
 import { placeOf } from "./geometry.ts";
-import { openDataDetails } from "./open-data.ts";
-import { isFields, isNumber, text } from "./unknown.ts";
+import { withGivenKind } from "./given-kind.ts";
+import { isOpenData, openDataDetails } from "./open-data.ts";
+import type { RowOptions } from "./row-options.ts";
+import { pointOf, tableRow } from "./table-row.ts";
+import { type Fields, isFields, text } from "./unknown.ts";
 
-/** The rows of a file of Opendatasoft records (version 1 of its API). */
-export async function* opendatasoftRows(path: string): AsyncGenerator<Candidate> {
-  for await (const { recordid, fields, geometry } of formatRows(path, "opendatasoft")) {
-    const columns = isFields(fields) ? fields : {};
-    yield {
-      source: "opendatasoft",
-      sourceId: text(recordid),
-      details: openDataDetails(columns),
-      coordinates: point(columns.geo_point_2d) ?? placeOf(geometry),
-    };
+/** The row of an Opendatasoft record: version 1 has its columns in `fields`, 2.0 in `record`, 2.1 as they are. */
+export function opendatasoftRow(value: Fields, options: RowOptions): Candidate {
+  const record = isFields(value.record) ? value.record : value;
+  const columns = isFields(record.fields) ? record.fields : record;
+  const sourceId = text(value.recordid) ?? text(record.id);
+  if (!isOpenData(columns)) {
+    const row = tableRow("opendatasoft", { ...columns, geometry: value.geometry }, options);
+    return { ...row, sourceId: sourceId ?? row.sourceId };
   }
-}
-
-/** `geo_point_2d` has the latitude first, unlike the geometry beside it. */
-function point(raw: unknown): Coordinates | null {
-  if (!Array.isArray(raw) || !isNumber(raw[0]) || !isNumber(raw[1])) return null;
-  return { latitude: raw[0], longitude: raw[1] };
+  return {
+    source: "opendatasoft",
+    sourceId,
+    details: withGivenKind(openDataDetails(columns), true, options),
+    coordinates: pointOf(columns.geo_point_2d) ?? placeOf(value.geometry),
+  };
 }

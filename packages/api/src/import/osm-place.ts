@@ -1,6 +1,6 @@
 import { parseArrondissement } from "@flaneur/domain";
 import { type OsmTags, vocabularyTags, wheelchairOf } from "./osm-tags.ts";
-import { osmTypes } from "./osm-types.ts";
+import { namesOsmKind, osmTypes } from "./osm-types.ts";
 import { osmPictures } from "./pictures.ts";
 import type { PlaceDetails } from "./place-details.ts";
 import { arrondissementInCity, postcodeOf } from "./postal.ts";
@@ -29,21 +29,42 @@ function streetUnder(tags: OsmTags, prefix: "addr" | "contact"): string | null {
   return number === undefined ? street : `${number} ${street}`;
 }
 
+const CLOSED = /^(?:disused|abandoned|was|closed):(?=(?:amenity|shop|tourism|leisure|historic)$)/;
+const isYes = (value: string | undefined): boolean => value !== undefined && value !== "no";
+
+/** Whether the object is a place that has closed for good: `disused:amenity=cafe`, or `amenity=cafe` with `disused=yes`. */
+function hasClosed(tags: OsmTags): boolean {
+  if (isYes(tags.disused) || isYes(tags.abandoned) || tags.operational_status === "closed") return true;
+  return /^(?:closed|off)$/i.test(tags.opening_hours ?? "") || (!namesOsmKind(tags) && closedKeys(tags).length > 0);
+}
+
+const closedKeys = (tags: OsmTags): readonly string[] => Object.keys(tags).filter((key) => CLOSED.test(key));
+
+/** The tags of a place that has closed as they were while it was open. */
+const asOpen = (tags: OsmTags): OsmTags =>
+  Object.fromEntries(Object.entries(tags).map(([key, value]) => [key.replace(CLOSED, ""), value]));
+
 /** What the tags of an OpenStreetMap object tell of a place. */
-export function osmDetails(tags: OsmTags): PlaceDetails {
+export function osmDetails(written: OsmTags): PlaceDetails {
+  const isClosed = hasClosed(written);
+  const tags = isClosed ? asOpen(written) : written;
   const postcode = postcodeOf(first(tags, "addr:postcode", "contact:postcode"));
-  const city = first(tags, "addr:city", "contact:city", "addr:suburb");
+  const city = first(tags, "addr:city", "contact:city");
   return {
     name: first(tags, "name", "name:fr"),
     types: osmTypes(tags),
     tags: vocabularyTags(tags),
     street: streetUnder(tags, "addr") ?? streetUnder(tags, "contact") ?? first(tags, "addr:full"),
     postcode,
-    arrondissement: postcode === null ? arrondissementInCity(city) : parseArrondissement(postcode),
+    city,
+    arrondissement:
+      postcode === null ? arrondissementInCity(city ?? first(tags, "addr:suburb")) : parseArrondissement(postcode),
     website: webUrl(first(tags, "website", "contact:website", "url")),
     openingHours: first(tags, "opening_hours"),
     wheelchair: wheelchairOf(tags),
     description: first(tags, "description", "description:fr", "description:en"),
     mediaUrls: osmPictures(tags),
+    placeStatus: isClosed ? "Permanently Closed" : "Open",
+    isPrivate: tags.access === "private" || tags.access === "no",
   };
 }

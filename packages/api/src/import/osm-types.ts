@@ -67,25 +67,43 @@ const KINDS: Readonly<Record<"amenity" | "tourism" | "leisure" | "historic", Rea
 };
 
 const BAKERIES = new Set(["bakery", "pastry"]);
-/** Values of `shop` behind which there is nothing to visit. */
-const NO_SHOPS = new Set(["no", "vacant", "yes;vacant"]);
+/** Values of `shop` behind which there is nothing to visit, or nothing that a guide to the city lists. */
+const NO_SHOPS = new Set(
+  "no vacant funeral_directors erotic sex adult laundry dry_cleaning pawnbroker money_lender storage_rental".split(" "),
+);
+/** Of the other keys, what is never listed, whatever else the object is. */
+const NEVER = new Set("stripclub brothel swingerclub love_hotel funeral_hall crematorium mortuary".split(" "));
 /** Shops that a café or restaurant only keeps beside the kitchen. */
 const EATING: readonly (PlaceType | undefined)[] = ["Restaurant", "Café", "Bar"];
+/** Sports centres that are named by what is done there. */
+const SPORTS = new Set(["sports_centre", "sports_hall"]);
 
-function shopType(shop: string | undefined): PlaceType | undefined {
-  if (shop === undefined || NO_SHOPS.has(shop)) return undefined;
+const KEYS = ["amenity", "shop", "tourism", "leisure", "historic"] as const;
+
+/** The values of a key, of which there may be several: `cafe;bar`. */
+const valuesOf = (value: string | undefined): readonly string[] =>
+  value === undefined ? [] : value.split(/[;,]/).flatMap((part) => part.trim().toLowerCase() || []);
+
+/** Whether an object says what kind of thing it is, be it one that is not listed. */
+export const namesOsmKind = (tags: OsmTags): boolean => KEYS.some((key) => tags[key] !== undefined);
+
+function shopType(shop: string): PlaceType | undefined {
+  if (NO_SHOPS.has(shop)) return undefined;
   return BAKERIES.has(shop) ? "Bakery" : "Store";
 }
 
 /** What kinds of place an OpenStreetMap object is; the first is the primary. None for what we do not list. */
 export function osmTypes(tags: OsmTags): readonly PlaceType[] {
-  const typeBy = (key: keyof typeof KINDS) => {
-    const value = tags[key];
-    return value !== undefined && Object.hasOwn(KINDS[key], value) ? KINDS[key][value] : undefined;
-  };
-  const amenity = typeBy("amenity");
-  const shop = shopType(tags.shop);
-  const kept = EATING.includes(amenity) && shop === "Store" ? undefined : shop;
-  const types = [amenity, kept, typeBy("tourism"), typeBy("leisure"), typeBy("historic")];
+  if (KEYS.some((key) => valuesOf(tags[key]).some((value) => NEVER.has(value)))) return [];
+  const sports = valuesOf(tags.sport);
+  const typesBy = (key: keyof typeof KINDS): readonly (PlaceType | undefined)[] =>
+    valuesOf(tags[key]).map((value) => {
+      if (key === "leisure" && SPORTS.has(value) && sports.includes("swimming")) return "Pool";
+      return Object.hasOwn(KINDS[key], value) ? KINDS[key][value] : undefined;
+    });
+  const amenity = typesBy("amenity");
+  const shops = valuesOf(tags.shop).map(shopType);
+  const kept = amenity.some((type) => EATING.includes(type)) ? shops.filter((type) => type !== "Store") : shops;
+  const types = [...amenity, ...kept, ...typesBy("tourism"), ...typesBy("leisure"), ...typesBy("historic")];
   return [...new Set(types.filter((type) => type !== undefined))];
 }

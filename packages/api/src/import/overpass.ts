@@ -1,43 +1,58 @@
+import { basename } from "node:path";
 import type { Coordinates } from "@flaneur/domain";
 import type { Candidate } from "./candidate.ts";
-import { formatItems, formatRows } from "./formats.ts";
+import { formatItems } from "./formats.ts";
 import { boxCentre, type Position } from "./geometry.ts";
+import { withGivenKind } from "./given-kind.ts";
+import { ImportFileError } from "./import-file-error.ts";
 import { osmDetails, osmTags } from "./osm-place.ts";
+import { namesOsmKind } from "./osm-types.ts";
+import type { RowOptions } from "./row-options.ts";
 import { type Fields, isFields, isNumber } from "./unknown.ts";
 
 /** Nodes that draw the ways of a file, by their ids. */
-type NodePositions = ReadonlyMap<number, Position>;
+export type NodePositions = ReadonlyMap<number, Position>;
 
-/** The rows of an Overpass file: nodes, ways and relations that have tags. The file is read twice or three times. */
-export async function* overpassRows(path: string): AsyncGenerator<Candidate> {
-  const nodes = await wayNodes(path);
-  for await (const element of formatRows(path, "overpass")) {
-    const candidate = {
-      source: "osm",
-      sourceId: `${element.type}/${element.id}`,
-      details: osmDetails(isFields(element.tags) ? osmTags(element.tags) : {}),
-      coordinates: position(element) ?? centre(element, nodes),
-    };
-    const isRelation = element.type === "relation";
-    yield isRelation ? { ...candidate, withoutCoordinates: "relation without geometry" } : candidate;
-  }
+/** The row of an element of an Overpass file: a node, way or relation that has tags. */
+export function overpassRow(element: Fields, nodes: NodePositions, options: RowOptions): Candidate {
+  const tags = isFields(element.tags) ? osmTags(element.tags) : {};
+  const candidate = {
+    source: "osm",
+    sourceId: `${element.type}/${element.id}`,
+    details: withGivenKind(osmDetails(tags), namesOsmKind(tags), options),
+    coordinates: position(element) ?? centre(element, nodes),
+  };
+  const isRelation = element.type === "relation";
+  return isRelation ? { ...candidate, withoutCoordinates: "relation without geometry" } : candidate;
 }
+
+/** Twenty times the corners of all restaurants of Paris that are drawn as buildings. */
+const MAX_NODES = 1_000_000;
 
 /**
  * The positions of the nodes that tagged ways refer to. Overpass lists nodes after their ways or before them: in the
  * one order the first reading finds them all, in the other a second one is needed. Nothing else is kept.
  */
-async function wayNodes(path: string): Promise<NodePositions> {
+export async function wayNodes(path: string, options: RowOptions): Promise<NodePositions> {
   const wanted = new Set<number>();
   const found = new Map<number, Position>();
   const collect = ({ type, id, lat, lon }: Fields) => {
     if (type === "node" && isNumber(id) && wanted.has(id) && isNumber(lat) && isNumber(lon)) found.set(id, [lon, lat]);
   };
-  for await (const element of formatItems(path, "overpass")) {
-    if (isFields(element.tags) && position(element) === null) for (const id of nodeIds(element)) wanted.add(id);
+  for await (const { value: element } of formatItems(path, "overpass", options.encoding)) {
+    if (isFields(element.tags) && position(element) === null && osmDetails(osmTags(element.tags)).types.length > 0) {
+      for (const id of nodeIds(element)) wanted.add(id);
+    }
+    if (wanted.size > MAX_NODES) {
+      throw new ImportFileError(
+        `${basename(path)} draws its places by more than ${MAX_NODES} nodes. Fetch them with 'out center'.`,
+      );
+    }
     collect(element);
   }
-  if (found.size < wanted.size) for await (const element of formatItems(path, "overpass")) collect(element);
+  if (found.size < wanted.size) {
+    for await (const { value } of formatItems(path, "overpass", options.encoding)) collect(value);
+  }
   return found;
 }
 

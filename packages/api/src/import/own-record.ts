@@ -1,23 +1,40 @@
 import { PLACE_STATUSES, PLACE_TYPES, parseArrondissement, WHEELCHAIR } from "@flaneur/domain";
+import { z } from "zod";
+import { Enriched } from "../places/enriched.ts";
 import { TAGS } from "../reference/tags.ts";
-import type { PlaceDetails } from "./place-details.ts";
+import { isOwnHeader, LIST_SEPARATOR, PICTURE_SEPARATOR } from "./own-columns.ts";
+import type { ExactPlace, PlaceDetails } from "./place-details.ts";
 import { postcodeOf, streetOf } from "./postal.ts";
 import { type Fields, isNumber, text } from "./unknown.ts";
 import { webUrl } from "./web-url.ts";
 
-/** Whether a record has the fields of this product, as the files in `seed/places` do. */
+/** Whether a record has the fields of this product, as the files in `seed/places` and exports do. */
 export const isOwnRecord = (record: Fields): boolean =>
-  Array.isArray(record.types) && typeof record.address === "string";
+  isExported(record) || (Array.isArray(record.types) && typeof record.address === "string");
+
+export const isExported = (record: Fields): boolean => isOwnHeader(Object.keys(record));
+
+/** A list as JSON has it, or as one column of a table. */
+function listOf(raw: unknown, separator: string): readonly unknown[] {
+  if (Array.isArray(raw)) return raw;
+  return typeof raw === "string" && raw !== "" ? raw.split(separator) : [];
+}
 
 const known = <T extends string>(allowed: readonly T[], raw: unknown): readonly T[] =>
-  Array.isArray(raw) ? raw.flatMap((value) => allowed.find((other) => other === value) ?? []) : [];
+  listOf(raw, LIST_SEPARATOR).flatMap((value) => allowed.find((other) => other === value) ?? []);
+
+const numberOf = (raw: unknown): number | null => {
+  const number = typeof raw === "string" && raw !== "" ? Number(raw) : raw;
+  return isNumber(number) ? number : null;
+};
 
 /** What a record with the fields of this product says of a place. Types and tags that are not ours are left out. */
 export function ownDetails(record: Fields): PlaceDetails {
   const address = text(record.address) ?? "";
   const postcode = postcodeOf(address.slice(address.lastIndexOf(",") + 1));
   const website = text(record.website);
-  const rating = isNumber(record.rating) && record.rating >= 0 && record.rating <= 5 ? record.rating : null;
+  const rating = numberOf(record.rating);
+  const pictures = listOf(record.pictures, PICTURE_SEPARATOR).map(text);
   return {
     name: text(record.name),
     types: known(PLACE_TYPES, record.types),
@@ -29,8 +46,37 @@ export function ownDetails(record: Fields): PlaceDetails {
     openingHours: text(record.openingHours),
     wheelchair: WHEELCHAIR.find((value) => value === record.wheelchair) ?? null,
     description: text(record.description),
-    mediaUrls: [],
+    mediaUrls: pictures.filter((picture) => picture !== null && webUrl(picture) !== null) as readonly string[],
     placeStatus: PLACE_STATUSES.find((value) => value === record.placeStatus) ?? "Open",
-    rating,
+    rating: rating !== null && rating >= 0 && rating <= 5 ? rating : null,
+    ...(isExported(record) ? { exact: exactPlace(record, address) } : {}),
   };
+}
+
+const Source = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+const Id = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,199}$/u);
+
+function exactPlace(record: Fields, address: string): ExactPlace | undefined {
+  const source = Source.safeParse(record.source);
+  const sourceId = Id.safeParse(text(record.sourceId));
+  const id = Id.safeParse(text(record.id));
+  if (!source.success || !sourceId.success || !id.success) return undefined;
+  return {
+    id: id.data,
+    source: source.data,
+    sourceId: sourceId.data,
+    address,
+    arrondissement: parseArrondissement(record.arrondissement === "" ? null : record.arrondissement),
+    googleMapsUrl: webUrl(text(record.googleMapsUrl)) === null ? null : text(record.googleMapsUrl),
+    enriched: enrichedOf(record.enriched),
+  };
+}
+
+function enrichedOf(raw: unknown): Enriched {
+  try {
+    const value: unknown = typeof raw === "string" && raw !== "" ? JSON.parse(raw) : (raw ?? {});
+    return Enriched.catch({}).parse(value);
+  } catch {
+    return {};
+  }
 }

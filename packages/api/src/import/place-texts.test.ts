@@ -84,11 +84,12 @@ describe("pictures", () => {
 
 describe("duplicates", () => {
   it("have the same folded name in the same place", () => {
-    const isDuplicate = createSameNameDetector();
+    const names = createSameNameDetector<number>();
     const spot = { latitude: 48.8517, longitude: 2.3846 };
-    expect(isDuplicate("Crêperie d’Auteuil", spot)).toBe(false);
-    expect(isDuplicate("CREPERIE D'AUTEUIL", { latitude: 48.8519, longitude: 2.3848 })).toBe(true);
-    expect(isDuplicate("Crêperie d’Auteuil", { latitude: 48.8537, longitude: 2.3846 })).toBe(false);
-    expect(isDuplicate("Crêperie de Passy", spot)).toBe(false);
+    expect(names.find("Crêperie d’Auteuil", spot)).toBeUndefined();
+    names.add("Crêperie d’Auteuil", spot, 1);
+    expect(names.find("CREPERIE D'AUTEUIL", { latitude: 48.8519, longitude: 2.3848 })).toBe(1);
+    expect(names.find("Crêperie d’Auteuil", { latitude: 48.8537, longitude: 2.3846 })).toBeUndefined();
+    expect(names.find("Crêperie de Passy", spot)).toBeUndefined();
   });
 });

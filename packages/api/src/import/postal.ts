@@ -29,3 +29,7 @@ export function streetOf(address: string): string | null {
   const comma = address.lastIndexOf(", ");
   return comma === -1 ? null : address.slice(0, comma);
 }
+
+/** Whether a row names a town that is not Paris: `Les Lilas`; not `Paris 11e` or `11e arrondissement`. */
+export const isOtherTown = (city: string | null): boolean =>
+  city !== null && !/\bparis\b/i.test(city) && arrondissementInCity(city) === null;

@@ -19,7 +19,7 @@ describe("an Overpass file", async () => {
       kind: "place",
       source: "osm",
       sourceId: "node/1",
-      districtFrom: "row",
+      row: 1,
       place: {
         name: "Bistrot des Essais",
         address: "18 Rue Paul Bert, 75011 Paris",
@@ -89,7 +89,8 @@ describe("an Overpass file", async () => {
     const way = { type: "way", id: 3, nodes: [1, 2], tags: { amenity: "bar", name: "Le Pont" } };
     const after = await scratchFile("after.json", JSON.stringify({ elements: [way, ...nodes] }));
     const before = await scratchFile("before.json", JSON.stringify({ elements: [...nodes, way] }));
-    expect(await read(before)).toEqual(await read(after));
+    const withoutRow = ({ row: _, ...rest }: ReadRow) => rest;
+    expect((await read(before)).map(withoutRow)).toEqual((await read(after)).map(withoutRow));
     expect(placesOf(await read(before))).toHaveLength(1);
   });
 });
@@ -220,7 +221,7 @@ describe("a file of polygons of the arrondissements", async () => {
 
   it("excludes places in a hole and outside of all polygons", () => {
     expect(rows.filter((row) => row.kind === "skipped")).toEqual([
-      { kind: "skipped", sourceId: null, name: "Dans le Trou", reason: "outside Paris" },
+      expect.objectContaining({ row: 3, sourceId: null, name: "Dans le Trou", reason: "outside Paris" }),
     ]);
   });
 

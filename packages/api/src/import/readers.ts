@@ -1,30 +1,49 @@
 import { createHash } from "node:crypto";
+import { basename } from "node:path";
 import { type Coordinates, fold, parseArrondissement } from "@flaneur/domain";
 import type { Candidate } from "./candidate.ts";
-import type { Districts } from "./districts.ts";
-import { detectFormat, type ImportFormat } from "./formats.ts";
-import { geojsonRows } from "./geojson.ts";
+import { type Districts, isNearLimits } from "./districts.ts";
+import { fieldReason } from "./field-limits.ts";
+import { type DetectedFormat, detectFormat } from "./formats.ts";
+import { geojsonRow } from "./geojson.ts";
 import { mapLink } from "./google-maps.ts";
-import { opendatasoftRows } from "./opendatasoft.ts";
-import { overpassRows } from "./overpass.ts";
-import { fullAddress, isOutsideParis } from "./postal.ts";
-import type { DistrictFrom, ImportedPlace, ReadRow, SkipReason } from "./read-row.ts";
+import { ImportFileError } from "./import-file-error.ts";
+import { opendatasoftRow } from "./opendatasoft.ts";
+import { overpassRow, wayNodes } from "./overpass.ts";
+import { fullAddress, isOtherTown, isOutsideParis } from "./postal.ts";
+import type { RawRow } from "./raw-row.ts";
+import { rawRows } from "./raw-rows.ts";
+import type { ImportedPlace, ReadRow, RowKey, SkipReason } from "./read-row.ts";
+import type { RowOptions } from "./row-options.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
-
-const ROWS: Readonly<Record<ImportFormat, (path: string) => AsyncGenerator<Candidate>>> = {
-  overpass: overpassRows,
-  geojson: geojsonRows,
-  opendatasoft: opendatasoftRows,
-};
+import { tableRow } from "./table-row.ts";
 
 /** Degrees round the city, its two woods included. */
 const PARIS = { south: 48.8155, north: 48.9022, west: 2.2241, east: 2.4699 };
 
-export interface ReadOptions {
+/** Many times what there is in Paris; what is remembered of each place takes memory. */
+const MAX_PLACES = 400_000;
+
+export interface ReadOptions extends RowOptions {
   /** Polygons to find the arrondissement by; without them it is taken from the postcode. */
   readonly districts?: Districts | undefined;
-  /** Coarse ones, asked only for rows that name no arrondissement themselves. */
-  readonly outlines?: Districts | undefined;
+}
+
+type ToCandidate = (row: RawRow) => Candidate;
+
+async function candidateReader(path: string, { format }: DetectedFormat, options: ReadOptions): Promise<ToCandidate> {
+  switch (format) {
+    case "overpass": {
+      const nodes = await wayNodes(path, options);
+      return ({ value }) => overpassRow(value, nodes, options);
+    }
+    case "geojson":
+      return ({ value }) => geojsonRow(value, options);
+    case "opendatasoft":
+      return ({ value }) => opendatasoftRow(value, options);
+    default:
+      return ({ value }) => tableRow(format, value, options);
+  }
 }
 
 /**
@@ -33,66 +52,84 @@ export interface ReadOptions {
  * out beforehand.
  */
 export async function* readPlaces(path: string, options: ReadOptions = {}): AsyncGenerator<ReadRow> {
-  const isDuplicate = createSameNameDetector();
-  const seen = new Set<string>();
-  for await (const candidate of ROWS[await detectFormat(path)](path)) {
-    const found = check(candidate, options);
-    if (typeof found === "string") {
-      yield skipped(candidate, found);
+  const detected = await detectFormat(path, options);
+  const toCandidate = await candidateReader(path, detected, options);
+  const sameNames = createSameNameDetector<string>();
+  const seen = new Map<string, string>();
+  for await (const raw of rawRows(path, detected, options)) {
+    const candidate = toCandidate(raw);
+    const key = keyOf(candidate, options);
+    const found = check(candidate, options.districts);
+    if (typeof found === "string" || key === null) {
+      yield skipped(raw, candidate, key, typeof found === "string" ? found : "no coordinates");
       continue;
     }
-    const { place, coordinates, districtFrom } = found;
-    const sourceId = candidate.sourceId ?? derivedId(candidate.source, place.name, coordinates);
-    const isRepeated = seen.has(sourceId) || isDuplicate(place.name, coordinates);
-    seen.add(sourceId);
-    yield isRepeated
-      ? skipped(candidate, "duplicate in file")
-      : { kind: "place", source: candidate.source, sourceId, place, districtFrom };
+    const { place, coordinates } = found;
+    const { exact } = candidate.details;
+    const sameName = exact === undefined ? sameNames.find(place.name, coordinates) : undefined;
+    const repeated = seen.get(key.sourceId) ?? sameName;
+    if (repeated !== undefined) {
+      // Not by its key: the row that it repeats may have the same.
+      yield { ...skipped(raw, candidate, null, "duplicate in file"), duplicateOf: repeated };
+      continue;
+    }
+    if (seen.size === MAX_PLACES) {
+      throw new ImportFileError(`${basename(path)} holds more than ${MAX_PLACES} places in Paris. Split it.`);
+    }
+    seen.set(key.sourceId, place.name);
+    if (exact === undefined) sameNames.add(place.name, coordinates, place.name);
+    yield { kind: "place", row: raw.row, ...key, place, ...(exact === undefined ? {} : { exact }) };
   }
 }
 
-const skipped = ({ sourceId, details }: Candidate, reason: SkipReason): ReadRow => ({
-  kind: "skipped",
-  sourceId,
-  name: details.name,
-  reason,
-});
+function keyOf({ source, sourceId, details, coordinates }: Candidate, options: ReadOptions): RowKey | null {
+  const named = details.exact !== undefined || source === "osm" ? source : (options.source ?? source);
+  if (sourceId !== null) return { source: named, sourceId };
+  if (details.name === null || coordinates === null) return null;
+  return { source: named, sourceId: derivedId(named, details.name, coordinates) };
+}
+
+const MAX_REPORTED = 200;
+
+function skipped({ row }: RawRow, { sourceId, details }: Candidate, key: RowKey | null, reason: SkipReason) {
+  const [id, name] = [sourceId, details.name].map((text) => text?.toWellFormed().slice(0, MAX_REPORTED) ?? null);
+  return { kind: "skipped", row, sourceId: id ?? null, name: name ?? null, reason, key } as const;
+}
 
 interface LocatedPlace {
   readonly place: ImportedPlace;
   readonly coordinates: Coordinates;
-  readonly districtFrom: DistrictFrom | null;
 }
 
 /** The place a row tells of, or why there is none. */
-function check(candidate: Candidate, { districts, outlines }: ReadOptions): LocatedPlace | SkipReason {
+function check(candidate: Candidate, districts: Districts | undefined): LocatedPlace | SkipReason {
   const { details, coordinates } = candidate;
+  const { street, postcode, city = null, arrondissement: told, isPrivate, exact, name, ...rest } = details;
+  if (isPrivate === true) return "private";
   if (details.types.length === 0) return "not a kind of place we list";
-  if (details.name === null) return "no name";
+  if (name === null) return "no name";
+  const reason = fieldReason(candidate);
+  if (reason !== null) return reason;
   if (coordinates === null) return candidate.withoutCoordinates ?? "no coordinates";
   if (!isInParis(coordinates)) return "outside Paris";
-  const { street, postcode, arrondissement: told, ...rest } = details;
   const found = districts?.(coordinates) ?? null;
-  if (found === null && (districts !== undefined || (postcode !== null && isOutsideParis(postcode)))) {
-    return "outside Paris";
+  const namesOtherTown = postcode === null ? isOtherTown(city) : isOutsideParis(postcode);
+  const isOutside =
+    found === null ? districts !== undefined || namesOtherTown : namesOtherTown && isNearLimits(coordinates);
+  if (isOutside) return "outside Paris";
+  const common = { placeStatus: "Open" as const, rating: null, ...rest, name, coordinates };
+  if (exact !== undefined) {
+    const { address, arrondissement, googleMapsUrl } = exact;
+    return { place: { ...common, address, arrondissement, googleMapsUrl }, coordinates };
   }
   // Polygons know better than people who type postcodes; an address is then put right, too.
-  const guessed = found === null && told === null ? (outlines?.(coordinates) ?? null) : null;
-  const arrondissement = found ?? told ?? guessed;
+  const arrondissement = found ?? told;
   const isRight = postcode !== null && parseArrondissement(postcode) === arrondissement;
   const address = fullAddress(street, isRight ? postcode : arrondissement);
-  const place: ImportedPlace = {
-    placeStatus: "Open",
-    rating: null,
-    ...rest,
-    name: details.name,
-    address,
-    arrondissement,
+  return {
+    place: { ...common, address, arrondissement, googleMapsUrl: mapLink(name, address, coordinates) },
     coordinates,
-    googleMapsUrl: mapLink(details.name, address, coordinates),
   };
-  const districtFrom = found !== null ? "polygons" : told !== null ? "row" : guessed !== null ? "outlines" : null;
-  return { place, coordinates, districtFrom };
 }
 
 /** Within the city's box, roughly. */

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StartError } from "@flaneur/server-kit";
 import { afterAll, describe, expect, it } from "vitest";
-import { prepareReport } from "./report-file.ts";
+import { openReport } from "./report-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "flaneur-report-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,28 +11,33 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("a report", () => {
   it("is refused before the import where it cannot be written, in one sentence", () => {
     const nowhere = join(folder, "missing", "report.csv");
-    expect(() => prepareReport(nowhere)).toThrow(StartError);
-    expect(() => prepareReport(nowhere)).toThrow(`to ${nowhere}: there is no such folder. Nothing was imported.`);
-    expect(() => prepareReport(folder)).toThrow(`to ${folder}: it is a folder.`);
+    expect(() => openReport(nowhere, "")).toThrow(StartError);
+    expect(() => openReport(nowhere, "")).toThrow(`to ${nowhere}: there is no such folder. Nothing was imported.`);
+    expect(() => openReport(folder, "")).toThrow(`to ${folder}: it is a folder.`);
   });
 
   it("is written at the end only, and an earlier one stays until then", () => {
     const path = join(folder, "report.csv");
-    const write = prepareReport(path);
+    const report = openReport(path, "head\n");
+    report.write("first\n");
     expect(existsSync(path)).toBe(false);
-    write("first");
-    const again = prepareReport(path);
-    expect(readFileSync(path, "utf8")).toBe("first");
-    again("second");
+    report.finish();
+    const again = openReport(path, "");
+    again.write("second");
+    expect(readFileSync(path, "utf8")).toBe("head\nfirst\n");
+    again.finish();
     expect(readFileSync(path, "utf8")).toBe("second");
+    const discarded = openReport(path, "third");
+    discarded.discard();
+    expect([readFileSync(path, "utf8"), readdirSync(folder)]).toEqual(["second", ["report.csv"]]);
   });
 
   it("that cannot be written after all is reported together with the import, which is done", () => {
     const path = join(folder, "late", "report.csv");
     mkdirSync(join(folder, "late"));
-    const write = prepareReport(path);
+    const report = openReport(path, "rows");
     rmSync(join(folder, "late"), { recursive: true });
     writeFileSync(join(folder, "late"), "");
-    expect(() => write("rows")).toThrow("All was imported, but the report cannot be written");
+    expect(() => report.finish()).toThrow("All was imported, but the report cannot be written");
   });
 });

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { codeOf, messageOf, StartError } from "@flaneur/server-kit";
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -11,25 +11,70 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const explain = (error: unknown): string => REASONS[codeOf(error) ?? ""] ?? messageOf(error);
 
+export interface ReportFile {
+  write(line: string): void;
+  /** Puts the report in its place. @throws StartError when it could not be written. */
+  finish(): void;
+  /** Leaves what was there before. */
+  discard(): void;
+}
+
+/** So many characters are written at a time. */
+const PIECE = 64_000;
+
 /**
- * Makes sure that a report can be written, before the work it will tell of; a file that is there keeps its content
- * until then.
- * @returns writes it.
- * @throws StartError, both times, when it cannot be written.
+ * Makes sure that a report can be written, before the work it will tell of; a file that is there keeps its content until
+ * the report is complete, which is not kept in memory.
+ * @throws StartError when it cannot be written.
  */
-export function prepareReport(path: string): (content: string) => void {
+export function openReport(path: string, head: string): ReportFile {
+  const draft = `${path}.part`;
+  const refuse = (error: unknown, what: string) => new StartError(`${what} to ${path}: ${explain(error)}.`);
+  let file: number;
   try {
     const isNew = !existsSync(path);
     closeSync(openSync(path, "a"));
     if (isNew) rmSync(path);
+    file = openSync(draft, "w");
   } catch (error) {
     throw new StartError(`The report cannot be written to ${path}: ${explain(error)}. Nothing was imported.`);
   }
-  return (content) => {
+  let pending = head;
+  let failure: unknown = null;
+  const flush = () => {
     try {
-      writeFileSync(path, content);
+      if (failure === null) writeSync(file, pending);
     } catch (error) {
-      throw new StartError(`All was imported, but the report cannot be written to ${path}: ${explain(error)}.`);
+      failure = error;
     }
+    pending = "";
+  };
+  const removeDraft = () => {
+    try {
+      rmSync(draft, { force: true });
+    } catch {
+      // Where its folder is gone, so is the draft.
+    }
+  };
+  return {
+    write: (line) => {
+      pending += line;
+      if (pending.length > PIECE) flush();
+    },
+    finish: () => {
+      flush();
+      closeSync(file);
+      try {
+        if (failure !== null) throw failure;
+        renameSync(draft, path);
+      } catch (error) {
+        removeDraft();
+        throw refuse(error, "All was imported, but the report cannot be written");
+      }
+    },
+    discard: () => {
+      closeSync(file);
+      removeDraft();
+    },
   };
 }

@@ -4,18 +4,29 @@ import { type Coordinates, fold } from "@flaneur/domain";
 const CELL = { latitude: 0.00032, longitude: 0.00048 };
 
 /**
- * Remembers places, and tells whether one of the same folded name was there before, in the same cell or one beside it
+ * Remembers places, and finds one of the same folded name that was there before, in the same cell or one beside it
  * (certain within 35 m, possible up to 70). Restaurants are often mapped twice, as a point and as a building.
  */
-export function createSameNameDetector(): (name: string, coordinates: Coordinates) => boolean {
-  const seen = new Set<string>();
-  return (name, { latitude, longitude }) => {
-    const folded = fold(name);
-    const row = Math.floor(latitude / CELL.latitude);
-    const column = Math.floor(longitude / CELL.longitude);
-    const near = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => `${folded}|${row + dy}|${column + dx}`));
-    const isDuplicate = near.some((key) => seen.has(key));
-    seen.add(`${folded}|${row}|${column}`);
-    return isDuplicate;
+export function createSameNameDetector<T>() {
+  const seen = new Map<string, T>();
+  const cellOf = ({ latitude, longitude }: Coordinates) =>
+    [Math.floor(latitude / CELL.latitude), Math.floor(longitude / CELL.longitude)] as const;
+  return {
+    add: (name: string, coordinates: Coordinates, what: T): void => {
+      const [row, column] = cellOf(coordinates);
+      const key = `${fold(name)}|${row}|${column}`;
+      if (!seen.has(key)) seen.set(key, what);
+    },
+    find: (name: string, coordinates: Coordinates): T | undefined => {
+      const folded = fold(name);
+      const [row, column] = cellOf(coordinates);
+      for (const dy of [0, -1, 1]) {
+        for (const dx of [0, -1, 1]) {
+          const found = seen.get(`${folded}|${row + dy}|${column + dx}`);
+          if (found !== undefined) return found;
+        }
+      }
+      return undefined;
+    },
   };
 }

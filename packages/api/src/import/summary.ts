@@ -1,49 +1,54 @@
 import { basename } from "node:path";
+import type { ColumnMap } from "./columns.ts";
 import type { Counts, SkippedRow } from "./counts.ts";
 import type { ImportResult } from "./import-files.ts";
 
 /** The table an import ends with; one each where it took places and addresses. */
-export function summary({ addresses, ...places }: ImportResult): string {
-  const placeTable = [...table(places), ...remark(places.withoutArrondissement)].join("\n");
+export function summary({ addresses, enriched, withdrawn, ...places }: ImportResult): string {
+  const placeTable = table(places, [
+    ["withdrawn", withdrawn],
+    ["enriched", enriched],
+  ]);
   if (addresses === null) return placeTable;
-  const addressTable = table(addresses, addresses.removed).join("\n");
+  const addressTable = table(addresses, [["removed", addresses.removed]]);
   return places.read === 0 ? addressTable : `Places\n${placeTable}\n\nAddresses\n${addressTable}`;
 }
 
 /**
  * With the reasons for what was skipped, most frequent first.
- * @param removed only for what an import can remove.
+ * @param changes of what was there before.
  */
-function table({ read, added, updated, unchanged, skipped }: Counts, removed?: number): readonly string[] {
-  const reasons = Map.groupBy(skipped, ({ reason }) => reason);
+function table(
+  { read, added, updated, unchanged, skipped }: Counts,
+  changes: readonly (readonly [string, number])[],
+): string {
   const rows: readonly (readonly [string, number])[] = [
     ["read", read],
     ["new", added],
     ["updated", updated],
     ["unchanged", unchanged],
-    ...(removed === undefined ? [] : [["removed", removed] as const]),
-    ["skipped", skipped.length],
-    ...[...reasons]
-      .sort(([, a], [, b]) => b.length - a.length)
-      .map(([reason, list]) => [`  ${reason}`, list.length] as const),
+    ...changes,
+    ["skipped", [...skipped.values()].reduce((sum, count) => sum + count, 0)],
+    ...[...skipped].toSorted(([, a], [, b]) => b - a).map(([reason, count]) => [`  ${reason}`, count] as const),
   ];
   const label = Math.max(...rows.map(([name]) => name.length));
   const figure = Math.max(...rows.map(([, value]) => value.toLocaleString("en").length));
-  return rows.map(([name, value]) => `${name.padEnd(label)}  ${value.toLocaleString("en").padStart(figure)}`);
+  return rows
+    .map(([name, value]) => `${name.padEnd(label)}  ${value.toLocaleString("en").padStart(figure)}`)
+    .join("\n");
 }
 
-/** Places that no filter by arrondissement will find, when there are any. */
-function remark(count: number): readonly string[] {
-  if (count === 0) return [];
-  const places = count === 1 ? "1 place has" : `${count.toLocaleString("en")} places have`;
-  return [`${places} no arrondissement; --districts FILE.geojson finds it by exact polygons.`];
-}
-
-/** Every skipped row as CSV, for a spreadsheet. */
-export function report(skipped: readonly SkippedRow[]): string {
-  const lines = skipped.map(({ file, sourceId, name, reason }) => [basename(file), sourceId ?? "", name ?? "", reason]);
-  return [["file", "id", "name", "reason"], ...lines].map((line) => `${line.map(quoted).join(",")}\r\n`).join("");
-}
+/** Which column of a file was taken for what, so that a wrong guess is seen. */
+export const describeColumns = (file: string, columns: ColumnMap): string =>
+  `${basename(file)}: ${[...columns].map(([column, header]) => `${column}=${header}`).join(",")}`;
 
 /** RFC 4180; a leading = + - @ would be a formula to a spreadsheet. */
-const quoted = (text: string): string => `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
+const quoted = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+
+const line = (cells: readonly string[]): string => `${cells.map(quoted).join(",")}\r\n`;
+
+export const REPORT_HEAD = line(["file", "row", "id", "name", "reason", "duplicates"]);
+
+/** A skipped row as a line of CSV, for a spreadsheet. */
+export const reportLine = ({ file, row, sourceId, name, reason, duplicateOf }: SkippedRow): string =>
+  line([basename(file), row === null ? "" : String(row), sourceId ?? "", name ?? "", reason, duplicateOf ?? ""]);

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Place } from "@flaneur/domain";
-import { getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
+import { ENRICHABLE, type Enrichable, type Enriched } from "./enriched.ts";
 import { derivedColumns } from "./place-rows.ts";
 import { withSundayTag } from "./sunday-tag.ts";
 
@@ -12,25 +13,36 @@ export interface StoredPlace extends Omit<Place, "travelTime"> {
   readonly sourceId: string;
   readonly mediaUrls: readonly string[];
   readonly posterPick: number;
+  /** Which fields come from other sources. */
+  readonly enriched?: Enriched;
 }
 
 type NewRow = typeof places.$inferInsert;
 
-function toRow(place: StoredPlace): NewRow {
-  const { coordinates, types, tags: written, mediaUrls, ...rest } = place;
-  const tags = withSundayTag(written, place.openingHours);
-  const row = {
+function contentOf({ coordinates, types, tags, mediaUrls, enriched: _, ...rest }: StoredPlace) {
+  return {
     ...rest,
     types: [...types],
-    tags: [...tags],
+    tags: [...withSundayTag(tags, rest.openingHours)],
     mediaUrls: [...mediaUrls],
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
   };
-  const contentHash = createHash("sha256")
-    .update(JSON.stringify(row, Object.keys(row).sort()))
+}
+
+/** By which it is told whether a source says of a place what it said before. */
+export function contentHash(place: StoredPlace): string {
+  const content = contentOf(place);
+  return createHash("sha256")
+    .update(JSON.stringify(content, Object.keys(content).sort()))
     .digest("base64url");
-  return { ...row, contentHash, ...derivedColumns({ ...place, tags }) };
+}
+
+function toRow(place: StoredPlace): NewRow {
+  const content = contentOf(place);
+  const { tags } = content;
+  const derived = derivedColumns({ ...place, tags });
+  return { ...content, enriched: place.enriched ?? {}, contentHash: contentHash(place), ...derived };
 }
 
 export interface Upserted {
@@ -70,10 +82,31 @@ export async function upsertPlaces(db: Db, list: readonly StoredPlace[]): Promis
 
 const KEPT = new Set(["id", "source", "sourceId", "createdAt", "updatedAt"]);
 
-function replaced(): Record<string, ReturnType<typeof sql>> {
+/** Whether a source says nothing of a field, which another may then fill in. */
+const IS_EMPTY: Readonly<Record<Enrichable, SQL>> = {
+  website: sql`excluded.website is null`,
+  openingHours: sql`excluded.opening_hours is null`,
+  wheelchair: sql`excluded.wheelchair is null`,
+  mediaUrls: sql`excluded.media_urls = '{}'`,
+  placeStatus: sql`excluded.place_status = 'Open'`,
+};
+
+/** What another source filled in stays until the place's own source fills it in itself. */
+function replaced(): Record<string, SQL> {
   const columns = Object.entries(getTableColumns(places)).filter(([name]) => !KEPT.has(name));
+  const kept = ENRICHABLE.map((field) => sql`(key = ${sql.raw(`'${field}'`)} and ${IS_EMPTY[field]})`);
   return {
     ...Object.fromEntries(columns.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)])),
+    ...Object.fromEntries(
+      ENRICHABLE.map((field) => {
+        const { name } = places[field];
+        const [old, fresh] = [sql.raw(`places."${name}"`), sql.raw(`excluded."${name}"`)];
+        const isKept = sql`${sql.raw(`jsonb_exists(places.enriched, '${field}')`)} and ${IS_EMPTY[field]}`;
+        return [field, sql`case when ${isKept} then ${old} else ${fresh} end`];
+      }),
+    ),
+    enriched: sql`coalesce((select jsonb_object_agg(key, value) from jsonb_each(places.enriched)
+      where ${sql.join(kept, sql` or `)}), '{}') || excluded.enriched`,
     updatedAt: sql`now()`,
   };
 }

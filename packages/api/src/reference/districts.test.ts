@@ -1,7 +1,7 @@
 import { ARRONDISSEMENTS } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { readSeedPlaces } from "../db/seed-places.ts";
-import { coarseDistricts } from "../import/districts.ts";
+import { cityDistricts } from "../import/districts.ts";
 import { districtOutlines } from "./districts.ts";
 
 describe("the outlines of the arrondissements", () => {
@@ -21,12 +21,12 @@ describe("the outlines of the arrondissements", () => {
 
   it("agree with the addresses of the curated places, except for a few on a border", async () => {
     const seedPlaces = await readSeedPlaces();
-    const others = seedPlaces.filter((place) => coarseDistricts(place.coordinates) !== place.arrondissement);
+    const others = seedPlaces.filter((place) => cityDistricts(place.coordinates) !== place.arrondissement);
     expect(others.length / seedPlaces.length).toBeLessThan(0.02);
   });
 
   it("contain neither the suburbs nor the middle of another arrondissement", () => {
-    const at = (latitude: number, longitude: number) => coarseDistricts({ latitude, longitude });
+    const at = (latitude: number, longitude: number) => cityDistricts({ latitude, longitude });
     expect(at(48.8462, 2.3372)).toBe("75006"); // the Luxembourg
     expect(at(48.8867, 2.3431)).toBe("75018"); // the Sacré-Cœur
     expect(at(48.83, 2.435)).toBe("75012"); // the Bois de Vincennes

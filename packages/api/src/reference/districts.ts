@@ -1,115 +1,24 @@
-import { ARRONDISSEMENTS, arrondissementNumber } from "@flaneur/domain";
-
-/**
- * The lines that part the arrondissements from each other (`1|8`) and from the suburbs (`16|`), drawn by hand along the
- * streets and the river they follow: latitude and longitude of each bend, in degrees (WGS 84). Lines end where they meet.
- */
-const LINES: Readonly<Record<string, string>> = {
-  // The Seine, downstream; its islands belong to the 1st and 4th.
-  "12|13": "48.8268 2.3915, 48.8333 2.3825, 48.8382 2.3748, 48.8426 2.369, 48.8446 2.3668",
-  "5|12": "48.8446 2.3668, 48.8457 2.3652",
-  "4|5": "48.8457 2.3652, 48.848 2.3625, 48.849 2.3585, 48.8504 2.355, 48.8515 2.3512, 48.8528 2.3478, 48.8541 2.3446",
-  "1|6": "48.8541 2.3446, 48.856 2.3412, 48.8574 2.339, 48.8585 2.3372, 48.8597 2.3331",
-  "1|7": "48.8597 2.3331, 48.8605 2.3292, 48.862 2.3246, 48.8634 2.3195",
-  "7|8": "48.8634 2.3195, 48.864 2.3137, 48.8644 2.307, 48.8645 2.301",
-  "7|16": "48.8645 2.301, 48.8629 2.2966, 48.86 2.2922, 48.8561 2.288",
-  "15|16": "48.8561 2.288, 48.85 2.28, 48.8466 2.2756, 48.8393 2.2692, 48.8345 2.263",
-  // The right bank, from the centre outwards.
-  "1|8": "48.8634 2.3195, 48.8645 2.3195, 48.8665 2.3228, 48.8698 2.3265",
-  "1|2": `48.8698 2.3265, 48.8697 2.3281, 48.8685 2.33, 48.8676 2.3329, 48.867 2.3356, 48.8666 2.3382,
-    48.8657 2.3414, 48.865 2.3435, 48.8646 2.346, 48.8637 2.351`,
-  "2|3": "48.8692 2.3541, 48.8673 2.3531, 48.8637 2.351",
-  "1|3": "48.8637 2.351, 48.8621 2.35",
-  "1|4": "48.8621 2.35, 48.857 2.3472, 48.8541 2.3446",
-  "3|4": "48.8621 2.35, 48.8618 2.3515, 48.8611 2.354, 48.8598 2.3574, 48.8576 2.3605, 48.8563 2.364, 48.8556 2.3686",
-  "2|9": "48.8698 2.3265, 48.8703 2.33, 48.8712 2.3345, 48.8719 2.3402, 48.8713 2.3443, 48.8706 2.3478",
-  "2|10": "48.8706 2.3478, 48.8692 2.3541",
-  "3|10": "48.8692 2.3541, 48.8684 2.359, 48.8672 2.3638",
-  "3|11": "48.8672 2.3638, 48.8665 2.3648, 48.8643 2.3661, 48.8625 2.3669, 48.8556 2.3686",
-  "4|11": "48.8556 2.3686, 48.8531 2.3691",
-  "4|12": "48.8531 2.3691, 48.85 2.369, 48.8457 2.3652",
-  "8|9": "48.8698 2.3265, 48.8709 2.326, 48.8722 2.3262, 48.8736 2.3269, 48.8757 2.3268, 48.8838 2.3273",
-  "9|10": "48.8706 2.3478, 48.8725 2.3478, 48.8757 2.3481, 48.8776 2.3491, 48.8838 2.3498",
-  "10|11": "48.8672 2.3638, 48.8687 2.3668, 48.8706 2.3731, 48.8722 2.377",
-  "11|12": "48.8531 2.3691, 48.8507 2.3782, 48.8502 2.3838, 48.8484 2.3959, 48.8479 2.3994",
-  "8|16": "48.8738 2.295, 48.87 2.298, 48.8645 2.301",
-  "8|17": "48.8838 2.3273, 48.883 2.3255, 48.8813 2.3155, 48.8793 2.3033, 48.8783 2.2983, 48.8738 2.295",
-  "9|18": "48.8838 2.3273, 48.884 2.329, 48.8838 2.332, 48.8824 2.3368, 48.8821 2.34, 48.8838 2.3498",
-  "10|18": "48.8838 2.3498, 48.8843 2.3598, 48.8843 2.366",
-  "10|19": "48.8843 2.366, 48.8822 2.369, 48.8777 2.3705, 48.8722 2.377",
-  "11|20": `48.8722 2.377, 48.8678 2.3821, 48.8629 2.3869, 48.8585 2.3898, 48.8565 2.394, 48.8517 2.3981,
-    48.8479 2.3994`,
-  "12|20": "48.8479 2.3994, 48.847 2.4165",
-  "16|17": "48.8738 2.295, 48.876 2.289, 48.879 2.279",
-  "17|18": "48.8838 2.3273, 48.89 2.3262, 48.901 2.328",
-  "18|19": "48.8843 2.366, 48.891 2.368, 48.9013 2.3705",
-  "19|20": `48.8722 2.377, 48.8733 2.3822, 48.8737 2.3846, 48.8756 2.3905, 48.8757 2.3985, 48.8766 2.404,
-    48.8775 2.413`,
-  // The left bank.
-  "5|6": "48.8541 2.3446, 48.8465 2.34, 48.8398 2.337",
-  "6|7": `48.847 2.3168, 48.8477 2.3192, 48.8485 2.3208, 48.8515 2.3268, 48.8517 2.3287, 48.8565 2.3319,
-    48.8597 2.3331`,
-  "7|15": "48.8561 2.288, 48.8567 2.29, 48.8552 2.2947, 48.8517 2.3001, 48.848 2.3075, 48.8459 2.313, 48.847 2.3168",
-  "6|15": "48.847 2.3168, 48.8443 2.3223, 48.8436 2.324",
-  "6|14": "48.8436 2.324, 48.8429 2.3262, 48.8424 2.3283, 48.8398 2.337",
-  "5|14": "48.8398 2.337, 48.8383 2.3415",
-  "5|13": "48.8383 2.3415, 48.8369 2.3515, 48.837 2.3525, 48.8398 2.3613, 48.8428 2.3642, 48.8446 2.3668",
-  "13|14": "48.8383 2.3415, 48.8325 2.3413, 48.8271 2.3419, 48.8255 2.3415, 48.8219 2.3421, 48.8157 2.3445",
-  "14|15": "48.8436 2.324, 48.842 2.3225, 48.8365 2.315, 48.831 2.306, 48.8253 2.301",
-  // The limits of the city, clockwise; the 12th and the 16th have their woods.
-  "18|": "48.901 2.328, 48.9015 2.344, 48.9016 2.359, 48.9013 2.3705",
-  "19|": `48.9013 2.3705, 48.901 2.385, 48.901 2.391, 48.897 2.397, 48.889 2.4, 48.884 2.4, 48.8805 2.41,
-    48.8775 2.413`,
-  "20|": "48.8775 2.413, 48.8645 2.4165, 48.8545 2.4165, 48.847 2.4165",
-  "12|": `48.847 2.4165, 48.837 2.414, 48.837 2.421, 48.844 2.422, 48.842 2.426, 48.842 2.434, 48.845 2.44,
-    48.845 2.45, 48.843 2.456, 48.842 2.465, 48.835 2.469, 48.829 2.465, 48.821 2.461, 48.818 2.457,
-    48.818 2.439, 48.823 2.43, 48.825 2.416, 48.83 2.402, 48.8268 2.3915`,
-  "13|": "48.8268 2.3915, 48.822 2.383, 48.818 2.373, 48.8165 2.36, 48.8157 2.3445",
-  "14|": "48.8157 2.3445, 48.817 2.332, 48.819 2.326, 48.8215 2.316, 48.8253 2.301",
-  "15|": "48.8253 2.301, 48.8265 2.295, 48.83 2.285, 48.832 2.276, 48.829 2.271, 48.8345 2.263",
-  "16|": `48.8345 2.263, 48.834 2.256, 48.838 2.252, 48.847 2.248, 48.848 2.242, 48.851 2.238, 48.852 2.226,
-    48.858 2.2245, 48.868 2.231, 48.873 2.242, 48.877 2.256, 48.88 2.259, 48.878 2.27, 48.879 2.279`,
-  "17|": "48.879 2.279, 48.886 2.285, 48.89 2.292, 48.895 2.303, 48.897 2.312, 48.9 2.32, 48.901 2.328",
-};
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
 
 /** In degrees. */
-type Point = readonly [latitude: number, longitude: number];
+const Point = z.tuple([z.number(), z.number()]).readonly();
+
+/** What `npm run districts -w packages/api` compiles out of the city's own polygons. */
+const File = z.object({
+  outlines: z.array(z.object({ code: z.string(), outline: z.array(Point).readonly() }).readonly()).readonly(),
+});
 
 /** The outline of an arrondissement. */
 export interface DistrictOutline {
   /** `75011` */
   readonly code: string;
-  /** Closed: the last point is the first again. */
-  readonly outline: readonly Point[];
+  /** Latitude and longitude of each corner. Closed: the last point is the first again. */
+  readonly outline: readonly (readonly [latitude: number, longitude: number])[];
 }
 
-const pointsOf = (line: string): readonly Point[] =>
-  line.split(",").map((point): Point => {
-    const [latitude = Number.NaN, longitude = Number.NaN] = point.trim().split(" ").map(Number);
-    return [latitude, longitude];
-  });
-
-const isSame = (a: Point | undefined, b: Point | undefined): boolean => a?.[0] === b?.[0] && a?.[1] === b?.[1];
-
-/** Joins lines end to end into a ring, turning round those that run the other way. */
-function ringOf([first = [], ...others]: readonly (readonly Point[])[]): readonly Point[] {
-  const ring = [...first];
-  while (others.length > 0) {
-    const end = ring.at(-1);
-    const index = others.findIndex((line) => isSame(line[0], end) || isSame(line.at(-1), end));
-    const next = index === -1 ? undefined : others.splice(index, 1)[0];
-    if (next === undefined) throw new Error(`no line goes on from ${end}`);
-    ring.push(...(isSame(next[0], end) ? next : next.toReversed()).slice(1));
-  }
-  return ring;
-}
-
-/**
- * The twenty arrondissements, coarsely: right to within some tens of metres between each other, some hundreds towards
- * the suburbs.
- */
-export const districtOutlines: readonly DistrictOutline[] = ARRONDISSEMENTS.map((code) => {
-  const number = String(arrondissementNumber(code));
-  const lines = Object.entries(LINES).filter(([sides]) => sides.split("|").includes(number));
-  return { code, outline: ringOf(lines.map(([, line]) => pointsOf(line))) };
-});
+/** The twenty arrondissements as the City of Paris draws them, to within three metres. */
+export const districtOutlines: readonly DistrictOutline[] = File.parse(
+  JSON.parse(readFileSync(join(import.meta.dirname, "districts.json"), "utf8")),
+).outlines;

@@ -1,0 +1,1 @@
+ALTER TABLE "places" ADD COLUMN "enriched" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,16 @@
+import type { Database } from "./database.ts";
+import { type DatabaseSettings, openDatabase, openPglite, pgliteFolder } from "./open-database.ts";
+import { contentOf } from "./pglite-folder.ts";
+import { seedOnce } from "./seed.ts";
+
+/**
+ * Opens the database the settings name; where PGlite has none yet, what it would begin with, in memory, so that a command
+ * that only reads leaves nothing behind.
+ */
+export async function openForReading(settings: DatabaseSettings): Promise<Database> {
+  const isThere = settings.databaseUrl !== undefined || contentOf(pgliteFolder(settings.dataDir)) === "database";
+  if (isThere) return openDatabase(settings);
+  const database = await openPglite("memory://");
+  await seedOnce(database.db);
+  return database;
+}

@@ -1,0 +1,38 @@
+import type { Candidate } from "./candidate.ts";
+import type { FieldReason, LimitedField } from "./read-row.ts";
+
+/** How many characters the fields of a row may have. */
+const LIMITS: Readonly<Record<LimitedField, number>> = {
+  id: 200,
+  name: 200,
+  address: 300,
+  website: 2_000,
+  "opening hours": 1_000,
+  description: 5_000,
+  picture: 2_000,
+};
+
+const MAX_PICTURES = 50;
+
+/** Control characters, marks that turn the direction of writing, and halves of characters. */
+const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+/** What is wrong with the texts of a row: they are longer than a place has them, or hold what cannot be shown. */
+export function fieldReason({ sourceId, details }: Candidate): FieldReason | null {
+  if (details.mediaUrls.length > MAX_PICTURES) return "too many pictures";
+  const texts: readonly (readonly [LimitedField, string | null])[] = [
+    ["id", sourceId],
+    ["name", details.name],
+    ["address", details.exact?.address ?? details.street],
+    ["website", details.website],
+    ["opening hours", details.openingHours],
+    ["description", details.description],
+    ...details.mediaUrls.map((url) => ["picture", url] as const),
+  ];
+  for (const [field, value] of texts) {
+    if (value === null) continue;
+    if (value.length > LIMITS[field]) return `${field} too long`;
+    if (UNREADABLE.test(value) || !value.isWellFormed()) return `unreadable characters in ${field}`;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import { fold, PLACE_TYPES, type PlaceType } from "@flaneur/domain";
+import { TAGS, type Tag } from "../reference/tags.ts";
+import { type Kind, knownTrade } from "./open-data-types.ts";
+import { osmTypes } from "./osm-types.ts";
+
+const OSM_KEYS = ["amenity", "shop", "tourism", "leisure", "historic"] as const;
+
+const parts = (words: string): readonly string[] => words.split(/[;,|]/).map((word) => word.trim());
+
+function kindOf(word: string): Kind {
+  const own = PLACE_TYPES.find((type) => fold(type) === fold(word));
+  if (own !== undefined) return { types: [own], tags: [] };
+  // A key whose values are anything at all would make a shop of every word.
+  const value = word.toLowerCase().replace(/ /g, "_");
+  const byOsm = OSM_KEYS.filter((key) => key !== "shop").flatMap((key): readonly PlaceType[] =>
+    osmTypes({ [key]: value }),
+  );
+  if (byOsm.length > 0) return { types: byOsm.slice(0, 1), tags: [] };
+  return value === "bakery" || value === "pastry" ? { types: ["Bakery"], tags: [] } : knownTrade(word);
+}
+
+/** What kinds of place a text names, in our words, OpenStreetMap's or those of French open data: `Café; bar`. */
+export function kindsOf(words: string): Kind {
+  const kinds = parts(words).map(kindOf);
+  return {
+    types: [...new Set(kinds.flatMap(({ types }) => types))],
+    tags: [...new Set(kinds.flatMap(({ tags }) => tags))],
+  };
+}
+
+/** The tags of the vocabulary that a text names; the others are left out. */
+export const tagsOf = (words: string): readonly Tag[] =>
+  parts(words).flatMap((word) => TAGS.find((tag) => fold(tag) === fold(word)) ?? []);

@@ -1,0 +1,87 @@
+import { asc, gt } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { places } from "../db/schema.ts";
+import { SEED_SOURCE } from "../db/seed.ts";
+import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
+import type { ReadRow, RowKey } from "./read-row.ts";
+import { createSameNameDetector } from "./same-name-duplicates.ts";
+
+/** A place that is listed, as far as an import must know it. */
+export interface KnownPlace extends Listed {
+  readonly id: string;
+  /** Null for one that this import adds. */
+  readonly contentHash: string | null;
+  /** Counted up: those that were there first come first. */
+  readonly order: number;
+}
+
+const PAGE = 5_000;
+const ADDED = Number.MAX_SAFE_INTEGER;
+
+const keyText = ({ source, sourceId }: RowKey) => `${source}|${sourceId}`;
+
+/** What is listed already, to tell an update from a second copy of a place that came another way. */
+export async function loadKnownPlaces(db: Db) {
+  const own = new Map<string, KnownPlace>();
+  const ids = new Set<string>();
+  const gone = new Set<string>();
+  const sameNames = createSameNameDetector<KnownPlace>();
+  const duplicates = createDuplicateDetector<KnownPlace>();
+  const list = (place: KnownPlace): void => {
+    sameNames.add(place.name, place.coordinates, place);
+    duplicates.add(place);
+  };
+
+  for await (const row of rowsOf(db)) {
+    const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt } = row;
+    ids.add(id);
+    const coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
+    const order = source === SEED_SOURCE ? 0 : createdAt.getTime();
+    const place = { id, source, name, types, coordinates, contentHash, order };
+    own.set(keyText({ source, sourceId }), place);
+    if (latitude !== null && longitude !== null) list(place);
+  }
+
+  return {
+    find: (key: RowKey): KnownPlace | undefined => own.get(keyText(key)),
+    /** Whether another place has this id. */
+    isTaken: (id: string): boolean => ids.has(id),
+    /** The place that a row tells of once more, though it came another way; itself left out. */
+    duplicateOf: ({ source, place }: Extract<ReadRow, { kind: "place" }>, self: KnownPlace | undefined) => {
+      if (place.coordinates === null) return undefined;
+      const counts = (other: KnownPlace) =>
+        other.id !== self?.id && !gone.has(other.id) && (self === undefined || other.order < self.order);
+      const sameName = sameNames.find(place.name, place.coordinates);
+      if (sameName !== undefined && counts(sameName)) return sameName;
+      const { name, types, coordinates } = place;
+      const row: KnownPlace = { id: "", source, name, types, coordinates, contentHash: null, order: ADDED };
+      return duplicates.find(row, (other) => other.source !== source && counts(other));
+    },
+    /** Lists a place that this import adds. */
+    add: ({ source, place }: Extract<ReadRow, { kind: "place" }>, id: string): void => {
+      ids.add(id);
+      if (place.coordinates === null) return;
+      const { name, types, coordinates } = place;
+      list({ id, source, name, types, coordinates, contentHash: null, order: ADDED });
+    },
+    withdraw: (key: RowKey): void => {
+      const place = own.get(keyText(key));
+      if (place !== undefined) gone.add(place.id);
+      own.delete(keyText(key));
+    },
+  };
+}
+
+/** Every place, a page at a time: PGlite hands a result over as a whole. */
+async function* rowsOf(db: Db) {
+  const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt } = places;
+  const columns = { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt };
+  let last = "";
+  for (;;) {
+    const rows = await db.select(columns).from(places).where(gt(id, last)).orderBy(asc(id)).limit(PAGE);
+    yield* rows;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < PAGE) return;
+    last = end.id;
+  }
+}

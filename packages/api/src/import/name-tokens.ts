@@ -1,0 +1,49 @@
+import { fold } from "@flaneur/domain";
+import { nameCore } from "./name-core.ts";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Articles and the like. */
+const SMALL = set("le la les l un une de du des d a au aux et en the of and");
+/** What many places of a kind are called: no two are told apart by it. */
+const GENERIC = set(
+  "maison musee museum national nationale nationaux municipal municipale paris parisien parisienne jardin jardins parc square " +
+    "cinema theatre piscine gymnase marche boutique librairie chocolaterie fromagerie cave caves salle compagnie cie co " +
+    "club basilique eglise cathedrale chapelle centre fondation palais art arts culture public publique",
+);
+
+/** Long and short forms that share no word, or too common ones; folded. */
+const LONG_FORMS: ReadonlyMap<string, string> = new Map([
+  ["centre national d art et de culture georges pompidou", "centre pompidou"],
+  ["ima", "institut du monde arabe"],
+  ["bnf", "bibliotheque nationale de france"],
+  ["bnf francois mitterrand", "bibliotheque francois mitterrand"],
+  ["museum national d histoire naturelle", "jardin des plantes"],
+  ["mnhn", "jardin des plantes"],
+  ["mam", "musee d art moderne de la ville de paris"],
+  ["musee d art moderne de paris", "musee d art moderne de la ville de paris"],
+  ["mac val", "musee d art contemporain du val de marne"],
+  ["madd", "musee des arts decoratifs"],
+  ["les arts decoratifs", "musee des arts decoratifs"],
+  ["mahj", "musee d art et d histoire du judaisme"],
+  ["hotel de ville", "mairie de paris"],
+  ["notre dame", "cathedrale notre dame de paris"],
+]);
+
+const words = (name: string): readonly string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The folded words of a name, as its known short form has them. */
+export const shortForm = (name: string): string => {
+  const folded = words(name).join(" ");
+  return LONG_FORMS.get(folded) ?? folded;
+};
+
+/**
+ * The words by which a place is told from others of its kind: `picasso` of `Musée national Picasso-Paris`. Empty where
+ * nothing but such words makes up the name, which then counts as a whole.
+ */
+export function distinctiveTokens(name: string): readonly string[] {
+  const tokens = [...new Set(words(nameCore(shortForm(name)).core))];
+  const distinctive = tokens.filter((word) => !SMALL.has(word) && !GENERIC.has(word));
+  return distinctive.some((word) => word.length > 2) ? distinctive.toSorted() : [];
+}

@@ -1,0 +1,110 @@
+import { type Coordinates, parseArrondissement } from "@flaneur/domain";
+import type { Candidate } from "./candidate.ts";
+import { type ColumnMap, columnValue, guessColumns } from "./columns.ts";
+import { placeOf } from "./geometry.ts";
+import { withGivenKind } from "./given-kind.ts";
+import { pointInUrl } from "./google-maps.ts";
+import { kindsOf, tagsOf } from "./kind-words.ts";
+import { isOpenData, openDataDetails } from "./open-data.ts";
+import { cuisineTags } from "./osm-cuisine.ts";
+import { wheelchairOf } from "./osm-tags.ts";
+import { showFormula } from "./own-columns.ts";
+import { isExported, ownDetails } from "./own-record.ts";
+import type { PlaceDetails } from "./place-details.ts";
+import { postcodeOf, streetOnly } from "./postal.ts";
+import type { RowOptions } from "./row-options.ts";
+import { type Fields, isFields, isNumber, text } from "./unknown.ts";
+import { webUrl, webUrls } from "./web-url.ts";
+
+/** A row of a table, of whatever columns. */
+export function tableRow(source: string, record: Fields, options: RowOptions): Candidate {
+  if (isExported(record)) return exportedRow(source, record);
+  const columns = guessColumns(Object.keys(record), options.map);
+  const value = (column: Parameters<typeof columnValue>[2]) => text(columnValue(record, columns, column));
+  const id = value("id");
+  const isOsm = id !== null && /^(?:node|way|relation)\/\d+$/.test(id);
+  const kind = value("type");
+  const details =
+    isOpenData(record) && options.map === undefined ? openDataDetails(record) : tableDetails(record, columns, value);
+  return {
+    source: isOsm ? "osm" : source,
+    // Numbers such as 1, 2, 3 tell two files apart only if each has a name.
+    sourceId: isOsm || options.source !== undefined ? id : null,
+    details: withGivenKind(details, kind !== null, options),
+    coordinates: positionOf(record, columns),
+  };
+}
+
+function tableDetails(
+  record: Fields,
+  columns: ColumnMap,
+  value: (column: Parameters<typeof columnValue>[2]) => string | null,
+) {
+  const postcode = postcodeOf(value("postcode"));
+  const street = value("address");
+  const { types, tags } = kindsOf(value("type") ?? "");
+  const website = webUrl(value("website"));
+  const details: PlaceDetails = {
+    name: value("name"),
+    types,
+    tags: [...new Set([...tags, ...cuisineTags(value("cuisine") ?? undefined), ...tagsOf(value("tags") ?? "")])],
+    street: street === null ? null : streetOnly(street),
+    postcode: postcode ?? postcodeOf(street),
+    city: value("city"),
+    arrondissement:
+      parseArrondissement(postcode) ?? parseArrondissement(columnValue(record, columns, "arrondissement")),
+    website: website !== null && isGoogleMaps(website) ? null : website,
+    openingHours: value("openingHours"),
+    wheelchair: wheelchairOf({ wheelchair: value("wheelchair") ?? "" }),
+    description: value("description"),
+    mediaUrls: webUrls(value("picture")),
+  };
+  return details;
+}
+
+const isGoogleMaps = (url: string): boolean =>
+  /^https?:\/\/(?:maps\.google\.|(?:www\.)?google\.[a-z.]+\/maps)/.test(url);
+
+function exportedRow(source: string, record: Fields): Candidate {
+  const shown = Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, typeof value === "string" ? showFormula(value) : value]),
+  );
+  const details = ownDetails(source === "csv" ? shown : record);
+  return {
+    source: details.exact?.source ?? source,
+    sourceId: details.exact?.sourceId ?? null,
+    details,
+    coordinates: positionOf(record, guessColumns(Object.keys(record))),
+  };
+}
+
+/** Degrees as people write them, also with a decimal comma. */
+function degrees(raw: unknown): number | null {
+  if (isNumber(raw)) return raw;
+  const written = text(raw)?.replace(",", ".");
+  return written !== undefined && /^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(written) ? Number(written) : null;
+}
+
+function positionOf(record: Fields, columns: ColumnMap): Coordinates | null {
+  const latitude = degrees(columnValue(record, columns, "latitude"));
+  const longitude = degrees(columnValue(record, columns, "longitude"));
+  if (latitude !== null && longitude !== null) return { latitude, longitude };
+  return (
+    pointOf(columnValue(record, columns, "point")) ??
+    placeOf(record.geometry) ??
+    pointInUrl(text(columnValue(record, columns, "website")))
+  );
+}
+
+/** `48.86, 2.34` as open data has it, `{ lat, lon }` or, as GeoJSON in a column, `{ coordinates: [2.34, 48.86] }`. */
+export function pointOf(raw: unknown): Coordinates | null {
+  if (Array.isArray(raw)) return toPoint(raw[0], raw[1]);
+  if (isFields(raw)) return toPoint(raw.lat, raw.lon) ?? placeOf(raw);
+  const [latitude, longitude, ...others] = text(raw)?.split(/\s*[,;]\s*|\s+/) ?? [];
+  return others.length > 0 ? null : toPoint(latitude, longitude);
+}
+
+function toPoint(first: unknown, second: unknown): Coordinates | null {
+  const [latitude, longitude] = [degrees(first), degrees(second)];
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

@@ -1,0 +1,47 @@
+import type { Coordinates } from "@flaneur/domain";
+import type { Candidate } from "./candidate.ts";
+import { placeOf } from "./geometry.ts";
+import { withGivenKind } from "./given-kind.ts";
+import { postcodeOf } from "./postal.ts";
+import type { RowOptions } from "./row-options.ts";
+import { type Fields, isFields, text } from "./unknown.ts";
+
+const URL_KEYS = ["google_maps_url", "Google Maps URL"];
+
+/** Whether a feature is one of Google Takeout's "Saved places". */
+export const isTakeout = (properties: Fields): boolean => URL_KEYS.some((key) => key in properties);
+
+/** A place that somebody saved on Google Maps, as Takeout writes it today and as it did until 2022. */
+export function takeoutRow(properties: Fields, geometry: unknown, options: RowOptions): Candidate {
+  const location = [properties.location, properties.Location].find(isFields) ?? {};
+  const url = URL_KEYS.map((key) => text(properties[key])).find((known) => known !== null) ?? null;
+  const address = text(location.address) ?? text(location.Address);
+  const [street = null] = address?.split(",") ?? [];
+  const postcode = postcodeOf(address);
+  return {
+    source: "google",
+    sourceId: /[?&]cid=(\d{1,20})/.exec(url ?? "")?.[1] ?? null,
+    details: withGivenKind(
+      {
+        name: text(location.name) ?? text(location["Business Name"]) ?? text(properties.Title),
+        types: [],
+        tags: [],
+        street: postcode === null ? null : street,
+        postcode,
+        arrondissement: null,
+        website: null,
+        openingHours: null,
+        wheelchair: null,
+        description: text(properties.Comment),
+        mediaUrls: [],
+      },
+      false,
+      options,
+    ),
+    coordinates: knownPoint(placeOf(geometry)),
+  };
+}
+
+/** What Takeout does not know stands at 0, 0. */
+const knownPoint = (point: Coordinates | null): Coordinates | null =>
+  point !== null && point.latitude === 0 && point.longitude === 0 ? null : point;

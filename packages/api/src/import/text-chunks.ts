@@ -1,0 +1,104 @@
+import { isUtf8 } from "node:buffer";
+import { createReadStream } from "node:fs";
+import { basename } from "node:path";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { messageOf } from "@flaneur/server-kit";
+import { isGzip, toImportFileError } from "./file-error.ts";
+import { ImportFileError } from "./import-file-error.ts";
+
+export const ENCODINGS = ["utf-8", "latin1"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** How large a file may be once it is unpacked: a small archive can hold terabytes of zeros. */
+const MAX_BYTES = 8 * 1024 ** 3;
+const MAX_CHARACTER_BYTES = 4;
+
+/**
+ * The text of a file, piece by piece, unpacked when it is compressed with gzip, and without byte order mark.
+ * Throws `ImportFileError` where the file is missing, cut short, too large, or not in the encoding.
+ */
+export async function* textChunks(path: string, encoding: Encoding = "utf-8"): AsyncGenerator<string> {
+  const decode = encoding === "latin1" ? createWindowsDecoder() : createUtf8Decoder(basename(path));
+  let isFirst = true;
+  for await (const bytes of byteChunks(path)) {
+    const text = decode(bytes);
+    if (text === "") continue;
+    yield isFirst && text.startsWith("\uFEFF") ? text.slice(1) : text;
+    isFirst = false;
+  }
+  decode(null);
+}
+
+async function* byteChunks(path: string): AsyncGenerator<Buffer> {
+  let size = 0;
+  try {
+    const isPacked = await isGzip(path);
+    const file = createReadStream(path);
+    // An error of either stream ends the loop below.
+    const stream = isPacked ? pipeline(file, createGunzip(), () => {}) : file;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_BYTES) throw new ImportFileError(`${basename(path)} is larger than 8 GB. Split it.`);
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_")) {
+      const what = messageOf(error);
+      throw new ImportFileError(`${basename(path)} is damaged or cut short: it cannot be unpacked (${what}).`);
+    }
+    throw toImportFileError(error, path) ?? error;
+  }
+}
+
+/** Decodes bytes in the order in which they come; null ends them. */
+type Decode = (bytes: Buffer | null) => string;
+
+/** ISO 8859-1 as programs write it: with the characters of Windows, such as the euro sign, in its gap. */
+function createWindowsDecoder(): Decode {
+  const decoder = new TextDecoder("windows-1252");
+  return (bytes) => (bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true }));
+}
+
+function createUtf8Decoder(name: string): Decode {
+  let rest: Buffer = Buffer.alloc(0);
+  let offset = 0;
+  const refuse = (at: number): never => {
+    throw new ImportFileError(
+      `${name} is not in UTF-8: the byte at offset ${at} does not belong there. Save the file as UTF-8, or read it with --encoding latin1.`,
+    );
+  };
+  return (bytes) => {
+    if (bytes === null) return rest.length > 0 ? refuse(offset) : "";
+    const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
+    const end = all.length - unfinishedLength(all);
+    const whole = all.subarray(0, end);
+    if (!isUtf8(whole)) refuse(offset + firstInvalidByte(whole));
+    rest = Buffer.from(all.subarray(end));
+    offset += end;
+    return whole.toString("utf8");
+  };
+}
+
+/** How many bytes at the end begin a character that the next piece may complete. */
+function unfinishedLength(bytes: Buffer): number {
+  for (let back = 1; back < MAX_CHARACTER_BYTES && back <= bytes.length; back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte >= 0xc0) return characterLength(byte) > back ? back : 0;
+    if (byte < 0x80) return 0;
+  }
+  return 0;
+}
+
+const characterLength = (first: number): number =>
+  first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
+
+function firstInvalidByte(bytes: Buffer): number {
+  let at = 0;
+  while (at < bytes.length) {
+    const end = at + characterLength(bytes[at] ?? 0);
+    if (!isUtf8(bytes.subarray(at, end)) || end > bytes.length) return at;
+    at = end;
+  }
+  return at;
+}

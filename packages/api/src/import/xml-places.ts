@@ -1,0 +1,78 @@
+import type { Fields } from "./unknown.ts";
+
+/** An element with what stands in it; prefixes of names are left out. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: XmlElement[];
+  text: string;
+}
+
+const child = (element: XmlElement, name: string): XmlElement | undefined =>
+  element.children.find((other) => other.name === name);
+
+const childText = (element: XmlElement, name: string): string | undefined => child(element, name)?.text;
+
+function descendants(element: XmlElement, name: string): readonly XmlElement[] {
+  return element.children.flatMap((other) => (other.name === name ? [other] : descendants(other, name)));
+}
+
+/** The largest outline of a placemark, or its point: `2.33,48.86,0 2.34,48.86,0`, longitude first. */
+function positionOf(placemark: XmlElement): Fields {
+  const lists = descendants(placemark, "coordinates").map(({ text }) =>
+    text
+      .trim()
+      .split(/\s+/)
+      .map((tuple) => tuple.split(",").map(Number)),
+  );
+  const [point] = descendants(placemark, "Point");
+  const [largest] = lists.toSorted((a, b) => b.length - a.length);
+  const [first] = point === undefined ? [] : positionList(point);
+  return {
+    geometry:
+      first === undefined ? { type: "Polygon", coordinates: [largest ?? []] } : { type: "Point", coordinates: first },
+  };
+}
+
+const positionList = (point: XmlElement): readonly (readonly number[])[] =>
+  descendants(point, "coordinates").map(({ text }) => text.trim().split(",").map(Number));
+
+/** A placemark of KML as a row of a table: its texts, and its data under their own names. */
+export function placemarkRecord(placemark: XmlElement): Fields {
+  const data = descendants(placemark, "Data").map(({ attributes, children, text }): [string, string] => [
+    attributes.name ?? "",
+    children.find(({ name }) => name === "value")?.text ?? text,
+  ]);
+  const simple = descendants(placemark, "SimpleData").map(({ attributes, text }): [string, string] => [
+    attributes.name ?? "",
+    text,
+  ]);
+  return {
+    ...Object.fromEntries([...data, ...simple]),
+    name: childText(placemark, "name"),
+    ...own(placemark, "description"),
+    ...own(placemark, "address"),
+    ...positionOf(placemark),
+  };
+}
+
+function own(placemark: XmlElement, name: string): Fields {
+  const text = childText(placemark, name);
+  return text === undefined ? {} : { [name]: withoutMarkup(text) };
+}
+
+/** Descriptions hold HTML: its elements are left out. */
+const withoutMarkup = (html: string): string => html.replace(/<[^<>]{0,1000}>/g, " ");
+
+/** A waypoint of GPX as a row of a table. */
+export function waypointRecord(waypoint: XmlElement): Fields {
+  const link = child(waypoint, "link");
+  return {
+    name: childText(waypoint, "name"),
+    description: childText(waypoint, "desc") ?? childText(waypoint, "cmt"),
+    type: childText(waypoint, "type") ?? childText(waypoint, "sym"),
+    website: link?.attributes.href ?? childText(waypoint, "url"),
+    latitude: waypoint.attributes.lat,
+    longitude: waypoint.attributes.lon,
+  };
+}

@@ -1,0 +1,27 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { favorites, places } from "../db/schema.ts";
+
+export interface Withdrawal {
+  readonly id: string;
+  /** The place that is the same one, to which favorites go over. */
+  readonly to: string | null;
+}
+
+/** Removes places that are none, or that are listed twice. */
+export async function withdrawPlaces(db: Db, list: readonly Withdrawal[]): Promise<void> {
+  if (list.length === 0) return;
+  for (const { id, to } of list) {
+    if (to === null) continue;
+    await db.execute(sql`
+      insert into ${favorites} (user_id, place_id, created_at)
+      select user_id, ${to}, created_at from ${favorites} where place_id = ${id}
+      on conflict do nothing`);
+  }
+  await db.delete(places).where(
+    inArray(
+      places.id,
+      list.map(({ id }) => id),
+    ),
+  );
+}
