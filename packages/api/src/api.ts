@@ -5,6 +5,7 @@ import { authRoutes } from "./auth/auth.routes.ts";
 import { type AuthParts, createAuth } from "./auth/auth.ts";
 import { createDigest } from "./auth/digest.ts";
 import type { Db } from "./db/database.ts";
+import { exportRoutes } from "./export/export.routes.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
 import { geocodeRoutes, withGoogleErrors } from "./geocode/geocode.routes.ts";
@@ -67,7 +68,10 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   authRoutes(app);
   accountRoutes(app, db);
   const bodies = createPlaceBodies(media);
-  placesRoutes(app, createSqlSearch(db), bodies);
+  const search = createSqlSearch(db);
+  // Before the places: 'export' is none of their ids.
+  exportRoutes(app, db, search);
+  placesRoutes(app, search, bodies);
   filterRoutes(app, db);
   mediaRoutes(app, media);
   mediaFileRoutes(app, media);

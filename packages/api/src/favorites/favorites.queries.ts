@@ -74,6 +74,11 @@ export async function listFavorites(db: Db, userId: string): Promise<readonly Pl
   return rows.map(({ place }) => toPlace(place));
 }
 
+/** As `listFavorites`, their ids alone. */
+export async function listFavoriteIds(db: Db, userId: string): Promise<readonly string[]> {
+  return (await listFavorites(db, userId)).map(({ id }) => id);
+}
+
 /** How many people keep each of these places; 0 where nobody does, nothing for ids that no place has. */
 export async function favoriteCounts(db: Db, placeIds: readonly string[]): Promise<Readonly<Record<string, number>>> {
   if (placeIds.length === 0) return {};

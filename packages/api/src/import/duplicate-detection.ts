@@ -66,6 +66,13 @@ function isContained(a: readonly string[], b: readonly string[]): boolean {
   return few.length > 0 && few.every((token) => many.includes(token));
 }
 
+/** Words that tell a place from its neighbour of the same name: the Petit Luxembourg lies beside the Luxembourg. */
+const OPPOSED = new Set(["petit", "petite", "grand", "grande", "nouveau", "nouvelle", "vieux", "vieille"]);
+
+/** Whether the longer of two names adds nothing but detail. */
+const isDetailed = (a: readonly string[], b: readonly string[]): boolean =>
+  isContained(a, b) && ![...a, ...b].some((token) => OPPOSED.has(token) && a.includes(token) !== b.includes(token));
+
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && isContained(a, b);
 
 /**
@@ -121,7 +128,11 @@ export function createDuplicateDetector<T extends Listed>() {
         const km = distanceKm(other.place.coordinates, place.coordinates);
         const reach = Math.min(other.width, named.width);
         const isNamed = other.core.core === named.core.core || isSame(other.tokens, named.tokens);
-        const isPart = isWide(other) && isWide(named) && isContained(other.tokens, named.tokens);
+        const isPart =
+          isWide(other) &&
+          isWide(named) &&
+          other.place.types[0] === place.types[0] &&
+          isDetailed(other.tokens, named.tokens);
         return km <= reach && (isNamed || isPart) ? [{ place: other.place, km }] : [];
       });
       return matches.toSorted((a, b) => a.km - b.km)[0]?.place;

@@ -27,7 +27,8 @@ export function tableRow(source: string, record: Fields, options: RowOptions): C
   const details =
     isOpenData(record) && options.map === undefined ? openDataDetails(record) : tableDetails(record, columns, value);
   return {
-    source: isOsm ? "osm" : source,
+    // Not `osm` though it may name its objects: a table knows less of them, and would take away what is known.
+    source,
     // Numbers such as 1, 2, 3 tell two files apart only if each has a name.
     sourceId: isOsm || options.source !== undefined ? id : null,
     details: withGivenKind(details, kind !== null, options),

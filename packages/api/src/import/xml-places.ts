@@ -1,3 +1,4 @@
+import { isOwnHeader } from "./own-columns.ts";
 import type { Fields } from "./unknown.ts";
 
 /** An element with what stands in it; prefixes of names are left out. */
@@ -47,21 +48,23 @@ export function placemarkRecord(placemark: XmlElement): Fields {
     attributes.name ?? "",
     text,
   ]);
+  const fields = Object.fromEntries([...data, ...simple]);
+  // Our own exports hold texts; those of others, HTML.
+  const read = isOwnHeader(Object.keys(fields)) ? (text: string) => text : withoutMarkup;
+  const own = (name: string): Fields => {
+    const text = childText(placemark, name);
+    return text === undefined ? {} : { [name]: read(text) };
+  };
   return {
-    ...Object.fromEntries([...data, ...simple]),
+    ...fields,
     name: childText(placemark, "name"),
-    ...own(placemark, "description"),
-    ...own(placemark, "address"),
+    ...own("description"),
+    ...own("address"),
     ...positionOf(placemark),
   };
 }
 
-function own(placemark: XmlElement, name: string): Fields {
-  const text = childText(placemark, name);
-  return text === undefined ? {} : { [name]: withoutMarkup(text) };
-}
-
-/** Descriptions hold HTML: its elements are left out. */
+/** Elements of HTML are left out. */
 const withoutMarkup = (html: string): string => html.replace(/<[^<>]{0,1000}>/g, " ");
 
 /** A waypoint of GPX as a row of a table. */

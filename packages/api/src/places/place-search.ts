@@ -15,6 +15,8 @@ export interface PlaceSearchResult {
 /** Lists places. Every implementation agrees with `matches()`, `facetCounts()` and `comparePlaces()` of the domain. */
 export interface PlaceSearch {
   list(query: PlaceSearchQuery): Promise<PlaceSearchResult>;
+  /** The id of every place of a list, in its order. */
+  ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">): Promise<readonly string[]>;
   /** Every place of a list whose position is known, by id; at most MAX_PINS of them. */
   pins(filters: PlaceFilters): Promise<PlacePins>;
   /** Null for an unknown id. A permanently closed place is found, too: people may have saved its address. */

@@ -56,6 +56,15 @@ export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): Plac
       };
     },
 
+    async ids({ filters, sort, origin }) {
+      const rows = await db
+        .select({ id: places.id })
+        .from(places)
+        .where(conditions(filters))
+        .orderBy(...orderBy(sort, origin));
+      return rows.map(({ id }) => id);
+    },
+
     async pins(filters) {
       const { id, latitude, longitude, types } = places;
       const rows = await db

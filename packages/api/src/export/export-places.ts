@@ -1,0 +1,28 @@
+import { inArray } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { places } from "../db/schema.ts";
+import { exportedPlace } from "./exported-place.ts";
+import { type ExportFormat, WRITERS } from "./formats.ts";
+
+/** So many places are in memory at a time. */
+const PAGE = 500;
+
+/** Places in a format, piece by piece, in the order of their ids; those that have gone meanwhile are left out. */
+export async function* exportPlaces(db: Db, ids: readonly string[], format: ExportFormat): AsyncGenerator<string> {
+  const { head, between, place, tail } = WRITERS[format];
+  yield head;
+  let isFirst = true;
+  for (let start = 0; start < ids.length; start += PAGE) {
+    const page = ids.slice(start, start + PAGE);
+    const rows = await db.select().from(places).where(inArray(places.id, page));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const texts = page.flatMap((id) => {
+      const row = byId.get(id);
+      return row === undefined ? [] : [place(exportedPlace(row))];
+    });
+    if (texts.length === 0) continue;
+    yield `${isFirst ? "" : between}${texts.join(between)}`;
+    isFirst = false;
+  }
+  yield tail;
+}

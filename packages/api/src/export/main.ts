@@ -1,0 +1,56 @@
+/** `npm run export -- FILE [QUERY]`: writes places into a file, by the parameters of the listing. */
+import { createWriteStream } from "node:fs";
+import { extname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { placeQueryFromParameters } from "@flaneur/domain";
+import { messageOf, readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
+import { z } from "zod";
+import { explainingDiskErrors } from "../db/database.ts";
+import { openForReading } from "../db/open-for-reading.ts";
+import { PlacesQuery } from "../places/places.schemas.ts";
+import { createSqlSearch } from "../places/sql-search.ts";
+import { exportPlaces } from "./export-places.ts";
+import { EXPORT_FORMATS } from "./formats.ts";
+
+const USAGE = `Usage: npm run export -- FILE.geojson|FILE.csv|FILE.kml ["types=Bar&arrondissements=75011"]
+Writes the places of a listing into a file that 'npm run import' reads, all of them without parameters. The parameters are
+those of GET /api/places.`;
+
+/** Repeated parameters are lists. */
+function parametersOf(text: string): Record<string, string | string[]> {
+  const all = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(all.keys())].map((key) => {
+      const values = all.getAll(key);
+      return [key, values.length === 1 ? (values[0] ?? "") : values];
+    }),
+  );
+}
+
+await runMain(async () => {
+  const [file, text = "", ...others] = process.argv.slice(2);
+  if (file === "--help" || file === "-h") {
+    console.log(USAGE);
+    return;
+  }
+  const format = EXPORT_FORMATS.find((name) => file !== undefined && extname(file).toLowerCase() === `.${name}`);
+  if (file === undefined || format === undefined || others.length > 0) throw new StartError(USAGE);
+  const parameters = PlacesQuery.safeParse(parametersOf(text));
+  if (!parameters.success)
+    throw new StartError(`The parameters are not understood:\n${z.prettifyError(parameters.error)}`);
+  const { media: _, facets: __, ...query } = parameters.data;
+  const database = await openForReading(readSettings());
+  try {
+    await explainingDiskErrors(database, async () => {
+      const ids = await createSqlSearch(database.db).ids(placeQueryFromParameters(query));
+      const path = resolveFromCwd(file);
+      await pipeline(Readable.from(exportPlaces(database.db, ids, format)), createWriteStream(path)).catch((error) => {
+        throw new StartError(`The file cannot be written to ${path}: ${messageOf(error)}.`);
+      });
+      console.log(`${ids.length.toLocaleString("en")} places written to ${path}`);
+    });
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,12 @@
+/** Under what licence the places of a source come; see LICENSE-DATA.md. */
+const LICENCES: Readonly<Record<string, string>> = {
+  seed: "Flâneur, MIT",
+  osm: "© OpenStreetMap contributors, ODbL 1.0",
+};
+
+/** Of data that people brought along themselves. */
+const UNKNOWN = "as its source says";
+
+/** What goes with a place that is handed on: the licence of each source that told of it. */
+export const licenceOf = (sources: readonly string[]): string =>
+  [...new Set(sources)].map((source) => LICENCES[source] ?? `${source}: ${UNKNOWN}`).join("; ");
