@@ -1,8 +1,10 @@
 import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
+import { fromPromise } from "xstate";
 import { walkTransitions } from "../testing/walk-transitions.ts";
 import { appMachine } from "./app.machine.ts";
 import { NOBODY } from "./features/auth/auth.storage.ts";
+import { type ExportRequest, exportMachine } from "./features/export/export.machine.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { searchMachine } from "./features/search/search.machine.ts";
@@ -15,6 +17,17 @@ describe("every transition is taken", () => {
       events: [{ type: "search.type", text: "zinc" }, { type: "search.show", text: "" }, { type: "search.submit" }],
       distinguish: ({ context }) => context,
       check: ({ context }) => expect(["", "zinc"]).toContain(context.text),
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("of the export", () => {
+    const machine = exportMachine.provide({
+      actors: { save: fromPromise<void, ExportRequest>(() => new Promise(() => {})) },
+    });
+    const faults = walkTransitions(machine, {
+      events: [{ type: "export.start", format: "csv", path: "/api/places/export" }],
+      distinguish: () => null,
     });
     expect(faults).toEqual([]);
   });

@@ -14,6 +14,8 @@ import { EXPORT_FORMATS, type ExportFormat, WRITERS } from "./formats.ts";
 
 const format = oneOf(EXPORT_FORMATS).default("geojson");
 
+const ExportQuery = PlacesQuery.safeExtend({ format });
+
 const text = { schema: z.string() };
 const file = {
   description: "The file, which the importer reads; it is written while it is read",
@@ -27,7 +29,7 @@ const places = createRoute({
   tags: ["Places"],
   summary: "All places of a list as a file",
   description: "The parameters are those of the list; `page`, `limit`, `media` and `facets` change nothing.",
-  request: { query: PlacesQuery.safeExtend({ format }) },
+  request: { query: ExportQuery },
   responses: { 200: file, ...commonFailures },
 });
 
@@ -38,7 +40,8 @@ const favorites = createRoute({
   security: BEARER,
   middleware: signedIn,
   summary: "The caller's favorites as a file, newest first",
-  request: { query: z.strictObject({ format }) },
+  description: "Those that are in the list of these parameters, which are those of the list of places.",
+  request: { query: ExportQuery },
   responses: { 200: file, 401: failing[401], ...commonFailures },
 });
 
@@ -53,14 +56,19 @@ export function exportRoutes(app: OpenAPIHono, db: Db, search: PlaceSearch): voi
       pieces: () => exportPlaces(db, ids, chosen),
     });
 
+  const idsOf = ({ format: _, media: __, facets: ___, ...parameters }: z.output<typeof ExportQuery>) =>
+    search.ids(placeQueryFromParameters(parameters));
+
   app.openapi(places, async (context) => {
-    const { format: chosen, media: _, facets: __, ...parameters } = context.req.valid("query");
-    const { filters, sort, origin } = placeQueryFromParameters(parameters);
-    return answer(context, chosen, await search.ids({ filters, sort, origin }));
+    const query = context.req.valid("query");
+    return answer(context, query.format, await idsOf(query));
   });
 
   app.openapi(favorites, async (context) => {
     const { id } = await requireUser(context);
-    return answer(context, context.req.valid("query").format, await listFavoriteIds(db, id));
+    const query = context.req.valid("query");
+    const listed = new Set(await idsOf(query));
+    const ids = (await listFavoriteIds(db, id)).filter((favorite) => listed.has(favorite));
+    return answer(context, query.format, ids);
   });
 }

@@ -1,6 +1,7 @@
 import { type Coordinates, distanceKm, type PlaceType } from "@flaneur/domain";
 import { type NameCore, nameCore } from "./name-core.ts";
 import { distinctiveTokens, shortForm } from "./name-tokens.ts";
+import { createSmallIndex } from "./small-index.ts";
 
 export interface Listed {
   readonly name: string;
@@ -81,13 +82,8 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length
  * one name may also contain the other.
  */
 export function createDuplicateDetector<T extends Listed>() {
-  const doors = new Map<string, Named<T>[]>();
-  const wide = new Map<string, Named<T>[]>();
-  const put = (map: Map<string, Named<T>[]>, key: string, named: Named<T>): void => {
-    const there = map.get(key);
-    if (there === undefined) map.set(key, [named]);
-    else there.push(named);
-  };
+  const doors = createSmallIndex<T>();
+  const wide = createSmallIndex<T>();
   const cellOf = ({ latitude, longitude }: Coordinates, cell: typeof CELL) =>
     [Math.floor(latitude / cell.latitude), Math.floor(longitude / cell.longitude)] as const;
   const namedOf = (place: T): Named<T> => ({
@@ -100,20 +96,22 @@ export function createDuplicateDetector<T extends Listed>() {
   const keysOf = ({ core, tokens }: Named<T>): readonly string[] => [
     ...new Set([`=${core.core}`, ...(tokens.length > 0 ? [tokens.join(" ")] : [])]),
   ];
-  const around = (map: Map<string, Named<T>[]>, keys: readonly string[], at: Coordinates, cell: typeof CELL) => {
+  const around = (map: typeof doors, keys: readonly string[], at: Coordinates, cell: typeof CELL) => {
     const [row, column] = cellOf(at, cell);
     return keys.flatMap((key) =>
-      [0, -1, 1].flatMap((dy) => [0, -1, 1].flatMap((dx) => map.get(`${key}|${row + dy}|${column + dx}`) ?? [])),
+      [0, -1, 1].flatMap((dy) => [0, -1, 1].flatMap((dx) => map.get(`${key}|${row + dy}|${column + dx}`))),
     );
   };
   return {
     add: (place: T): void => {
       const named = namedOf(place);
       const [row, column] = cellOf(place.coordinates, DOOR_CELL);
-      for (const key of keysOf(named)) put(doors, `${key}|${row}|${column}`, named);
+      for (const key of keysOf(named)) doors.add(`${key}|${row}|${column}`, place);
       if (!isWide(named)) return;
       const [wideRow, wideColumn] = cellOf(place.coordinates, CELL);
-      for (const key of [...keysOf(named), ...named.tokens]) put(wide, `${key}|${wideRow}|${wideColumn}`, named);
+      for (const key of [...keysOf(named), ...named.tokens]) {
+        wide.add(`${key}|${wideRow}|${wideColumn}`, place);
+      }
     },
     /** The nearest that it may be, leaving out those that do not count. */
     find: (place: T, counts: (other: T) => boolean = (other) => other.source !== place.source): T | undefined => {
@@ -122,8 +120,9 @@ export function createDuplicateDetector<T extends Listed>() {
         ...around(doors, keysOf(named), place.coordinates, DOOR_CELL),
         ...(isWide(named) ? around(wide, [...keysOf(named), ...named.tokens], place.coordinates, CELL) : []),
       ];
-      const matches = near.flatMap((other) => {
-        if (!counts(other.place) || !isAlike(other.place.types, place.types)) return [];
+      const matches = near.flatMap((candidate) => {
+        if (!counts(candidate) || !isAlike(candidate.types, place.types)) return [];
+        const other = namedOf(candidate);
         if (!isSameKind(other.core, named.core)) return [];
         const km = distanceKm(other.place.coordinates, place.coordinates);
         const reach = Math.min(other.width, named.width);

@@ -28,7 +28,7 @@ export async function loadKnownPlaces(db: Db) {
   const sameNames = createSameNameDetector<KnownPlace>();
   const duplicates = createDuplicateDetector<KnownPlace>();
   const list = (place: KnownPlace): void => {
-    sameNames.add(place.name, place.coordinates, place);
+    sameNames.add(place, place.coordinates);
     duplicates.add(place);
   };
 

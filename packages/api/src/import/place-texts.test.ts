@@ -84,11 +84,11 @@ describe("pictures", () => {
 
 describe("duplicates", () => {
   it("have the same folded name in the same place", () => {
-    const names = createSameNameDetector<number>();
+    const names = createSameNameDetector<{ name: string }>();
     const spot = { latitude: 48.8517, longitude: 2.3846 };
     expect(names.find("Crêperie d’Auteuil", spot)).toBeUndefined();
-    names.add("Crêperie d’Auteuil", spot, 1);
-    expect(names.find("CREPERIE D'AUTEUIL", { latitude: 48.8519, longitude: 2.3848 })).toBe(1);
+    names.add({ name: "Crêperie d’Auteuil" }, spot);
+    expect(names.find("CREPERIE D'AUTEUIL", { latitude: 48.8519, longitude: 2.3848 })?.name).toBe("Crêperie d’Auteuil");
     expect(names.find("Crêperie d’Auteuil", { latitude: 48.8537, longitude: 2.3846 })).toBeUndefined();
     expect(names.find("Crêperie de Passy", spot)).toBeUndefined();
   });

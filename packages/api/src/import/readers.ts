@@ -54,7 +54,7 @@ async function candidateReader(path: string, { format }: DetectedFormat, options
 export async function* readPlaces(path: string, options: ReadOptions = {}): AsyncGenerator<ReadRow> {
   const detected = await detectFormat(path, options);
   const toCandidate = await candidateReader(path, detected, options);
-  const sameNames = createSameNameDetector<string>();
+  const sameNames = createSameNameDetector<{ readonly name: string }>();
   const seen = new Map<string, string>();
   for await (const raw of rawRows(path, detected, options)) {
     const candidate = toCandidate(raw);
@@ -66,7 +66,7 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
     }
     const { place, coordinates } = found;
     const { exact } = candidate.details;
-    const sameName = exact === undefined ? sameNames.find(place.name, coordinates) : undefined;
+    const sameName = exact === undefined ? sameNames.find(place.name, coordinates)?.name : undefined;
     const repeated = seen.get(key.sourceId) ?? sameName;
     if (repeated !== undefined) {
       // Not by its key: the row that it repeats may have the same.
@@ -77,7 +77,7 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
       throw new ImportFileError(`${basename(path)} holds more than ${MAX_PLACES} places in Paris. Split it.`);
     }
     seen.set(key.sourceId, place.name);
-    if (exact === undefined) sameNames.add(place.name, coordinates, place.name);
+    if (exact === undefined) sameNames.add({ name: place.name }, coordinates);
     yield { kind: "place", row: raw.row, ...key, place, ...(exact === undefined ? {} : { exact }) };
   }
 }

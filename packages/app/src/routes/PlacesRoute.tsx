@@ -17,6 +17,8 @@ import {
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { AppContext } from "../app-context.ts";
+import { Export } from "../features/export/Export.tsx";
+import type { ExportProps } from "../features/export/export-props.ts";
 import { type Hearts, useHearts } from "../features/favorites/use-hearts.ts";
 import { FilterDialogs, useFilterDialogs } from "../features/filters/FilterDialogs.tsx";
 import type { FiltersEvent } from "../features/filters/filters.events.ts";
@@ -193,9 +195,14 @@ export function PlacesRoute() {
     options.result,
   );
 
+  const count = shown.status === "ready" ? shown.pagination.total : null;
+  const [askedExport, setAskedExport] = useState<ExportProps["asked"]>(null);
+
   const screen: PlacesScreenProps = {
     ...dialogs.openers,
     copyLink,
+    exportMenu: <Export filters={filters} location={coordinates} count={count} asked={askedExport} />,
+    phoneExport: count === null ? undefined : { count, onExport: (format) => setAskedExport({ format }) },
     listing: shown,
     filters: filtersShown,
     activeFilters: activeFilters(filters),

@@ -9,7 +9,7 @@ import {
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { AppContext } from "../../app-context.ts";
-import { downloadJson } from "../../download-json.ts";
+import { downloadFile } from "../../download-file.ts";
 import { useGraph } from "../../graphql/graph-context.ts";
 import { changePasswordActor, deleteAccountActor, exportDataActor } from "./account.actors.ts";
 import { accountMachine } from "./account.machine.ts";
@@ -28,7 +28,10 @@ export function AccountDialogs({ shown }: { readonly shown: number }) {
           deleteAccount: deleteAccountActor(call),
           exportData: exportDataActor(call),
         },
-        actions: { download: (_, document) => downloadJson("flaneur-my-data.json", document) },
+        actions: {
+          download: (_, document) =>
+            downloadFile("flaneur-my-data.json", new Blob([document], { type: "application/json" })),
+        },
       }),
     [call],
   );

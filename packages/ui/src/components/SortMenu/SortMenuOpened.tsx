@@ -6,6 +6,7 @@ import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { type RefObject, useEffect, useRef } from "react";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
+import { ExportItems } from "../ExportMenu/ExportItems.tsx";
 import { SortButton } from "./SortButton.tsx";
 import styles from "./SortMenuOpened.module.css";
 import type { SortMenuProps } from "./sort-menu-props.ts";
@@ -37,7 +38,15 @@ function takeOver(content: RefObject<HTMLElement | null>, keys: readonly string[
 }
 
 /** The whole menu; it is open when it is first drawn. */
-export function SortMenuOpened({ openedBy, keys, fields, onSort, onCopyLink, ...sort }: SortMenuOpenedProps) {
+export function SortMenuOpened({
+  openedBy,
+  keys,
+  fields,
+  onSort,
+  onCopyLink,
+  exporting,
+  ...sort
+}: SortMenuOpenedProps) {
   const messages = useMessages();
   const { phone } = useViewport();
   const content = useRef<HTMLDivElement>(null);
@@ -75,6 +84,12 @@ export function SortMenuOpened({ openedBy, keys, fields, onSort, onCopyLink, ...
                 {messages.copyLink.copy}
                 <LinkSimpleIcon size={18} aria-hidden />
               </DropdownMenu.Item>
+            </>
+          )}
+          {phone && exporting !== undefined && (
+            <>
+              <DropdownMenu.Separator className={styles.separator} />
+              <ExportItems {...exporting} />
             </>
           )}
         </DropdownMenu.Content>

@@ -51,6 +51,7 @@ export function MapHead({ screen, parts, filters, filtersButton, onFiltersChange
         <div className={styles.end}>
           <SortOrNothing screen={screen} />
           {screen.copyLink !== undefined && <CopyLink {...screen.copyLink} />}
+          {screen.exportMenu}
         </div>
       </div>
     </>
@@ -64,6 +65,7 @@ export const SortOrNothing = ({ screen }: { readonly screen: PlacesScreenProps }
       {...screen.sort}
       onSort={screen.onSort}
       onCopyLink={screen.copyLink?.onCopy}
+      exporting={screen.phoneExport}
       preload={screen.listing.status === "ready"}
     />
   );

@@ -6,6 +6,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { CopyLink, type CopyLinkProps } from "../../components/CopyLink/CopyLink.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { SortMenu } from "../../components/SortMenu/SortMenu.tsx";
+import type { PhoneExport } from "../../components/SortMenu/sort-menu-props.ts";
 import type { Opener } from "../../lib/opener.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
@@ -22,6 +23,8 @@ export interface ListingHeadProps extends ListingStatusProps {
   readonly sorting: "shown" | "absent";
   readonly advancedFilters?: Opener | undefined;
   readonly copyLink?: CopyLinkProps | undefined;
+  readonly exportMenu?: ReactNode;
+  readonly phoneExport?: PhoneExport | undefined;
   readonly layoutSwitch?: ReactNode;
 }
 
@@ -57,10 +60,12 @@ export function ListingHead(props: ListingHeadProps) {
             {...props.sort}
             onSort={props.onSort}
             onCopyLink={props.copyLink?.onCopy}
+            exporting={props.phoneExport}
             preload={listing.status === "ready"}
           />
         )}
         {props.copyLink !== undefined && <CopyLink {...props.copyLink} />}
+        {props.exportMenu !== undefined && <div className={styles.export}>{props.exportMenu}</div>}
         {props.layoutSwitch !== undefined && <div className={styles.layout}>{props.layoutSwitch}</div>}
       </div>
     </div>

@@ -110,6 +110,8 @@ export function PlacesScreen(props: PlacesScreenProps) {
                     onShowSidebar={sidebar === "hidden" ? () => onSidebarChange("shown") : undefined}
                     advancedFilters={props.advancedFilters}
                     copyLink={props.copyLink}
+                    exportMenu={props.exportMenu}
+                    phoneExport={props.phoneExport}
                     layoutSwitch={props.layoutSwitch}
                   />
                   <div className={styles.chips}>

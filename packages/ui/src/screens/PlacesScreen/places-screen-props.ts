@@ -1,6 +1,7 @@
 import type { FilterCategory, PageSize, SortField, Tab, TransportMode } from "@flaneur/domain";
 import type { ReactNode } from "react";
 import type { CopyLinkProps } from "../../components/CopyLink/CopyLink.tsx";
+import type { PhoneExport } from "../../components/SortMenu/sort-menu-props.ts";
 import type { Opener } from "../../lib/opener.ts";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
@@ -69,6 +70,10 @@ export interface PlacesScreenProps {
   readonly advancedFilters?: Opener;
   /** A link to what is shown. */
   readonly copyLink?: CopyLinkProps;
+  /** The export of what is shown, after that. */
+  readonly exportMenu?: ReactNode;
+  /** The same, at the end of the sort menu of a phone. */
+  readonly phoneExport?: PhoneExport | undefined;
   /** Of the filters: each shows itself. */
   readonly dialogs?: ReactNode;
   /** Grid, table or map; after the sort menu, on a phone beside 'Filters'. */

@@ -1,0 +1,29 @@
+import { ExportMenu } from "@flaneur/ui/export-menu";
+import { useActor } from "@xstate/react";
+import { useEffect } from "react";
+import { authStore } from "../../browser.ts";
+import { saveActor } from "./export.actor.ts";
+import { exportMachine } from "./export.machine.ts";
+import { exportPath } from "./export-path.ts";
+import type { ExportProps } from "./export-props.ts";
+
+const saving = exportMachine.provide({ actors: { save: saveActor(authStore.token) } });
+
+/** The button and its menu; also exports what the sort menu of a phone asks for. */
+export function OpenExport({ filters, location, count, asked }: ExportProps) {
+  const [{ value }, send] = useActor(saving);
+  // Each request once, whatever the filters become while it runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is asked for starts an export.
+  useEffect(() => {
+    if (asked === null) return;
+    const { format } = asked;
+    send({ type: "export.start", format, path: exportPath(filters, location, format) });
+  }, [asked]);
+  return (
+    <ExportMenu
+      count={count}
+      state={value}
+      onExport={(format) => send({ type: "export.start", format, path: exportPath(filters, location, format) })}
+    />
+  );
+}

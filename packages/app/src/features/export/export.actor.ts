@@ -1,0 +1,13 @@
+import { fromPromise } from "xstate";
+import { downloadFile } from "../../download-file.ts";
+import type { ExportRequest } from "./export.machine.ts";
+
+/** Gets a file and hands it to the browser's downloads. The token goes along: favorites are their owner's. */
+export const saveActor = (token: () => string | null) =>
+  fromPromise<void, ExportRequest>(async ({ input: { format, path }, signal }) => {
+    const known = token();
+    const headers = known === null ? {} : { Authorization: `Bearer ${known}` };
+    const answer = await fetch(path, { headers, signal });
+    if (!answer.ok) throw new Error(`The export was answered with ${answer.status}.`);
+    downloadFile(`flaneur-places.${format}`, await answer.blob());
+  });

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ExportMenu } from "./ExportMenu.tsx";
+
+const meta = {
+  title: "Components/ExportMenu",
+  component: ExportMenu,
+  args: { count: 142, state: "idle", onExport: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 320, padding: "0 60px 48px 300px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ExportMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Export" })).toBeEnabled();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole("button", { name: "Export" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await page.findByText("Export 142 places")).toBeVisible();
+    const items = page.getAllByRole("menuitem");
+    await expect(items.map((item) => item.textContent)).toEqual(["GeoJSON.geojson", "CSV.csv", "KML.kml"]);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onExport).toHaveBeenCalledWith("csv");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await page.findByRole("menu");
+  },
+};
+
+export const Exporting: Story = {
+  args: { state: "exporting" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Export" })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Exporting…");
+  },
+};
+
+export const Done: Story = {
+  args: { state: "done" },
+  play: async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Exported"),
+};
+
+export const Failed: Story = {
+  args: { state: "failed" },
+  play: async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Could not export"),
+};
+
+/** While the listing loads, there is nothing to export. */
+export const Loading: Story = {
+  args: { count: null },
+  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeDisabled(),
+};
