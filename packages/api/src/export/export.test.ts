@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { manyPlaces } from "../../testing/many-places.ts";
+import { ApiError } from "../http/errors.ts";
+import { createExportLimit, exportAnswer } from "./export-answer.ts";
+
+interface File {
+  readonly features: readonly { readonly id: string; readonly properties: { readonly types: readonly string[] } }[];
+}
+
+const idsOf = async (answer: Response): Promise<readonly string[]> =>
+  ((await answer.json()) as File).features.map(({ id }) => id);
+
+describeOnBoth("the export of a listing", (database) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    await manyPlaces(database().db, 1_200);
+    api = apiOver(database().db);
+    return () => api.remove();
+  });
+
+  it("has all places of the list, in its order, whatever page is asked for", async () => {
+    const query = "types=Bar&sortBy=name&sortOrder=desc";
+    const ids: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const answer = await api.get(`/places?${query}&limit=100&page=${page}`);
+      const { data } = (await answer.json()) as { data: readonly { id: string }[] };
+      ids.push(...data.map(({ id }) => id));
+      if (data.length < 100) break;
+    }
+    expect(ids.length).toBeGreaterThan(5);
+    expect(await idsOf(await api.get(`/places/export?${query}&page=2&limit=10`))).toEqual(ids);
+  });
+
+  it("is a download of each format, and refuses others as the list does", async () => {
+    for (const format of ["geojson", "csv", "kml"]) {
+      const answer = await api.get(`/places/export?format=${format}`);
+      expect([answer.status, answer.headers.get("content-disposition")]).toEqual([
+        200,
+        `attachment; filename="flaneur-places.${format}"`,
+      ]);
+      expect((await answer.text()).length).toBeGreaterThan(10_000);
+    }
+    const { status } = await api.get("/places/export?format=xlsx");
+    const nonsense = await api.get("/places/export?maxMinutes=10");
+    expect([status, nonsense.status]).toEqual([400, 400]);
+  });
+
+  it("of favorites has the caller's own, newest first, and needs a token", async () => {
+    const [{ token }, other] = [await signUp(api), await signUp(api)];
+    const ids = await idsOf(await api.get("/places/export"));
+    const [first = "", second = "", third = ""] = ids;
+    for (const placeId of [first, second]) await api.post("/favorites", { placeId }, token);
+    await api.post("/favorites", { placeId: third }, other.token);
+    expect(await idsOf(await api.get("/favorites/export", token))).toEqual([second, first]);
+    expect((await api.get("/favorites/export")).status).toBe(401);
+  });
+});
+
+describe("the answer of an export", () => {
+  async function* pieces(): AsyncGenerator<string> {
+    for (;;) yield "more";
+  }
+  const common = { client: "a", signal: new AbortController().signal, format: "csv", pieces } as const;
+
+  it("is written only as far as it is read, and frees its slot when its reader leaves", async () => {
+    const limit = createExportLimit();
+    const answer = await exportAnswer({ ...common, limit });
+    expect(limit.running).toBe(1);
+    const waiting = exportAnswer({ ...common, limit });
+    const alsoWaiting = exportAnswer({ ...common, limit });
+    await expect(exportAnswer({ ...common, limit })).rejects.toThrow(ApiError);
+    await answer.body?.cancel();
+    await (await waiting).body?.cancel();
+    await (await alsoWaiting).body?.cancel();
+    await expect.poll(() => limit.running).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, tab, test, title } from "./test.ts";
+
+/** Exports what is shown in a format, and reads the file that the browser got. */
+async function exported(page: Page, format: string): Promise<{ readonly name: string; readonly text: string }> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: format }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+}
+
+test("a narrowed listing is exported as a file with exactly its places, in their order", async ({ page }) => {
+  await page.goto("/?types=Museum&arrondissements=75004");
+  await expect(title(page)).toHaveText(/^\d+ places$/);
+  const names = await page.getByRole("article").getByRole("heading").allTextContents();
+  const { name, text } = await exported(page, "GeoJSON");
+  expect(name).toBe("flaneur-places.geojson");
+  const { features } = JSON.parse(text) as { features: { properties: { name: string; licence: string } }[] };
+  expect(features.map(({ properties }) => properties.name)).toEqual(names);
+  expect(features.every(({ properties }) => properties.licence !== "")).toBe(true);
+  await expect(page.getByRole("status").filter({ hasText: "Exported" })).toHaveCount(1);
+  const csv = await exported(page, "CSV");
+  expect(csv.text.trim().split("\r\n")).toHaveLength(names.length + 1);
+});
+
+test("favorites are exported with their owner's token", async ({ page, newUser, login, request }) => {
+  const user = await newUser();
+  const headers = { authorization: `Bearer ${user.token}` };
+  await request.post("/api/favorites", { data: { placeId: "menagerie-du-jardin-des-plantes" }, headers });
+  await login(user);
+  await page.goto("/");
+  await tab(page, "Favorites").click();
+  await expect(title(page)).toHaveText("1 place");
+  const { name, text } = await exported(page, "KML");
+  expect(name).toBe("flaneur-places.kml");
+  expect(text.match(/<Placemark>/g)).toHaveLength(1);
+  expect((await request.get("/api/favorites/export")).status()).toBe(401);
+});
+
+test.describe("where the export is refused", () => {
+  test.use({ allowedErrors: [/503/] });
+
+  test("the button says that it could not export, and exports the next time", async ({ page }) => {
+    await page.route("**/api/places/export?*", (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
+    await page.goto("/?types=Museum");
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: "CSV" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Could not export" })).toHaveCount(1);
+    expect((await exported(page, "CSV")).text).toContain("id,name,types");
+  });
+});
+
+test("on a phone the sort menu ends with the formats", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/?types=Museum");
+  await page.getByRole("button", { name: /^Sort:/ }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "GeoJSON" }).click();
+  expect((await download).suggestedFilename()).toBe("flaneur-places.geojson");
+});
