@@ -1,4 +1,4 @@
-import type { Coordinates } from "@flaneur/domain";
+import { type Coordinates, parseArrondissement } from "@flaneur/domain";
 import type { Candidate } from "./candidate.ts";
 import { placeOf } from "./geometry.ts";
 import { withGivenKind } from "./given-kind.ts";
@@ -28,7 +28,7 @@ export function takeoutRow(properties: Fields, geometry: unknown, options: RowOp
         tags: [],
         street: postcode === null ? null : street,
         postcode,
-        arrondissement: null,
+        arrondissement: parseArrondissement(postcode),
         website: null,
         openingHours: null,
         wheelchair: null,

@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { favorites, places, users } from "../db/schema.ts";
+import { upsertPlaces } from "../places/place-store.ts";
+import { scratchFile } from "./fixtures/scratch.ts";
+import { importFiles } from "./import-files.ts";
+import { describeSources, listSources, removeSource } from "./sources.ts";
+
+interface Point {
+  readonly name?: string;
+  readonly lat?: number;
+  readonly lon?: number;
+  readonly [key: string]: unknown;
+}
+
+const geojson = ({ lat = 48.86, lon = 2.34, ...properties }: Point) =>
+  scratchFile(
+    "bar.geojson",
+    JSON.stringify({
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [lon, lat] },
+      properties: { amenity: "bar", name: "Chez Essai", ...properties },
+    }),
+  );
+
+const osm = ({ lat = 48.86, lon = 2.34, ...tags }: Point) =>
+  scratchFile(
+    "osm.json",
+    JSON.stringify({
+      elements: [{ type: "node", id: 1, lat, lon, tags: { amenity: "bar", name: "Chez Essai", ...tags } }],
+    }),
+  );
+
+describeOnBoth("a duplicate", (database) => {
+  beforeEach(async () => {
+    await database().db.delete(users);
+    await database().db.delete(places);
+  });
+  const import_ = async (...files: readonly string[]) => {
+    const { added, updated, unchanged, enriched, withdrawn } = await importFiles(database().db, files);
+    return { added, updated, unchanged, enriched, withdrawn };
+  };
+  const only = async () => {
+    const rows = await database().db.select().from(places);
+    expect(rows).toHaveLength(1);
+    return rows[0];
+  };
+
+  it("fills in what the listed place lacks, and never overwrites what it has", async () => {
+    await import_(await geojson({ website: "https://first.example/", description: "Ours." }));
+    const duplicate = await osm({
+      website: "https://other.example/",
+      opening_hours: "24/7",
+      wheelchair: "yes",
+      description: "Theirs.",
+      image: "https://example.org/a.jpg",
+    });
+    expect(await import_(duplicate)).toMatchObject({ added: 0, enriched: 1 });
+    expect(await only()).toMatchObject({
+      website: "https://first.example/",
+      description: "Ours.",
+      openingHours: "24/7",
+      wheelchair: "yes",
+      mediaUrls: ["https://example.org/a.jpg"],
+      enriched: { openingHours: "osm|node/1", wheelchair: "osm|node/1", mediaUrls: "osm|node/1" },
+    });
+    expect(await import_(duplicate)).toMatchObject({ added: 0, enriched: 0 });
+  });
+
+  it("keeps what it filled in when the place's own source is imported again, until that says so itself", async () => {
+    await import_(await geojson({}));
+    await import_(await osm({ opening_hours: "24/7", wheelchair: "yes" }));
+    expect(await import_(await geojson({}))).toMatchObject({ unchanged: 1, updated: 0 });
+    expect(await import_(await geojson({ wheelchair: "no" }))).toMatchObject({ updated: 1 });
+    expect(await only()).toMatchObject({
+      openingHours: "24/7",
+      wheelchair: "no",
+      enriched: { openingHours: "osm|node/1" },
+    });
+  });
+
+  it("says that a place has closed when its source does, and that it is open again", async () => {
+    await import_(await geojson({}));
+    await import_(await osm({ disused: "yes" }));
+    expect(await only()).toMatchObject({ placeStatus: "Permanently Closed" });
+    await import_(await osm({}));
+    expect(await only()).toMatchObject({ placeStatus: "Open", enriched: {} });
+  });
+
+  it("is taken back with its source, and so are the places of that source", async () => {
+    const { db } = database();
+    await import_(await geojson({}));
+    await import_(await osm({ opening_hours: "24/7" }));
+    await import_(await osm({ name: "Ailleurs", lat: 48.87 }));
+    expect(describeSources(await listSources(db)).split("\n")).toHaveLength(3);
+    expect(await removeSource(db, "osm")).toEqual({ places: 1, favorites: 0, enriched: 1 });
+    expect(await only()).toMatchObject({ name: "Chez Essai", openingHours: null, enriched: {} });
+    expect([await removeSource(db, "osm"), await removeSource(db, "seed")]).toEqual(["unknown", "curated"]);
+  });
+});
+
+describeOnBoth("importing again with better knowledge", (database) => {
+  beforeEach(async () => {
+    await database().db.delete(users);
+    await database().db.delete(places);
+  });
+  /** A place as an earlier import took it. */
+  const listed = async (id: string, fields: { name?: string; source?: string; longitude?: number } = {}) => {
+    const { name = "Chez Essai", source = "osm", longitude = 2.34 } = fields;
+    await upsertPlaces(database().db, [
+      {
+        id,
+        name,
+        source,
+        sourceId: source === "osm" ? "node/1" : id,
+        address: "Paris",
+        arrondissement: "75001",
+        types: ["Bar"],
+        tags: [],
+        placeStatus: "Open",
+        rating: null,
+        googleMapsUrl: null,
+        website: null,
+        coordinates: { latitude: 48.86, longitude },
+        description: null,
+        openingHours: null,
+        wheelchair: null,
+        mediaUrls: [],
+        posterPick: 0,
+      },
+    ]);
+  };
+
+  it("withdraws a place that lies outside Paris, is private, or is no kind that is listed", async () => {
+    const { db } = database();
+    for (const wrong of [{ lat: 48.8936, lon: 2.2874 }, { access: "private" }, { amenity: "bench" }]) {
+      await listed("wrong");
+      const path = await osm(wrong);
+      expect(await importFiles(db, [path], { isDryRun: true })).toMatchObject({ withdrawn: 1 });
+      expect(await db.$count(places)).toBe(1);
+      expect(await importFiles(db, [path])).toMatchObject({ withdrawn: 1 });
+      expect(await db.$count(places)).toBe(0);
+    }
+  });
+
+  it("withdraws the second of two that are the same place, whose favorites go over to the first", async () => {
+    const { db } = database();
+    await listed("curated", { source: "seed", name: "Essai" });
+    await listed("copy", { name: "Le Essai" });
+    await db.insert(users).values({ id: "u", username: "u@example.org", email: "u@example.org", passwordHash: "" });
+    await db.insert(favorites).values({ userId: "u", placeId: "copy" });
+    expect(await importFiles(db, [await osm({ name: "Le Essai" })])).toMatchObject({ withdrawn: 1 });
+    expect(await db.select({ id: places.id }).from(places)).toEqual([{ id: "curated" }]);
+    expect(await db.select().from(favorites).where(eq(favorites.placeId, "curated"))).toHaveLength(1);
+  });
+
+  it("writes nothing in a dry run, which tells what would become of the rows", async () => {
+    const { db } = database();
+    expect(await importFiles(db, [await osm({})], { isDryRun: true })).toMatchObject({ read: 1, added: 1 });
+    expect(await db.$count(places)).toBe(0);
+  });
+});

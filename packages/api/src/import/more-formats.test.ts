@@ -1,0 +1,175 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { collect, fixture, scratchFile } from "./fixtures/scratch.ts";
+import type { ReadRow } from "./read-row.ts";
+import { type ReadOptions, readPlaces } from "./readers.ts";
+import { validateFile } from "./validate-file.ts";
+
+const read = (path: string, options?: ReadOptions): Promise<readonly ReadRow[]> => collect(readPlaces(path, options));
+const placesIn = (rows: readonly ReadRow[]) => rows.flatMap((row) => (row.kind === "place" ? [row.place] : []));
+const readText = async (name: string, text: string, options?: ReadOptions) =>
+  read(await scratchFile(name, text), options);
+
+describe("a CSV file", () => {
+  it("is read by the names of its columns, with semicolons, decimal commas, quotes and lines in cells", async () => {
+    const rows = await read(fixture("places.csv"));
+    expect(rows.map(({ row }) => row)).toEqual([2, 3]);
+    expect(placesIn(rows)).toMatchObject([
+      {
+        name: "Café des Essais",
+        types: ["Café"],
+        address: "1 Rue X, 75001 Paris",
+        openingHours: "Mo-Fr 08:00-20:00",
+        coordinates: { latitude: 48.8601, longitude: 2.3401 },
+      },
+      { name: 'Le "Bar"; du Coin', types: ["Bar"], arrondissement: "75001" },
+    ]);
+  });
+
+  it("is read by columns that are named, and refused in one sentence where none is known", async () => {
+    const text = "Bezeichnung,N,E\r\nEssai,48.86,2.34\r\n";
+    const map = new Map([["name", "Bezeichnung"] as const, ["latitude", "N"] as const, ["longitude", "E"] as const]);
+    expect(placesIn(await readText("a.csv", text, { map, type: "Bar", tags: ["Terrace"] }))).toMatchObject([
+      { name: "Essai", types: ["Bar"], tags: ["Terrace"] },
+    ]);
+    await expect(readText("b.csv", text)).rejects.toThrow(
+      "b.csv does not say which columns hold the name and the position. It has 'Bezeichnung', 'N', 'E'. Name them: --map",
+    );
+    const wrong = new Map([["name", "Nom"] as const]);
+    await expect(readText("c.csv", text, { map: wrong })).rejects.toThrow("c.csv has no column 'Nom'.");
+  });
+
+  it("is read with a byte order mark, and refused where quotes stay open", async () => {
+    expect(await readText("bom.csv", "\ufeffname,lat,lon,type\nA,48.86,2.34,bar\r\n")).toHaveLength(1);
+    await expect(readText("open.csv", 'name,lat,lon\nA,48.86,2.34\n"B,48.86,2.34\n')).rejects.toThrow(
+      "open.csv is damaged or cut short after row 2",
+    );
+  });
+});
+
+describe("other formats", () => {
+  it("KML is read by its placemarks, points as they are and polygons by their centroid", async () => {
+    expect(placesIn(await read(fixture("places.kml"), { type: "Park" }))).toMatchObject([
+      { name: "Jardin des Essais", description: "Grand jardin", types: ["Park"] },
+      { name: "Square & Co", coordinates: { latitude: 48.86, longitude: 2.35 } },
+    ]);
+  });
+
+  it("GPX is read by its waypoints, whose kind --type gives where they name none", async () => {
+    expect(placesIn(await read(fixture("places.gpx"), { type: "Spot" }))).toMatchObject([
+      { name: "Bistro GPX", types: ["Restaurant"], website: "https://example.org/", description: "Bonne table" },
+      { name: "Sans genre", types: ["Spot"] },
+    ]);
+    expect(await read(fixture("places.gpx"))).toMatchObject([{}, { reason: "not a kind of place we list", row: 2 }]);
+  });
+
+  it("Google Takeout is read as it writes today and as it did", async () => {
+    expect(await read(fixture("saved-places.json"), { type: "Restaurant" })).toMatchObject([
+      { source: "google", sourceId: "123", place: { name: "Chez Essai", address: "1 Rue X, 75001 Paris" } },
+      { name: "Nulle part", reason: "no coordinates" },
+    ]);
+  });
+
+  it("Opendatasoft 2.1 is read as its API and as its export write it", async () => {
+    const rows = await read(fixture("records.ods21.json"));
+    expect(placesIn(rows)).toMatchObject([{ name: "Marché des Essais", types: ["Market"] }]);
+    const { results } = JSON.parse(await readFile(fixture("records.ods21.json"), "utf8")) as { results: unknown };
+    expect(placesIn(await readText("export.json", JSON.stringify(results)))).toEqual(placesIn(rows));
+  });
+
+  it("GeoJSON may be a single feature", async () => {
+    const feature = {
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [2.34, 48.86] },
+      properties: { amenity: "bar", name: "Seul" },
+    };
+    expect(placesIn(await readText("one.geojson", JSON.stringify(feature)))).toMatchObject([{ name: "Seul" }]);
+  });
+
+  it("each of them may be packed with gzip, whatever its name", async () => {
+    for (const name of ["places.csv", "places.kml", "places.gpx", "cafes.geojson", "restaurants.overpass.json"]) {
+      const path = await scratchFile("packed", "");
+      await writeFile(path, gzipSync(await readFile(fixture(name))));
+      expect(await read(path)).toEqual(await read(fixture(name)));
+    }
+  });
+});
+
+describe("a hostile or damaged file is refused in one sentence:", () => {
+  const refused = async (name: string, content: string | Buffer) => {
+    const path = await scratchFile(name, "");
+    await writeFile(path, content);
+    const error: unknown = await validateFile(path).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: "ImportFileError" });
+    return (error as Error).message;
+  };
+
+  it("bytes that are no UTF-8, with their offset; they are read as Latin-1 on request", async () => {
+    const latin = Buffer.from("name,lat,lon,type\nCafé,48.86,2.34,bar\n", "latin1");
+    expect(await refused("latin.csv", latin)).toContain(
+      "latin.csv is not in UTF-8: the byte at offset 21 does not belong there.",
+    );
+    const path = await scratchFile("latin.csv", "");
+    await writeFile(path, latin);
+    expect(placesIn(await read(path, { encoding: "latin1" }))).toMatchObject([{ name: "Café" }]);
+  });
+
+  it("a character that is cut at the end of a file", async () => {
+    expect(await refused("cut.csv", Buffer.from("name,lat,lon\ncaf\u00e9").subarray(0, -1))).toContain("offset 16");
+  });
+
+  it("deep JSON, endless items and entities of XML", async () => {
+    expect(await refused("deep.json", `{"features":[${"[".repeat(100_000)}`)).toContain("nested deeper than 64 levels");
+    const long = `{"features":[{"type":"Feature","x":"${"a".repeat(5_000_000)}"}]}`;
+    expect(await refused("long.json", long)).toContain("item 1 is longer than 4000000 characters");
+    const bomb =
+      '<?xml version="1.0"?><!DOCTYPE kml [<!ENTITY a "aaaa">]><kml><Placemark><name>&a;</name></Placemark></kml>';
+    expect(await refused("bomb.kml", bomb)).toContain("it declares a document type, which is not read");
+    const deep = `<kml>${"<a>".repeat(1_000)}`;
+    expect(await refused("deep.kml", deep)).toContain("nested deeper than 64 levels");
+  });
+
+  it("an empty one, another format, and one that is cut short, packed or not", async () => {
+    expect(await refused("empty.csv", "")).toContain("empty.csv is empty. Read are GeoJSON,");
+    expect(await refused("page.kml", "<html><body></body></html>")).toContain("holds no places in a format we read");
+    const packed = gzipSync(await readFile(fixture("cafes.geojson")));
+    expect(await refused("cut.gz", packed.subarray(0, -20))).toContain("cut.gz is damaged or cut short");
+    expect(await refused("cut.kml", (await readFile(fixture("places.kml"))).subarray(0, -30))).toContain("cut.kml is");
+  });
+
+  it("a gzip bomb, without unpacking it into memory", async () => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000, " "));
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await refused("bomb.gz", bomb)).toContain("bomb.gz");
+  });
+});
+
+describe("a row", () => {
+  const bar = (properties: object) => ({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [2.34, 48.86] },
+    properties: { amenity: "bar", name: "Essai", ...properties },
+  });
+  const reasonOf = async (properties: object) => {
+    const [row] = await readText("row.geojson", JSON.stringify({ features: [bar(properties)] }));
+    return row?.kind === "skipped" ? row.reason : row?.place.types;
+  };
+
+  it("with a field that is too long or has control characters is skipped with a plain reason", async () => {
+    expect(await reasonOf({ name: "a".repeat(100_000) })).toBe("name too long");
+    expect(await reasonOf({ name: "a\0b" })).toBe("unreadable characters in name");
+    expect(await reasonOf({ opening_hours: "Mo\u0007" })).toBe("unreadable characters in opening hours");
+    expect(await reasonOf({ description: "\ud800" })).toBe("unreadable characters in description");
+  });
+
+  it("that is private, or a kind that is not listed, is skipped; lists of kinds are read", async () => {
+    expect(await reasonOf({ access: "private" })).toBe("private");
+    expect(await reasonOf({ access: "no" })).toBe("private");
+    for (const shop of ["funeral_directors", "erotic", "laundry", "dry_cleaning"]) {
+      expect(await reasonOf({ amenity: undefined, shop })).toBe("not a kind of place we list");
+    }
+    expect(await reasonOf({ amenity: "cafe;bar" })).toEqual(["Café", "Bar"]);
+    expect(await reasonOf({ amenity: undefined, leisure: "sports_centre", sport: "swimming" })).toEqual(["Pool"]);
+  });
+});
