@@ -55,6 +55,13 @@ export async function checkFavorites({ step }: SmokeTest, token: string, { id, n
     token,
   });
   await step({
+    method: "GET",
+    path: "/favorites/export",
+    checked: "one feature",
+    schema: z.object({ features: z.array(z.object({ id: z.literal(id) })).length(1) }),
+    token,
+  });
+  await step({
     method: "POST",
     path: "/favorites/toggle",
     checked: "no longer kept",

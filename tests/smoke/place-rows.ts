@@ -68,6 +68,13 @@ export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
   });
   await step({
     method: "GET",
+    path: "/places/export?limit=1",
+    checked: "every place as a feature",
+    schema: z.object({ features: z.array(z.object({ id: z.string() })) }),
+    wrong: ({ features }) => !features.some(({ id }) => id === first.id) && `${first.id} is not among them`,
+  });
+  await step({
+    method: "GET",
     path: "/filters/types",
     checked: "types with their counts",
     schema: z.object({ data: z.array(z.object({ type: z.string(), count: Whole.min(1) })).min(1) }),

@@ -15,7 +15,7 @@ import { areaResult, houseResult } from "./results.ts";
 /** How far around a point addresses are searched: the larger radius only where the smaller finds none. */
 const FAR = 100;
 const RADII_METRES = [30, FAR];
-/** Our outlines are coarse: a point outside of them lies in Paris only if an address is as near as this. */
+/** A point just outside of the city lies in Paris only if an address is as near as this. */
 const BORDER_RADII_METRES = [30];
 const MAX_ADDRESSES = 4;
 

@@ -1,5 +1,5 @@
 /** A number of 53 bits for a text (cyrb53): of a million texts, two share one with a chance of one to twenty thousand. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let i = 0; i < text.length; i += 1) {
