@@ -3,6 +3,7 @@ import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { ENRICHABLE, type Enrichable, type Enriched } from "./enriched.ts";
 import type { StoredPlace } from "./place-store.ts";
+import { withSundayTag } from "./sunday-tag.ts";
 
 export type EnrichableFields = Pick<StoredPlace, Enrichable>;
 
@@ -14,11 +15,12 @@ export interface Enrichment {
   readonly fields: EnrichableFields;
 }
 
-type Row = Pick<typeof places.$inferSelect, "id" | "enriched" | Enrichable>;
+type Row = Pick<typeof places.$inferSelect, "id" | "enriched" | "tags" | Enrichable>;
 
 const COLUMNS = {
   id: places.id,
   enriched: places.enriched,
+  tags: places.tags,
   website: places.website,
   openingHours: places.openingHours,
   wheelchair: places.wheelchair,
@@ -77,10 +79,12 @@ export async function enrichPlaces(db: Db, list: readonly Enrichment[], write = 
   return changed;
 }
 
-async function save(db: Db, { id, ...fields }: Row): Promise<void> {
+async function save(db: Db, { id, tags: written, ...fields }: Row): Promise<void> {
+  const tags = [...withSundayTag(written, fields.openingHours)];
+  const tagKeys = [...new Set(tags.map((tag) => tag.toLowerCase()))];
   await db
     .update(places)
-    .set({ ...fields, updatedAt: sql`now()` })
+    .set({ ...fields, tags, tagKeys, updatedAt: sql`now()` })
     .where(sql`${places.id} = ${id}`);
 }
 

@@ -60,7 +60,7 @@ export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): Plac
       const rows = await db
         .select({ id: places.id })
         .from(places)
-        .where(conditions(filters))
+        .where(conditions(await withHours(filters)))
         .orderBy(...orderBy(sort, origin));
       return rows.map(({ id }) => id);
     },

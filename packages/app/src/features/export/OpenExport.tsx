@@ -1,3 +1,4 @@
+import { parisTime } from "@flaneur/domain";
 import { ExportMenu } from "@flaneur/ui/export-menu";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
@@ -17,13 +18,15 @@ export function OpenExport({ filters, location, count, asked }: ExportProps) {
   useEffect(() => {
     if (asked === null) return;
     const { format } = asked;
-    send({ type: "export.start", format, path: exportPath(filters, location, format) });
+    send({ type: "export.start", format, path: exportPath(filters, location, format, parisTime(Date.now())) });
   }, [asked]);
   return (
     <ExportMenu
       count={count}
       state={value}
-      onExport={(format) => send({ type: "export.start", format, path: exportPath(filters, location, format) })}
+      onExport={(format) =>
+        send({ type: "export.start", format, path: exportPath(filters, location, format, parisTime(Date.now())) })
+      }
     />
   );
 }

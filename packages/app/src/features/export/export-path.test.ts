@@ -1,24 +1,25 @@
-import { INITIAL_FILTERS, toggleValue } from "@flaneur/domain";
+import { INITIAL_FILTERS, parisTime, toggleValue } from "@flaneur/domain";
 import { expect, it } from "vitest";
 import { exportPath } from "./export-path.ts";
 
+const NOW = parisTime(0);
 const HERE = { latitude: 48.86, longitude: 2.35 };
 
 it("exports a listing by the parameters of its own call, its pages left out", () => {
   const filters = toggleValue(toggleValue(INITIAL_FILTERS, "types", "Bar"), "types", "Café");
-  expect(exportPath({ ...filters, page: 3 }, null, "csv")).toBe(
+  expect(exportPath({ ...filters, page: 3 }, null, "csv", NOW)).toBe(
     "/api/places/export?sortBy=name&sortOrder=asc&types=Bar&types=Caf%C3%A9&format=csv",
   );
 });
 
 it("says where the visitor is only where the list depends on it", () => {
-  expect(exportPath(INITIAL_FILTERS, HERE, "kml")).not.toContain("latitude");
-  expect(exportPath({ ...INITIAL_FILTERS, maxTravelTime: 20 }, HERE, "kml")).toContain("latitude=48.86");
-  expect(exportPath({ ...INITIAL_FILTERS, sortBy: "travelTime" }, HERE, "kml")).toContain("latitude=48.86");
+  expect(exportPath(INITIAL_FILTERS, HERE, "kml", NOW)).not.toContain("latitude");
+  expect(exportPath({ ...INITIAL_FILTERS, maxTravelTime: 20 }, HERE, "kml", NOW)).toContain("latitude=48.86");
+  expect(exportPath({ ...INITIAL_FILTERS, sortBy: "travelTime" }, HERE, "kml", NOW)).toContain("latitude=48.86");
 });
 
 it("exports favorites by their own call", () => {
-  expect(exportPath({ ...INITIAL_FILTERS, activeTab: "favorites" }, null, "geojson")).toMatch(
+  expect(exportPath({ ...INITIAL_FILTERS, activeTab: "favorites" }, null, "geojson", NOW)).toMatch(
     /^\/api\/favorites\/export\?.*format=geojson$/,
   );
 });

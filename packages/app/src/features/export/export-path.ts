@@ -2,14 +2,23 @@ import {
   type Coordinates,
   effectiveSort,
   type FilterState,
+  type ParisTime,
   placeQueryToParameters,
   toPlaceFilters,
 } from "@flaneur/domain";
 import type { ExportFormat } from "@flaneur/ui/export-menu";
 
-/** The call that exports what a listing shows, all of its pages, as a file. */
-export function exportPath(state: FilterState, location: Coordinates | null, format: ExportFormat): string {
-  const filters = toPlaceFilters(state, location);
+/**
+ * The call that exports what a listing shows, all of its pages, as a file.
+ * @param now which moment 'Open now' means.
+ */
+export function exportPath(
+  state: FilterState,
+  location: Coordinates | null,
+  format: ExportFormat,
+  now: ParisTime,
+): string {
+  const filters = toPlaceFilters(state, location, now);
   const sort = effectiveSort(state, location);
   // The file has no travel times: where the visitor is goes along only where it selects or sorts.
   const needsOrigin = location !== null && (filters.travel !== null || sort.field === "travelTime");
