@@ -79,9 +79,14 @@ describe("every transition is taken", () => {
         viewport: viewportOf(1440),
         auth: NOBODY,
         settings: NO_SETTINGS,
+        now: { day: 20_779, minute: 929 },
       },
-      events: [{ type: "viewport.change", viewport: viewportOf(390) }, { type: "account.show" }],
-      distinguish: ({ context }) => context.viewport,
+      events: [
+        { type: "viewport.change", viewport: viewportOf(390) },
+        { type: "clock.tick", now: { day: 20_779, minute: 930 } },
+        { type: "account.show" },
+      ],
+      distinguish: ({ context }) => [context.viewport, context.now],
     });
     expect(faults).toEqual([]);
   });

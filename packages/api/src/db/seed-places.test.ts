@@ -9,6 +9,7 @@ import {
 } from "@flaneur/domain";
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
+import { STEP_FREE_TAG, SUNDAY_TAG } from "../places/derived-tags.ts";
 import { TAG_CATEGORIES } from "../reference/tags.ts";
 import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.ts";
 
@@ -141,10 +142,16 @@ describe("every curated place", () => {
     expect(except(({ tags }) => new Set(tags).size === tags.length)).toEqual([]);
   });
 
-  it("has opening hours that are understood, but for school holidays, and the tag that follows from its access", () => {
-    const understood = (hours: string) => /\bSH\b/.test(hours) || parseOpeningHours(hours) !== null;
-    expect(except(({ openingHours }) => openingHours === null || understood(openingHours))).toEqual([]);
-    expect(except(({ wheelchair, tags }) => wheelchair !== "yes" || tags.includes("Step-free"))).toEqual([]);
+  it("has opening hours that are understood", () => {
+    expect(except(({ openingHours }) => openingHours === null || parseOpeningHours(openingHours) !== null)).toEqual([]);
+  });
+
+  it("says once whether it opens on Sundays and is step-free: with its hours and its access, where they are known", () => {
+    const known = ({ openingHours, wheelchair, tags }: SeedPlace) => [
+      ...(openingHours !== null && tags.includes(SUNDAY_TAG) ? [SUNDAY_TAG] : []),
+      ...(wheelchair !== null && tags.includes(STEP_FREE_TAG) ? [STEP_FREE_TAG] : []),
+    ];
+    expect(except((place) => known(place).length === 0)).toEqual([]);
   });
 
   it("is described in two sentences of 40 to 300 characters together", () => {

@@ -1,9 +1,9 @@
 import { inArray, like, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
+import { withDerivedTags } from "./derived-tags.ts";
 import { ENRICHABLE, type Enrichable, type Enriched } from "./enriched.ts";
 import type { StoredPlace } from "./place-store.ts";
-import { withSundayTag } from "./sunday-tag.ts";
 
 export type EnrichableFields = Pick<StoredPlace, Enrichable>;
 
@@ -80,7 +80,7 @@ export async function enrichPlaces(db: Db, list: readonly Enrichment[], write = 
 }
 
 async function save(db: Db, { id, tags: written, ...fields }: Row): Promise<void> {
-  const tags = [...withSundayTag(written, fields.openingHours)];
+  const tags = [...withDerivedTags(written, fields)];
   const tagKeys = [...new Set(tags.map((tag) => tag.toLowerCase()))];
   await db
     .update(places)

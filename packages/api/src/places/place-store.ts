@@ -5,9 +5,9 @@ import { z } from "zod";
 import type { Db } from "../db/database.ts";
 import { rawRows } from "../db/raw-rows.ts";
 import { places } from "../db/schema.ts";
+import { withDerivedTags } from "./derived-tags.ts";
 import { ENRICHABLE, type Enrichable, type Enriched } from "./enriched.ts";
 import { derivedColumns } from "./place-rows.ts";
-import { withSundayTag } from "./sunday-tag.ts";
 
 /** A place to keep, with where it came from. */
 export interface StoredPlace extends Omit<Place, "travelTime"> {
@@ -25,7 +25,7 @@ function contentOf({ coordinates, types, tags, mediaUrls, enriched: _, ...rest }
   return {
     ...rest,
     types: [...types],
-    tags: [...withSundayTag(tags, rest.openingHours)],
+    tags: [...withDerivedTags(tags, rest)],
     mediaUrls: [...mediaUrls],
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,

@@ -17,14 +17,14 @@ import { describeOnBoth } from "../../testing/databases.ts";
 import type { Db } from "../db/database.ts";
 import { deriveTagsOnce } from "../db/derive-tags.ts";
 import { places as table } from "../db/schema.ts";
+import { STEP_FREE_TAG, SUNDAY_TAG, withDerivedTags } from "./derived-tags.ts";
 import { createHoursIndex } from "./hours-index.ts";
 import { type StoredPlace, upsertPlaces } from "./place-store.ts";
 import { createSqlSearch } from "./sql-search.ts";
-import { SUNDAY_TAG, withSundayTag } from "./sunday-tag.ts";
 
-/** Places whose tags say what their opening hours do, as they are stored. */
+/** Places whose tags say what their opening hours and their access do, as they are stored. */
 const consistentPlaces = arbitrary.places.map((places) =>
-  places.map((place) => ({ ...place, tags: withSundayTag(place.tags, place.openingHours) })),
+  places.map((place) => ({ ...place, tags: withDerivedTags(place.tags, place) })),
 );
 
 const stored = (place: Place): StoredPlace => ({
@@ -194,10 +194,24 @@ describeOnBoth("the SQL search", (database) => {
       expect(found?.tags.includes(SUNDAY_TAG)).toBe(tagged);
     }
     // A database that is older than the rule.
-    await db.update(table).set({ tags: [SUNDAY_TAG], tagKeys: [SUNDAY_TAG.toLowerCase()] });
+    await db.update(table).set({ tags: [SUNDAY_TAG], tagKeys: [SUNDAY_TAG.toLowerCase()], wheelchair: null });
     expect(await deriveTagsOnce(db)).toBe(1);
     expect(await deriveTagsOnce(db)).toBe(0);
     expect((await createSqlSearch(db).byId("1", null))?.tags).toEqual([]);
+  });
+
+  it.each([
+    ["yes", [], true],
+    ["limited", [STEP_FREE_TAG], false],
+    ["no", [STEP_FREE_TAG], false],
+    [null, [STEP_FREE_TAG], true],
+    [null, [], false],
+  ] as const)("stores a place of access %s and tags %j as step-free: %s", async (wheelchair, tags, tagged) => {
+    const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
+    if (place === undefined) throw new Error("no place");
+    await fill(database().db, [{ ...place, id: "one", wheelchair, tags }]);
+    const found = await createSqlSearch(database().db).byId("one", null);
+    expect(found?.tags.includes(STEP_FREE_TAG)).toBe(tagged);
   });
 
   it("finds no place by an unknown id", async () => {
