@@ -13,7 +13,8 @@ import { restoRoom } from "../scenes/interior/tables.ts";
 import { storeRoom } from "../scenes/interior/trade.ts";
 import { kitchenPass } from "../scenes/restaurant-more.ts";
 import { restoWindow } from "../scenes/restaurant-window.ts";
-import { cheeseBoard, cheeseCellar, espresso } from "../scenes/shops/larder.ts";
+import { espresso, windowSeat } from "../scenes/shops/coffee.ts";
+import { cheeseBoard, cheeseCellar } from "../scenes/shops/larder.ts";
 import { chocolates, iceCounter, iceCream, teaTable } from "../scenes/shops/sweets.ts";
 import { stillCafe } from "../scenes/still/table.ts";
 import { bouquinistes, storeFront, storeVitrine } from "../scenes/store.ts";
@@ -53,7 +54,7 @@ const RULES: readonly Rule[] = [
   { types: ["Restaurant"], tag: "Seafood", exterior: { oysters, bistroFront, restoRoom }, still: { oysters } },
   { types: ["Restaurant"], tag: "Steak", exterior: { steakFrites, bistroFront, restoRoom }, still: { steakFrites } },
   { types: ["Café"], tag: "Tea", exterior: { teaTable, stillCafe, cafeTable }, still: { stillCafe, teaTable } },
-  { types: ["Café"], tag: "Coffee", exterior: { espresso, cafeTable, stillCafe, zincBar }, interior: { zincBar } },
+  { types: ["Café"], tag: "Coffee", exterior: { espresso, cafeTable, stillCafe, windowSeat }, interior: { zincBar } },
   { types: ["Store"], tag: "Cheese", exterior: { cheeseCellar, cheeseBoard }, still: { cheeseBoard } },
   { types: ["Store"], tag: "Chocolate", exterior: { chocolates, storeFront }, still: { chocolates } },
   { types: ["Store", "Café"], tag: "Ice cream", exterior: { iceCream, iceCounter }, still: { iceCream } },

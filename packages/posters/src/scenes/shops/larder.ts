@@ -1,11 +1,10 @@
-// Shops of the table: cheese, copper pans, coffee.
-import { mix, onto } from "../../colour.ts";
+// Shops of the table: cheese and copper pans.
+import { mix } from "../../colour.ts";
 import { at, ellipse, fill, line, opacity, path, poly, rect, rrect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";
 import { circle } from "../../primitives/flat.ts";
-import { person } from "../../primitives/people.ts";
 import { nth } from "../../random.ts";
-import { grain, LIGHT, type Scene, SHADE, type Stage, unflip } from "../../stage.ts";
+import { grain, LIGHT, type Scene, SHADE, type Stage, TOP_SIGN_WIDTH, unflip } from "../../stage.ts";
 
 const rinds = (s: Stage): readonly string[] => {
   const { palette: p } = s;
@@ -54,7 +53,7 @@ export const cheeseCellar: Scene = (s) => {
   const wall = p.dark ? mix(p.deep, p.ink, 0.2) : mix(p.lite, p.mid, 0.35);
   const plank = mix(p.wood, p.warm, 0.25);
   const first = r.int(0, 4);
-  const name = letters(s.name, 400, 92, 44, 560);
+  const name = letters(s.name, 400, 92, 44, TOP_SIGN_WIDTH);
   return (
     fill(wall, rect(0, 0, 800, 1000)) +
     fill(mix(p.deep, p.ink, 0.2), rect(80, 62, 640, 100)) +
@@ -173,7 +172,9 @@ export const copperPans: Scene = (s) => {
     fill(p.ink, rrect(x + w / 2 - 22, y - h - 40, 44, 22, 8)) +
     line(p.ink, 11, path`M${x} ${y - h * 0.7}h-26v24h26M${x + w} ${y - h * 0.7}h26v24h-26`);
   const sizes = r.shuffle([74, 62, 84, 56, 70]);
-  const name = letters(s.name, 400, 906, 38, 560);
+  // The plaque of a card lies over the lower left corner, on mirrored sheets too.
+  const middle = s.mirrored ? 290 : 510;
+  const name = letters(s.name, middle, 906, 34, 380);
   return (
     fill(wall, rect(0, 0, 800, 1000)) +
     line(
@@ -193,54 +194,7 @@ export const copperPans: Scene = (s) => {
             : pot(70, y, 210, 150) + pot(350, y, 170, 110) + pot(590, y, 140, 90)),
       )
       .join("") +
-    fill(mix(p.leaf, p.ink, 0.45), rect(80, 874, 640, 90)) +
-    unflip(s, 400, line(p.lite, name.pen(6), name.d))
-  );
-};
-
-export const espresso: Scene = (s) => {
-  const { palette: p, random: r } = s;
-  const wall = p.dark ? mix(p.deep, p.ink, 0.2) : mix(p.lite, p.sky, 0.3);
-  const steel = mix(p.mid, p.lite, p.dark ? 0.25 : 0.5);
-  const cup = r.pick([p.lite, p.pop, p.deep]);
-  const name = letters(s.name, 400, 180, 44, 520);
-  const board = p.dark ? p.ink : mix(p.ink, p.deep, 0.3);
-  return (
-    fill(wall, rect(0, 0, 800, 1000)) +
-    fill(board, rrect(80, 130, 640, 130, 10)) +
-    unflip(s, 400, line(p.lite, name.pen(7), name.d)) +
-    fill(
-      p.lite,
-      times(3, (i) => rect(130 + i * 190, 232, 90, 5)),
-      opacity(0.6),
-    ) +
-    fill(p.ink, rect(0, 700, 800, 16), opacity(0.2)) +
-    fill(mix(p.wood, p.warm, 0.3), rect(0, 690, 800, 310)) +
-    fill(mix(p.wood, p.lite, 0.4), rect(0, 680, 800, 24)) +
-    grain(fill(SHADE.down, rect(0, 704, 800, 296)), 0.4) +
-    fill(p.ink, rrect(190, 360, 420, 40, 10)) +
-    fill(steel, rrect(170, 390, 460, 130, 26)) +
-    fill(mix(steel, p.ink, 0.35), rrect(200, 520, 400, 120, 8)) +
-    fill(steel, rrect(150, 636, 500, 48, 12)) +
-    fill(p.ink, rect(250, 516, 70, 34) + rect(480, 516, 70, 34)) +
-    line(p.ink, 20, "M286 548L226 580M516 548L456 580") +
-    line(mix(p.crust, p.ink, 0.3), 6, "M286 550V596M516 550V596") +
-    at(286, 640, 1, fill(cup, "M-34 -42H34Q34 0 0 0T-34 -42z") + line(cup, 8, "M32 -34q24 -2 16 18")) +
-    at(516, 640, 1, fill(cup, "M-34 -42H34Q34 0 0 0T-34 -42z") + line(cup, 8, "M32 -34q24 -2 16 18")) +
-    fill(p.warm, circle(240, 452, 22) + circle(560, 452, 22)) +
-    fill(p.pop, rrect(330, 424, 140, 58, 10)) +
-    line(p.lite, 7, "M286 350q-20 -32 0 -60t0 -50", opacity(0.5)) +
-    at(
-      400,
-      900,
-      1.5,
-      fill(p.ink, ellipse(6, 26, 120, 20), opacity(0.25)) +
-        fill(mix(cup, p.ink, 0.12), ellipse(0, 18, 110, 22)) +
-        fill(cup, "M-74 -66H74Q74 18 0 20T-74 -66z") +
-        fill(mix(p.crust, p.ink, 0.45), ellipse(0, -64, 68, 16)) +
-        line(mix(p.lite, p.warm, 0.4), 6, "M0 -54q-30 -12 0 -20q30 8 0 20") +
-        line(cup, 15, "M70 -46q46 -6 38 30q-10 26 -52 22"),
-    ) +
-    person(s, "vendor", 700, 700, 330, { shadow: 0, coat: onto(wall, p.leaf, p.deep) })
+    fill(mix(p.leaf, p.ink, 0.45), rect(middle - 220, 874, 440, 90)) +
+    unflip(s, middle, line(p.lite, name.pen(6), name.d))
   );
 };

@@ -88,14 +88,6 @@ export const iceCounter: Scene = (s) => {
     fill(
       p.pop,
       times(13, (i) => (i % 2 === 0 ? rect(70 + i * 50.8, 720, 50.8, 60) : "")),
-    ) +
-    at(
-      620,
-      930,
-      1,
-      fill(p.ink, ellipse(0, 0, 90, 12), opacity(0.25)) +
-        fill(mix(p.crust, p.lite, 0.3), "M-30 -110H30L0 -10z") +
-        scoop(s, 0, -96, 44, p.pop),
     )
   );
 };
@@ -127,7 +119,8 @@ export const chocolates: Scene = (s) => {
         fill(p.lite, ellipse(-14, -18, 10, 6), opacity(0.35)),
     );
   };
-  const name = letters(s.name, 400, 908, 30, 460);
+  const middle = s.mirrored ? 290 : 510;
+  const name = letters(s.name, middle, 908, 30, 380);
   return (
     fill(p.dark ? mix(p.deep, p.ink, 0.35) : mix(p.lite, p.mid, 0.25), rect(0, 0, 800, 1000)) +
     fill(p.ink, rrect(104, 110, 620, 780, 18), opacity(0.28)) +
@@ -135,7 +128,7 @@ export const chocolates: Scene = (s) => {
     fill(mix(box, p.lite, 0.7), rrect(108, 108, 584, 732, 8)) +
     sweets.map((kind, i) => piece(180 + (i % 4) * 146, 190 + Math.floor(i / 4) * 142, kind % 5)).join("") +
     line(p.warm, 7, rrect(96, 96, 608, 756, 12)) +
-    unflip(s, 400, line(p.dark ? p.lite : p.ink, name.pen(5), name.d))
+    unflip(s, middle, line(p.dark ? p.lite : p.ink, name.pen(5), name.d))
   );
 };
 
