@@ -3,6 +3,8 @@ import { expect, test } from "./test.ts";
 
 test("every call of the REST API answers in the whole product, too", async ({ baseURL }) => {
   const { code, lines } = await runSmokeTest(baseURL ?? "");
-  expect(lines.filter((line) => !line.startsWith("ok "))).toEqual(["41 of 41 lines as they should be"]);
+  expect(lines.filter((line) => !line.startsWith("ok "))).toEqual([
+    expect.stringMatching(/^(\d+) of \1 lines as they should be$/),
+  ]);
   expect(code).toBe(0);
 });

@@ -9,6 +9,8 @@ const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.u
 /** Addresses of pictures and clips, which the calls that list media name. */
 const FILES = /^GET \/media\/(?:posters|clips)\//;
 
+const ALL_OF_THEM = /^(\d+) of \1 lines as they should be$/;
+
 const KINDS = {
   PGlite: async () => ({ env: { DATABASE_URL: "" }, drop: async () => {} }),
   PostgreSQL: async () => {
@@ -35,7 +37,7 @@ describe.each(Object.entries(KINDS))("the smoke test of the REST API on %s", (_,
 
   it("finds every call of the document as it should be, with the admin token", async () => {
     const { code, lines } = await runSmokeTest(urlOf(), adminToken);
-    expect(lines.filter((line) => !line.startsWith("ok "))).toEqual(["41 of 41 lines as they should be"]);
+    expect(lines.filter((line) => !line.startsWith("ok "))).toEqual([expect.stringMatching(ALL_OF_THEM)]);
     expect(code).toBe(0);
     const { paths } = Document.parse(await (await fetch(`${urlOf()}/api/openapi.json`)).json());
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
@@ -48,13 +50,13 @@ describe.each(Object.entries(KINDS))("the smoke test of the REST API on %s", (_,
   it("expects the calls for operators to refuse without it", async () => {
     const { code, lines } = await runSmokeTest(urlOf());
     expect(lines.filter((line) => line.includes("refused without the admin token"))).toHaveLength(3);
-    expect([code, lines.at(-1)]).toEqual([0, "41 of 41 lines as they should be"]);
+    expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(ALL_OF_THEM)]);
   });
 
   it("fails when a line is not as it should be", async () => {
     const { code, lines } = await runSmokeTest(urlOf(), "not the admin token of this server");
     expect(lines.filter((line) => line.startsWith("FAIL 403"))).toHaveLength(3);
-    expect([code, lines.at(-1)]).toEqual([1, "38 of 41 lines as they should be, 3 not"]);
+    expect([code, lines.at(-1)]).toEqual([1, expect.stringMatching(/^\d+ of \d+ lines as they should be, 3 not$/)]);
   });
 });
 

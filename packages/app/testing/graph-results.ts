@@ -14,6 +14,7 @@ const place = (index: number) => ({
   placeStatus: "OPEN",
   travelTime: null,
   rating: 4.5,
+  openingHours: null,
   googleMapsUrl: null,
   coordinates: null,
   media: [{ __typename: "Media", kind: "IMAGE", url: `/api/media/posters/place-${index}/1-0a1b2c3d.webp` }],
