@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { StartError } from "@flaneur/server-kit";
 import { type Database, withoutStatementTimeout } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { connectPglite } from "./pglite.ts";
+import { connectPglite, type PageMemory } from "./pglite.ts";
 import { connectPostgres } from "./postgres.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
 
@@ -14,6 +14,8 @@ export interface DatabaseSettings {
 interface OpenOptions {
   /** After how many milliseconds PostgreSQL gives a statement up; never by default, which suits imports and the like. */
   readonly statementTimeoutMs?: number;
+  /** How much of itself PGlite keeps in memory; much by default, which suits who is asked all day. */
+  readonly pageMemory?: PageMemory;
 }
 
 /** Where PGlite keeps its files. */
@@ -29,7 +31,7 @@ export const nameOfDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): stri
  */
 export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, options: OpenOptions = {}) {
   return databaseUrl === undefined
-    ? connectPglite(pgliteFolder(dataDir))
+    ? connectPglite(pgliteFolder(dataDir), options.pageMemory)
     : connectPostgres(databaseUrl, options.statementTimeoutMs);
 }
 
@@ -39,7 +41,7 @@ export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, opti
  */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl } = settings;
-  if (databaseUrl === undefined) return openPglite(pgliteFolder(settings.dataDir));
+  if (databaseUrl === undefined) return openPglite(pgliteFolder(settings.dataDir), options.pageMemory);
   return upToDate(
     await connectDatabase(settings, options),
     (error) => `Cannot use the database of DATABASE_URL (${describeUrl(databaseUrl)}): ${postgresReason(error)}.`,
@@ -47,9 +49,9 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
 }
 
 /** @param folder where the database lives; `memory://` for one that is gone when closed. */
-export async function openPglite(folder: string): Promise<Database> {
+export async function openPglite(folder: string, pageMemory?: PageMemory): Promise<Database> {
   return upToDate(
-    await connectPglite(folder),
+    await connectPglite(folder, pageMemory),
     (error) => `The database in ${folder} cannot be brought up to date: ${postgresReason(error)}.`,
   );
 }

@@ -5,12 +5,12 @@ import { seedOnce } from "./seed.ts";
 
 /**
  * Opens the database the settings name; where PGlite has none yet, what it would begin with, in memory, so that a command
- * that only reads leaves nothing behind.
+ * that only reads leaves nothing behind. Commands stay small: see `PageMemory`.
  */
 export async function openForReading(settings: DatabaseSettings): Promise<Database> {
   const isThere = settings.databaseUrl !== undefined || contentOf(pgliteFolder(settings.dataDir)) === "database";
-  if (isThere) return openDatabase(settings);
-  const database = await openPglite("memory://");
+  if (isThere) return openDatabase(settings, { pageMemory: "little" });
+  const database = await openPglite("memory://", "little");
   await seedOnce(database.db);
   return database;
 }

@@ -29,12 +29,16 @@ await runMain(async () => {
       );
       return;
     case "remove":
-      console.log(await withDatabase(await openDatabase(readSettings()), ({ db }) => remove(db, options.source)));
+      console.log(await withDatabase(await openToWrite(), ({ db }) => remove(db, options.source)));
       return;
     case "import":
       await importAndReport(options);
   }
 });
+
+function openToWrite(): Promise<Database> {
+  return openDatabase(readSettings(), { pageMemory: "little" });
+}
 
 async function withDatabase<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
   try {
@@ -87,7 +91,7 @@ async function run(options: ImportArguments, report: ReportFile | undefined): Pr
       if (!bar.isActive) bar.start(total, 0);
       bar.update(done);
     };
-    const database = await (isDryRun ? openForReading : openDatabase)(readSettings());
+    const database = await (isDryRun ? openForReading(readSettings()) : openToWrite());
     return await withDatabase(database, async ({ db }) => {
       if (!isDryRun) await seedOnce(db);
       const onSkipped =
