@@ -1,5 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { openPglite } from "../packages/api/src/db/open-database.ts";
 import { importFiles } from "../packages/api/src/import/import-files.ts";
 import type { Bench, Figure } from "./bench.ts";
@@ -7,11 +10,30 @@ import { milliseconds, ratio } from "./statistics.ts";
 
 /** Of one file, about ten thousand elements long. */
 const MAX_MS = 30_000;
+/** Of the command as a whole, a new database included. */
+const MAX_MB = 512;
 
 async function elapsed(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();
   await work();
   return performance.now() - begin;
+}
+
+/** The most memory that `npm run import` takes for a file and a database that is not there yet, in MB. */
+async function peakOf(file: string): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), "flaneur-import-"));
+  const peakFile = join(folder, "peak");
+  const loaded = new URL("./peak-memory.ts", import.meta.url).href;
+  const { DATABASE_URL: _, ...env } = process.env;
+  try {
+    await promisify(execFile)("npm", ["run", "--silent", "import", "--", file], {
+      cwd: resolve(import.meta.dirname, ".."),
+      env: { ...env, DATA_DIR: folder, PEAK_FILE: peakFile, NODE_OPTIONS: `--import=${loaded}` },
+    });
+    return Math.round(Number(await readFile(peakFile, "utf8")) / 1024);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** `npm run bench -- import FILE…`: each file into an empty database, beside the least one can do with it: parse it. */
@@ -20,6 +42,7 @@ export const importing: Bench = async (args) => {
   if (files.length === 0) return { figures: [], notes: ["Name the files: npm run bench -- import FILE…"] };
   const figures: Figure[] = [];
   for (const file of files) {
+    const name = basename(file);
     const parse = await elapsed(async () => JSON.parse(await readFile(file, "utf8")));
     const { db, close } = await openPglite("memory://");
     try {
@@ -27,7 +50,6 @@ export const importing: Bench = async (args) => {
       const time = await elapsed(async () => {
         rows = (await importFiles(db, [file])).read;
       });
-      const name = basename(file);
       const speed = Math.round(rows / (time / 1000)).toLocaleString("en");
       figures.push(
         { what: `${name}: JSON.parse`, measured: milliseconds(parse) },
@@ -41,6 +63,13 @@ export const importing: Bench = async (args) => {
     } finally {
       await close();
     }
+    const peak = await peakOf(file);
+    figures.push({
+      what: `${name}: memory of the command`,
+      measured: `${peak} MB`,
+      bar: `≤ ${MAX_MB} MB`,
+      met: peak <= MAX_MB,
+    });
   }
   return { figures };
 };

@@ -57,7 +57,7 @@ async function expectKept(folder: string): Promise<void> {
 
 describe.runIf(canMount())("a start of PGlite", () => {
   it("on a disk too small for a new database reports how much to free, leaves no files, and succeeds once there is room", async () => {
-    for (const megabytes of [1, 30]) {
+    for (const megabytes of [1, 20]) {
       const disk = diskOf(megabytes);
       expect(await failedStart(disk.database)).toBe(
         `The disk of ${disk.database} is full: ${megabytes} MB are free, and 64 MB are needed. Free ${64 - megabytes} MB ` +
