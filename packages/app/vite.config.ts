@@ -172,6 +172,8 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
  */
 const FIRST_FILE = { groups: [{ name: "first", tags: ["$initial" as const] }] };
 
+const TARGET = "es2022";
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   // The placeholder and the icon: the same files that Storybook shows.
@@ -196,10 +198,20 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     alias: [{ find: /^use-sync-external-store\/shim(?=$|\/)/, replacement: "use-sync-external-store" }],
   },
   build: {
-    rolldownOptions: { output: { codeSplitting: isSsrBuild ? false : FIRST_FILE } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: isSsrBuild ? false : FIRST_FILE,
+        minify: !isSsrBuild && { compress: { target: TARGET } },
+      },
+    },
     outDir: "dist",
     emptyOutDir: true,
-    target: "es2022",
+    target: TARGET,
+    // Each of the two minifiers finds what the other leaves: together they take 1 KB off the first file.
+    minify: !isSsrBuild && "terser",
+    terserOptions: { compress: { passes: 3 } },
+    // A browser that cannot preload modules loads them when they are imported.
+    modulePreload: { polyfill: false },
     // The content security policy allows no fonts from data: URLs, which small files would be inlined as.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
