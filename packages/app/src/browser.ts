@@ -4,8 +4,7 @@ import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
 import { followStorage, hostedAuth } from "./features/auth/auth.host.ts";
 import { type AuthStore, createAuthStore } from "./features/auth/auth.storage.ts";
-import { refetchActor, setFavoriteActor } from "./features/favorites/favorites.actors.ts";
-import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
+import { lateFavorites } from "./features/favorites/late-favorites.ts";
 import type { ShownFavorites } from "./features/favorites/shown-favorites.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
 import {
@@ -16,11 +15,9 @@ import {
 } from "./features/filters/preferences.storage.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { keepLayout, loadLayout } from "./features/layout/layout.storage.ts";
-import { networkReturnActor } from "./features/query/query.actors.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
-import { viewChangeActor, viewListActor } from "./features/views/views.actors.ts";
-import { viewListMachine, viewsMachine } from "./features/views/views.machine.ts";
+import { lateViews } from "./features/views/late-views.ts";
 import { searchOf } from "./first-view/assumptions.ts";
 import type { Graph } from "./graphql/graph.ts";
 import { readPublicSettings } from "./public-settings.ts";
@@ -50,8 +47,6 @@ interface BrowserAppOptions {
 /** The root machine with the actors and actions that a browser can do. */
 export function browserApp({ graph, shownFavorites }: BrowserAppOptions): typeof appMachine {
   const { call } = graph;
-  const log = (_: unknown, { description, error }: { readonly description: string; readonly error: unknown }) =>
-    console.warn(description, error);
   return appMachine.provide({
     actors: {
       theme: themeMachine.provide({
@@ -69,24 +64,10 @@ export function browserApp({ graph, shownFavorites }: BrowserAppOptions): typeof
         goHome: () => {},
         redirectToLogIn: () => location.assign("/login"),
       }),
-      favorites: favoritesMachine.provide({
-        actors: {
-          setFavorite: setFavoriteActor(call),
-          refetch: refetchActor(async (id) => {
-            const { FavoriteStatusQuery } = await import("./features/favorites/favorite-change.graphql.ts");
-            await graph.refetch(FavoriteStatusQuery, { id });
-            await shownFavorites.reload();
-          }),
-        },
-        actions: { log },
-      }),
-      views: viewsMachine.provide({
-        actors: {
-          list: viewListMachine.provide({ actors: { load: viewListActor(call), networkReturn: networkReturnActor } }),
-          change: viewChangeActor(call),
-        },
-        actions: { log },
-      }),
+      favorites: lateFavorites(async () =>
+        (await import("./features/favorites/favorites.host.ts")).hostedFavorites(graph, shownFavorites),
+      ),
+      views: lateViews(async () => (await import("./features/views/views.host.ts")).hostedViews(call)),
     },
   });
 }

@@ -7,7 +7,8 @@ import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import type { Session } from "../auth/auth.storage.ts";
 import type { IntendedPlace } from "../auth/sign-in-intent.ts";
 import { type FavoritesContext, type FavoritesEvent, favoritesMachine } from "./favorites.machine.ts";
-import { type FavoriteChange, listedFavorites, shownFavorite } from "./pending-favorites.ts";
+import type { FavoriteChange } from "./pending-favorites.ts";
+import { listedFavorites, shownFavorite } from "./shown-hearts.ts";
 
 const place = (id: string): IntendedPlace => ({ id, name: `Place ${id}`, types: [], arrondissement: null, media: [] });
 

@@ -14,8 +14,8 @@ import {
   noteSaved,
   noteSent,
   type PendingFavorites,
-  shownFavorite,
 } from "./pending-favorites.ts";
+import { shownFavorite } from "./shown-hearts.ts";
 
 /** What came of one change. */
 export type FavoriteReply =

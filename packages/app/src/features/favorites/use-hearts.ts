@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AppContext } from "../../app-context.ts";
 import { useAuth } from "../auth/use-auth.ts";
-import { listedFavorites, shownFavorite } from "./pending-favorites.ts";
+import { listedFavorites, shownFavorite } from "./shown-hearts.ts";
 
 export interface Hearts {
   /** The ids of the places whose hearts are filled. */

@@ -5,7 +5,8 @@ import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
 import { type IntentEvent, intentActor } from "../auth/intent.actor.ts";
 import type { filtersMachine } from "../filters/filters.machine.ts";
 import { intentOf, viewIdOf } from "./tab-rules.ts";
-import { orderedViews, type ViewsRef } from "./views.machine.ts";
+import { orderedViews } from "./view-order.ts";
+import type { ViewsRef } from "./views.machine.ts";
 
 export type TabsEvent =
   /** Someone chooses a tab. */

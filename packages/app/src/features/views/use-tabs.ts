@@ -7,8 +7,9 @@ import type { AuthUser } from "../auth/auth.storage.ts";
 import { useAuth } from "../auth/use-auth.ts";
 import type { filtersMachine } from "../filters/filters.machine.ts";
 import { tabsMachine } from "./tabs.machine.ts";
+import { orderedViews } from "./view-order.ts";
 import type { ViewRequest } from "./view-request.ts";
-import { orderedViews, type ViewsRef } from "./views.machine.ts";
+import type { ViewsRef } from "./views.machine.ts";
 
 type FiltersRef = ActorRefFrom<typeof filtersMachine>;
 

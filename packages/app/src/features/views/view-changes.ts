@@ -48,10 +48,3 @@ export function afterChange(views: readonly View[], result: ViewResult): readonl
       return result.views;
   }
 }
-
-/** The views in the order of the ids; those that the ids do not name follow in their own order. */
-export function inOrder(views: readonly View[], ids: readonly string[] | null): readonly View[] {
-  if (ids === null) return views;
-  const named = ids.flatMap((id) => views.find((view) => view.id === id) ?? []);
-  return [...named, ...views.filter(({ id }) => !ids.includes(id))];
-}

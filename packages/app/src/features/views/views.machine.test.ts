@@ -8,8 +8,8 @@ import { unreadable } from "../../graphql/failure.ts";
 import type { Session } from "../auth/auth.storage.ts";
 import type { QueryEvent } from "../query/query.machine.ts";
 import type { ViewChange } from "./view-changes.ts";
+import { orderedViews } from "./view-order.ts";
 import {
-  orderedViews,
   type ViewChangeReply,
   type ViewsContext,
   type ViewsEvent,

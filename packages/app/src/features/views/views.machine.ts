@@ -14,7 +14,8 @@ import type { AuthRef } from "../auth/auth.machine.ts";
 import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
 import { createQueryMachine } from "../query/query.machine.ts";
 import { RETRY_ONCE } from "../query/retry-policy.ts";
-import { afterChange, inOrder, type ViewChange, type ViewResult } from "./view-changes.ts";
+import { afterChange, type ViewChange, type ViewResult } from "./view-changes.ts";
+import { NO_VIEWS, type Reordering } from "./view-order.ts";
 
 /** The views of whoever is signed in. */
 export const viewListMachine = createQueryMachine<null, readonly View[]>(RETRY_ONCE);
@@ -50,12 +51,6 @@ export type ViewsEmitted =
   | { readonly type: "views.saved"; readonly view: View }
   | { readonly type: "views.deleted"; readonly id: string };
 
-/** An order that is shown before the server has it. */
-interface Reordering {
-  readonly wanted: readonly string[];
-  readonly sent: readonly string[];
-}
-
 export interface ViewsContext {
   readonly auth: AuthRef;
   /** As the server has them, as far as is known; empty while nobody is signed in. */
@@ -69,11 +64,6 @@ export interface ViewsContext {
   readonly count: number;
 }
 
-/** The views in the order of their tabs. */
-export const orderedViews = ({ views, reordering }: Pick<ViewsContext, "views" | "reordering">): readonly View[] =>
-  inOrder(views, reordering?.wanted ?? null);
-
-const NOTHING = { views: [], listed: null, reordering: null, askers: {} } as const;
 const REORDERING = "reordering";
 
 const isSameOrder = ({ wanted, sent }: Reordering): boolean =>
@@ -154,7 +144,7 @@ export const viewsMachine = setup({
     }),
     forgetAll: enqueueActions(({ context, enqueue }) => {
       for (const key of [...Object.keys(context.askers), REORDERING]) enqueue.stopChild(key);
-      enqueue.assign(NOTHING);
+      enqueue.assign(NO_VIEWS);
     }),
     /** Provided by the host. */
     log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
@@ -168,7 +158,7 @@ export const viewsMachine = setup({
   delays: { freshness: FRESHNESS_MS.views },
 }).createMachine({
   id: "views",
-  context: ({ input }) => ({ ...NOTHING, auth: input.auth, count: 0 }),
+  context: ({ input }) => ({ ...NO_VIEWS, auth: input.auth, count: 0 }),
   invoke: {
     src: "session",
     input: ({ context }) => ({ auth: context.auth }),

@@ -1,0 +1,18 @@
+import type { Graph } from "../../graphql/graph.ts";
+import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
+import { favoritesMachine } from "./favorites.machine.ts";
+import type { ShownFavorites } from "./shown-favorites.ts";
+
+/** The machine of hearts with the actors of a browser. */
+export const hostedFavorites = (graph: Graph, shownFavorites: ShownFavorites) =>
+  favoritesMachine.provide({
+    actors: {
+      setFavorite: setFavoriteActor(graph.call),
+      refetch: refetchActor(async (id) => {
+        const { FavoriteStatusQuery } = await import("./favorite-change.graphql.ts");
+        await graph.refetch(FavoriteStatusQuery, { id });
+        await shownFavorites.reload();
+      }),
+    },
+    actions: { log: (_, { description, error }) => console.warn(description, error) },
+  });
