@@ -73,8 +73,14 @@ async function openHome() {
     ),
   );
   await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
-  // It comes once the page is there, and measures itself.
-  await act(() => vi.waitFor(() => expect(home.querySelector("[role=slider]")).not.toBeNull(), 30_000));
+  // What comes once the page is there: the slider, which measures itself, the opening hours and the export.
+  const buttons = () => [...home.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
+  await act(() =>
+    vi.waitFor(() => {
+      expect(home.querySelector("[role=slider]")).not.toBeNull();
+      expect(buttons()).toEqual(expect.arrayContaining(["Open now", "Export"]));
+    }, 30_000),
+  );
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const box = home.querySelector("input[type=search]");
   if (!(box instanceof HTMLInputElement)) throw new Error("There is no search box");
