@@ -74,7 +74,8 @@ async function openHome() {
   );
   await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
   // What comes once the page is there: the slider, which measures itself, the opening hours and the export.
-  const buttons = () => [...home.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
+  const buttons = () =>
+    [...home.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
   await act(() =>
     vi.waitFor(() => {
       expect(home.querySelector("[role=slider]")).not.toBeNull();
