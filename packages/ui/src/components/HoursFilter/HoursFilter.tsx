@@ -12,8 +12,8 @@ import {
 import { cx } from "../../lib/cx.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
-import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import { HoursMark } from "../Hours/HoursMark.tsx";
+import { OptionRow } from "../OptionList/OptionRow.tsx";
 import styles from "./HoursFilter.module.css";
 import { WeeklyTimeFields } from "./WeeklyTimeFields.tsx";
 
@@ -101,22 +101,18 @@ function StateRow({ state, count, chosen, onToggle }: StateRowProps) {
   const { hoursFilter } = useHoursMessages();
   const name = hoursFilter.states[state];
   return (
-    <label className={cx(styles.option, chosen && styles.chosen)}>
-      <input
-        type="checkbox"
-        className={styles.input}
-        checked={chosen}
-        // As everywhere among the filters: what leads nowhere cannot be chosen, and what is chosen can be taken back.
-        disabled={count === 0 && !chosen}
-        aria-label={count === null ? name : hoursFilter.optionName(name, count)}
-        onChange={onToggle}
-      />
-      <CheckMark choice={chosen ? "is" : "none"} className={styles.mark} />
-      <span className={styles.label}>
+    <OptionRow
+      choice={chosen ? "is" : "none"}
+      name={count === null ? name : hoursFilter.optionName(name, count)}
+      count={count}
+      // As everywhere among the filters: what leads nowhere cannot be chosen, and what is chosen can be taken back.
+      disabled={count === 0 && !chosen}
+      onToggle={onToggle}
+    >
+      <span className={styles.state}>
         <HoursMark kind={state} />
         {name}
       </span>
-      <span className={styles.count}>{count}</span>
-    </label>
+    </OptionRow>
   );
 }

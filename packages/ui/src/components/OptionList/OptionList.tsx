@@ -5,8 +5,8 @@ import { type FilterOption, isDisabled, optionName } from "../../lib/filter-opti
 import { valueName } from "../../lib/value-name.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
-import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import styles from "./OptionList.module.css";
+import { OptionRow } from "./OptionRow.tsx";
 
 export interface OptionListProps {
   /** Names the list for a screen reader ('Types'), and its values. */
@@ -27,7 +27,7 @@ export function OptionList({ category, options, onToggle, limit = DISPLAY_CAPS.t
       <ul id={id} className={styles.list} aria-label={filters.categories[category]}>
         {shown.map((option) => (
           <li key={option.value}>
-            <OptionRow category={category} option={option} onToggle={onToggle} />
+            <Value category={category} option={option} onToggle={onToggle} />
           </li>
         ))}
       </ul>
@@ -46,31 +46,25 @@ export function OptionList({ category, options, onToggle, limit = DISPLAY_CAPS.t
   );
 }
 
-interface OptionRowProps extends Pick<OptionListProps, "category" | "onToggle"> {
+interface ValueProps extends Pick<OptionListProps, "category" | "onToggle"> {
   readonly option: FilterOption;
 }
 
-function OptionRow({ category, option, onToggle }: OptionRowProps) {
+function Value({ category, option, onToggle }: ValueProps) {
   const messages = useMessages();
   const { value, count, choice } = option;
   const name = valueName(category, value, messages);
   const negated = choice === "isNot";
   return (
-    <label className={cx(styles.option, styles[choice])}>
-      <input
-        type="checkbox"
-        className={styles.input}
-        checked={choice !== "none"}
-        disabled={isDisabled(option)}
-        aria-label={optionName({ ...option, value: name }, messages)}
-        onChange={() => onToggle(value)}
-      />
-      <CheckMark choice={choice} className={styles.mark} />
-      <span className={styles.label}>
-        {negated && <span className={styles.not}>{messages.filters.isNot} </span>}
-        <span className={styles.value}>{name}</span>
-      </span>
-      <span className={styles.count}>{count}</span>
-    </label>
+    <OptionRow
+      choice={choice}
+      name={optionName({ ...option, value: name }, messages)}
+      count={count}
+      disabled={isDisabled(option)}
+      onToggle={() => onToggle(value)}
+    >
+      {negated && <span className={styles.not}>{messages.filters.isNot} </span>}
+      <span className={cx(styles.value, negated && styles.negated)}>{name}</span>
+    </OptionRow>
   );
 }
