@@ -334,6 +334,28 @@ test.describe("on a phone", () => {
     await submit(page).click();
     await expect(panel.getByRole("button", { name: "Everything", exact: true })).toBeVisible();
   });
+
+  test("the panel opens over what was chosen just before, though that is not drawn yet", async ({
+    page,
+    newUser,
+    login,
+    request,
+  }) => {
+    const user = await newUser();
+    const { id } = await saveView(request, user, "Rainy Sundays", ["Museum"]);
+    await login(user);
+    await page.goto(`/?tab=view-${id}&types=Museum`);
+    const chip = await chips(page).getByRole("button").elementHandle();
+    const views = await page.getByRole("button", { name: /^Views/ }).elementHandle();
+    await page.evaluate(
+      (buttons) => {
+        for (const button of buttons) if (button instanceof HTMLElement) button.click();
+      },
+      [chip, views],
+    );
+    await expect(dialog(page, "Views").getByRole("button", { name: "Revert" })).toBeVisible();
+    await expect(page).toHaveURL(`/?tab=view-${id}`);
+  });
 });
 
 test.describe("a view that cannot be updated", () => {

@@ -22,7 +22,8 @@ export function useSheet(name: SheetName): Sheet {
     onOpenChange: (next) => {
       if (next === open || left.current === location) return;
       left.current = location;
-      const { pathname, search } = location;
+      // As the browser has it: what was chosen just before may be written and not drawn yet, and must not be undone.
+      const { pathname, search } = window.location;
       if (next) navigate(`${pathname}${search}`, { state: { sheet: name } satisfies EntryState });
       else navigate(-1);
     },
