@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { codeOf, ensureFolder } from "@flaneur/server-kit";
 import { lockFolder } from "./lock.ts";
@@ -6,8 +6,8 @@ import { lockFolder } from "./lock.ts";
 /** What the folder of a database holds before it is opened; `remains` are those of a database without its first file. */
 export type FolderContent = "database" | "nothing" | "remains" | "other files";
 
-/** Where a new database is made before it is moved to its place: what lies there was never finished. */
-const draftOf = (folder: string): string => `${folder}.draft`;
+/** Where new databases are made before they are moved to their place: what lies there was never finished. */
+const draftsOf = (folder: string): string => `${folder}.draft-`;
 
 /**
  * Claims the folder of a database for this process and removes what a first start that failed has left.
@@ -17,7 +17,10 @@ export function claimFolder(folder: string): () => void {
   ensureFolder(dirname(folder));
   const unlock = lockFolder(folder);
   try {
-    rmSync(draftOf(folder), { recursive: true, force: true });
+    for (const name of namesIn(dirname(folder))) {
+      const path = join(dirname(folder), name);
+      if (path.startsWith(draftsOf(folder))) rmSync(path, { recursive: true, force: true });
+    }
     if (isUnfinished(folder)) rmSync(folder, { recursive: true });
     return unlock;
   } catch (error) {
@@ -39,9 +42,9 @@ export function contentOf(folder: string): FolderContent {
  * @param create makes the database in a folder, and is done with it when it resolves.
  */
 export async function createInPlace(folder: string, create: (draft: string) => Promise<void>): Promise<void> {
-  const draft = draftOf(folder);
+  // Never one that a process which outlived its parent may still be writing to.
+  const draft = mkdtempSync(draftsOf(folder));
   try {
-    mkdirSync(draft, { mode: 0o700 });
     await create(draft);
     // An empty folder, such as one that somebody made by hand, gives way.
     if (existsSync(folder)) rmdirSync(folder);

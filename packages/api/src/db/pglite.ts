@@ -2,15 +2,15 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { StartError } from "@flaneur/server-kit";
 import { drizzle } from "drizzle-orm/pglite";
+import { createPglite } from "./create-pglite.ts";
 import type { Database } from "./database.ts";
+import { LITTLE_MEMORY, NEW_DATABASE } from "./new-database.ts";
 import { damaged, explainDisk, explainOpening, PgliteStartError } from "./pglite-failure.ts";
 import { claimFolder, closeToOthers, contentOf, createInPlace } from "./pglite-folder.ts";
 import * as schema from "./schema.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.ts";
 
 const MEMORY = "memory://";
-/** A new database is made in memory and then copied, empty log files and all: of 1 MB each instead of 16. */
-const NEW_DATABASE = ["--wal-segsize=1", "--set", "shared_buffers=16MB"];
 /** How many lines of PostgreSQL's log are remembered, to explain what fails next. */
 const LOG_LINES = 30;
 
@@ -19,7 +19,7 @@ const LOG_LINES = 30;
  * fast with much, and a command that must stay small does with little.
  */
 export type PageMemory = "much" | "little";
-const SHARED_BUFFERS = { much: "128MB", little: "32MB" } as const satisfies Record<PageMemory, string>;
+const SHARED_BUFFERS = { much: "128MB", little: LITTLE_MEMORY } as const satisfies Record<PageMemory, string>;
 
 /**
  * Opens an embedded database as it is, whatever its schema; an empty one where there is none.
@@ -96,9 +96,6 @@ async function createIfMissing(folder: string): Promise<void> {
     case "other files":
       throw new StartError(`${folder} holds files of something else. Remove them, or set DATA_DIR to another folder.`);
     case "nothing":
-      await createInPlace(folder, async (draft) => {
-        const { client } = await startPglite(draft, "little");
-        await client.close();
-      });
+      await createInPlace(folder, createPglite);
   }
 }
