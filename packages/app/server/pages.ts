@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { type ParisTime, parisTime } from "@flaneur/domain";
 import { clientAddressOf, type Fetch, type Logger } from "@flaneur/server-kit";
+import type { Language } from "@flaneur/ui/messages";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { canonicalPath } from "./canonical-path.ts";
@@ -11,6 +12,7 @@ import { contentSecurityPolicy, type MapSources } from "./content-security-polic
 import { type DrawFirstView, drawView, VARIES_BY } from "./first-view/draw-view.ts";
 import { headOf } from "./first-view/head.ts";
 import { inlineStyles } from "./first-view/inline-styles.ts";
+import { detectLanguage, languageOf, SERVER_TEXTS } from "./first-view/language.ts";
 import { createLoader, type FirstResult } from "./first-view/load.ts";
 import { publicUrl } from "./first-view/public-url.ts";
 import { firstQueries } from "./first-view/queries.ts";
@@ -46,12 +48,13 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   const clock = options.now ?? (() => parisTime(Date.now()));
   const index = resolve(dist, "index.html");
   const html = readFileSync(index, "utf8");
-  const template = pageTemplate(inlineStyles(html, (path) => readFileSync(resolve(dist, `.${path}`), "utf8")));
+  const styled = inlineStyles(html, (path) => readFileSync(resolve(dist, `.${path}`), "utf8"));
+  const templates = { en: pageTemplate(styled, SERVER_TEXTS.en), fr: pageTemplate(styled, SERVER_TEXTS.fr) };
   const load = createLoader({ graph, logger, clientAddressOf: (request) => clientAddressOf(request, trustedProxies) });
   const sitemap = createSitemap(graph);
   const app = new Hono();
 
-  async function page(request: Request, usualStatus: 200 | 404): Promise<Response> {
+  async function page(request: Request, language: Language, usualStatus: 200 | 404): Promise<Response> {
     const now = clock();
     const results = usualStatus === 200 ? await load(request, now) : [];
     const view = usualStatus === 200 ? readFirstView(results) : { kind: "unknown" as const };
@@ -64,27 +67,29 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     const nonce = randomBytes(16).toString("base64");
     const parts = {
       nonce,
-      head: headOf(view, publicUrl(request, trustedProxies)),
+      head: headOf(view, publicUrl(request, trustedProxies), SERVER_TEXTS[language]),
       screen: isOfPlace(view) ? ("place" as const) : ("other" as const),
       results,
       settings: { googleMapsApiKey, mapStyleUrl },
       view:
         draw === undefined || !isWhole(view, results, url, now)
           ? null
-          : drawView(draw, request, { results, now, logger }),
+          : drawView(draw, request, { language, results, now, logger }),
     };
-    return new Response(template(parts), {
+    return new Response(templates[language](parts), {
       status: view.kind === "missing" ? 404 : usualStatus,
       headers: {
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-cache",
+        "content-language": language,
         vary: VARIES_BY,
         "content-security-policy": contentSecurityPolicy(nonce, options),
       },
     });
   }
 
-  for (const path of PAGES) app.get(path, (context) => page(context.req.raw, 200));
+  for (const path of PAGES)
+    app.get(path, detectLanguage, (context) => page(context.req.raw, languageOf(context.get("language")), 200));
   app.get("/sitemap.xml", async (context) => {
     const { origin } = publicUrl(context.req.raw, trustedProxies);
     return context.body(await sitemap(origin), 200, { "content-type": "application/xml; charset=utf-8" });
@@ -112,12 +117,12 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       },
     }),
   );
-  app.get("*", async (context) => {
+  app.get("*", detectLanguage, async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const canonical = canonicalPath(pathname);
     if (canonical !== null) return context.redirect(`${canonical}${search}`, 301);
     return context.req.header("accept")?.includes("text/html")
-      ? page(context.req.raw, 404)
+      ? page(context.req.raw, languageOf(context.get("language")), 404)
       : context.text("Not found", 404);
   });
   return app;

@@ -1,5 +1,6 @@
 import { isSameTime, type Layout, type ListPreferences, type ParisTime, type Viewport } from "@flaneur/domain";
 import type { Theme } from "@flaneur/ui";
+import type { Language } from "@flaneur/ui/messages";
 import { type ActorRefFrom, assign, emit, setup } from "xstate";
 import { authMachine } from "./features/auth/auth.machine.ts";
 import type { StoredAuth } from "./features/auth/auth.storage.ts";
@@ -54,7 +55,9 @@ export const appMachine = setup({
       | { readonly type: "viewport.change"; readonly viewport: Viewport }
       | { readonly type: "clock.tick"; readonly now: ParisTime }
       /** The account dialog is to be shown. Its machine comes with its code. */
-      | { readonly type: "account.show" },
+      | { readonly type: "account.show" }
+      /** The page is to be shown in another language. */
+      | { readonly type: "language.choose"; readonly language: Language },
     emitted: {} as { readonly type: "account.shown" },
     input: {} as AppInput,
     children: {} as {
@@ -82,6 +85,10 @@ export const appMachine = setup({
     lightbox: lightboxMachine,
     location: locationMachine,
   },
+  actions: {
+    /** Provided by the host: the page is loaded again in that language. */
+    showLanguage: (_, _language: Language) => {},
+  },
 }).createMachine({
   id: "app",
   context: ({ input: { theme, preferences, layout, viewport, auth: stored, settings, now, search = "" }, spawn }) => {
@@ -105,6 +112,7 @@ export const appMachine = setup({
   },
   on: {
     "account.show": { actions: emit({ type: "account.shown" as const }) },
+    "language.choose": { actions: { type: "showLanguage", params: ({ event }) => event.language } },
     "clock.tick": {
       guard: ({ context, event }) => !isSameTime(context.now, event.now),
       actions: assign(({ event }) => ({ now: event.now })),

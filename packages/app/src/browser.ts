@@ -13,6 +13,7 @@ import {
   parsePreferences,
   savePreferences,
 } from "./features/filters/preferences.storage.ts";
+import { showLanguage } from "./features/language/language.host.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { keepLayout, loadLayout } from "./features/layout/layout.storage.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
@@ -69,6 +70,7 @@ export function browserApp({ graph, shownFavorites }: BrowserAppOptions): typeof
       ),
       views: lateViews(async () => (await import("./features/views/views.host.ts")).hostedViews(call)),
     },
+    actions: { showLanguage: (_, language) => showLanguage(document, location, language) },
   });
 }
 

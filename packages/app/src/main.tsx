@@ -1,6 +1,7 @@
 import { parseParisTime } from "@flaneur/domain";
 import { onFirstUse } from "@flaneur/ui";
 import "@flaneur/ui/styles.css";
+import { en, type Messages } from "@flaneur/ui/messages";
 import { setNonce } from "get-nonce";
 import { type ReactNode, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -45,6 +46,15 @@ const drawnAt = parseParisTime(root.dataset.now ?? "") ?? own.now;
 const input = device === null ? own : { ...assumedInput(device, location, drawnAt), settings: own.settings };
 let replay = () => {};
 
+/** The texts of the language that the server has written the page in. English comes with the app, and stands in. */
+const messages: Promise<Messages> =
+  document.documentElement.lang === "fr"
+    ? import("@flaneur/ui/french").then(
+        ({ fr }) => fr,
+        () => en,
+      )
+    : Promise.resolve(en);
+
 /** Draws the page, or takes over what the server has drawn, in slices that let the browser paint and people scroll. */
 function show(app: ReactNode): void {
   if (root === null) return;
@@ -59,8 +69,10 @@ function show(app: ReactNode): void {
   createRoot(root).render(app);
 }
 // Not awaited: the files of the routes import this one, and would wait for it to end.
-const render = (app: ReactNode) =>
-  void Promise.all([loadRoute(location.pathname), loadFirstLayout(location.pathname, input)]).then(() => show(app));
+const render = (app: (messages: Messages) => ReactNode) =>
+  void Promise.all([messages, loadRoute(location.pathname), loadFirstLayout(location.pathname, input)]).then(
+    ([messages]) => show(app(messages)),
+  );
 
 const send = authorizedFetch((request, init) => fetch(request, init), { token: authStore.token, onRefused: refuse });
 const graph = createGraph({ send, firstResults, whenUsed: (open) => onFirstUse(document, open) });
@@ -89,7 +101,7 @@ function start(app: RootActor): () => void {
   return listenToBrowser(app);
 }
 
-render(
+render((messages) => (
   <StrictMode>
     <BrowserRouter>
       <App
@@ -98,7 +110,8 @@ render(
         shownFavorites={shownFavorites}
         logic={browserApp({ graph, shownFavorites })}
         listen={start}
+        messages={messages}
       />
     </BrowserRouter>
-  </StrictMode>,
-);
+  </StrictMode>
+));

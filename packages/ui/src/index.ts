@@ -19,7 +19,7 @@ export { onFirstUse } from "./lib/on-first-use.ts";
 export type { CardPlace, ListedPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
 export { NowProvider } from "./lib/use-now.ts";
 export { ViewportProvider } from "./lib/use-viewport.ts";
-export type { Messages } from "./messages/en.ts";
+export type { Messages } from "./messages/catalogue.ts";
 export { MessagesProvider, useMessages } from "./messages/use-messages.ts";
 export type { Theme } from "./tokens/theme-token.ts";
 export type { LightboxPlace, LightboxStart } from "./view-models/lightbox-state.ts";

@@ -1,3 +1,6 @@
 /** The texts of the product, without any component, for pages that a server writes. */
-export { en, enPages, type Messages } from "./messages/en.ts";
-export { enPlace } from "./messages/place.ts";
+export type { Messages } from "./messages/catalogue.ts";
+export { en } from "./messages/en/base.ts";
+export { enPages } from "./messages/en/pages.ts";
+export { enPlace } from "./messages/en/place.ts";
+export { LANGUAGES, type Language } from "./messages/languages.ts";

@@ -2,8 +2,10 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ParisTime } from "@flaneur/domain";
 import { type Logger, REQUEST_ID_HEADER } from "@flaneur/server-kit";
+import type { Language } from "@flaneur/ui/messages";
 import type { Device } from "../../src/first-view/assumptions.ts";
 import type { FirstViewRequest } from "./draw.tsx";
+import { LANGUAGE_VARIES_BY } from "./language.ts";
 import type { FirstResult } from "./load.ts";
 import { type DrawnView, resultsByKey } from "./template.ts";
 
@@ -28,21 +30,27 @@ function deviceOf({ headers }: Request): Device {
 }
 
 /** What of a request decides how its page is drawn, for caches between here and the browser. */
-export const VARIES_BY = "sec-ch-ua-mobile, user-agent";
+export const VARIES_BY = `sec-ch-ua-mobile, user-agent, ${LANGUAGE_VARIES_BY}`;
 
 /** Draws the view of a page; null where that fails, and the browser draws it. */
 export function drawView(
   draw: DrawFirstView,
   request: Request,
   {
+    language,
     results,
     now,
     logger,
-  }: { readonly results: readonly FirstResult[]; readonly now: ParisTime; readonly logger: Logger },
+  }: {
+    readonly language: Language;
+    readonly results: readonly FirstResult[];
+    readonly now: ParisTime;
+    readonly logger: Logger;
+  },
 ): DrawnView | null {
   const device = deviceOf(request);
   try {
-    const html = draw({ address: new URL(request.url), device, now, results: resultsByKey(results) });
+    const html = draw({ address: new URL(request.url), device, language, now, results: resultsByKey(results) });
     return { device, now, html };
   } catch (error) {
     const requestId = request.headers.get(REQUEST_ID_HEADER);

@@ -1,5 +1,7 @@
 /** The first view as HTML. Node reads no JSX and no style sheets, so this is built as a file of its own: see build-app.ts. */
 import type { ParisTime } from "@flaneur/domain";
+import { fr } from "@flaneur/ui/french";
+import { en, type Language } from "@flaneur/ui/messages";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { App } from "../../src/App.tsx";
@@ -11,6 +13,7 @@ import { loadRoute } from "../../src/routes/place-route.ts";
 export interface FirstViewRequest {
   readonly address: Pick<URL, "pathname" | "search">;
   readonly device: Device;
+  readonly language: Language;
   /** The minute that the page is drawn for. */
   readonly now: ParisTime;
   /** What the page brings along: the browser draws the same from them. */
@@ -23,13 +26,19 @@ await loadRoute("/places/any");
 /** React asks for every picture without `lazy` before all else; the head of the page has asked for the one that counts. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
+const MESSAGES = { en, fr } as const;
+
 /** @throws what a component throws. */
-export function drawFirstView({ address, device, now, results }: FirstViewRequest): string {
+export function drawFirstView({ address, device, language, now, results }: FirstViewRequest): string {
   const send = () => Promise.reject(new Error("Nothing is fetched while the server draws a page."));
   const { pathname, search } = address;
   const html = renderToString(
     <StaticRouter location={`${pathname}${search}`}>
-      <App graph={createGraph({ send, firstResults: results })} input={assumedInput(device, address, now)} />
+      <App
+        graph={createGraph({ send, firstResults: results })}
+        input={assumedInput(device, address, now)}
+        messages={MESSAGES[language]}
+      />
     </StaticRouter>,
   );
   return html.replace(PRELOADS, "");

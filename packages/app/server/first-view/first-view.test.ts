@@ -216,7 +216,7 @@ describe("the page as the server sends it", () => {
     expect(devices).toEqual(["phone", "phone", "desktop", "desktop"]);
     // The pictures of the first row.
     expect(pages.map(({ html }) => count(viewOf(html), /fetchpriority="high"/gi))).toEqual([1, 1, 6, 6]);
-    expect(pages[0]?.headers.get("vary")).toBe("sec-ch-ua-mobile, user-agent");
+    expect(pages[0]?.headers.get("vary")).toBe("sec-ch-ua-mobile, user-agent, accept-language, cookie");
   });
 
   it("leaves favorites and views to the browser, which knows whose they are", async () => {

@@ -1,8 +1,8 @@
 import { arrondissementNumber, DEFAULT_PREFERENCES, formatOrdinal, imageSources } from "@flaneur/domain";
-import { en, enPages, enPlace } from "@flaneur/ui/messages";
 import { GALLERY_PICTURE_SIZES, GRID_PICTURE_SIZES } from "@flaneur/ui/picture-sizes";
 import { filtersAddress, readAddress } from "../../src/features/filters/filters.address.ts";
 import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
+import type { ServerTexts } from "./language.ts";
 import type { FirstPlace, FirstView } from "./read-results.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -21,25 +21,27 @@ function shorten(text: string): string {
 }
 
 /** A place without a description is described by its type and address. */
-function describe({ description, types, address, arrondissement }: FirstPlace): string {
+function describe({ description, types, address, arrondissement }: FirstPlace, texts: ServerTexts): string {
   if (description !== null) return shorten(description);
-  const type = types[0] ?? enPages.unknownType;
+  const { messages, pages } = texts;
+  const type = types[0] === undefined ? pages.unknownType : messages.values.type(types[0]);
   const value = arrondissement === null ? null : arrondissementNumber(arrondissement);
-  if (value === null) return shorten(enPages.place(type, address));
+  if (value === null) return shorten(pages.place(type, address));
   const { number, suffix } = formatOrdinal(value);
-  return shorten(enPages.placeInArrondissement(type, `${number}${suffix}`, address));
+  return shorten(pages.placeInArrondissement(type, `${number}${suffix}`, address));
 }
 
-function textsOf(view: FirstView): PageTexts {
-  const { product } = en;
+function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
+  const { product } = texts.messages;
+  const { pages } = texts;
   switch (view.kind) {
     case "place":
-      return { title: product.pageTitle(view.place.name), description: describe(view.place) };
+      return { title: product.pageTitle(view.place.name), description: describe(view.place, texts) };
     case "missing":
-      return { title: product.pageTitle(enPlace.place.notFoundTitle), description: enPages.description };
+      return { title: product.pageTitle(texts.place.notFoundTitle), description: pages.description };
     case "listing":
     case "unknown":
-      return { title: enPages.homeTitle, description: enPages.description };
+      return { title: pages.homeTitle, description: pages.description };
   }
 }
 
@@ -66,8 +68,8 @@ function preload(url: string, sizes: string): string {
  * pictures, which begin to load before any script runs.
  * @param url of the page, as the world reaches it.
  */
-export function headOf(view: FirstView, url: URL): string {
-  const { title, description } = textsOf(view);
+export function headOf(view: FirstView, url: URL, texts: ServerTexts): string {
+  const { title, description } = textsOf(view, texts);
   const images = view.kind === "listing" || view.kind === "place" ? view.images : [];
   const [first] = images;
   const image = first === undefined ? null : new URL(imageSources(first).src.replace("?w=440", "?w=880"), url).href;
@@ -79,7 +81,7 @@ export function headOf(view: FirstView, url: URL): string {
     view.kind === "missing"
       ? emptyElement("meta", { name: "robots", content: "noindex" })
       : emptyElement("link", { rel: "canonical", href: canonical }),
-    property("site_name", en.product.name),
+    property("site_name", texts.messages.product.name),
     property("type", view.kind === "place" ? "place" : "website"),
     property("title", title),
     property("description", description),

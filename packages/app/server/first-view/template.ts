@@ -1,8 +1,8 @@
 import { type ParisTime, parisTimeText } from "@flaneur/domain";
-import { enPages } from "@flaneur/ui/messages";
 import type { Device } from "../../src/first-view/assumptions.ts";
 import { type PublicSettings, SETTINGS_ID } from "../../src/public-settings.ts";
 import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
+import { SERVER_TEXTS, type ServerTexts } from "./language.ts";
 import type { FirstResult } from "./load.ts";
 import { withLaterStart } from "./start-later.ts";
 import { writeStaticTexts } from "./static-texts.ts";
@@ -51,13 +51,13 @@ export const settingsElement = (settings: PublicSettings): string =>
  * The page as it was built, with room for what differs by address.
  * @throws when the built page has lost a mark: a page without its data would go unnoticed.
  */
-export function pageTemplate(html: string): (parts: PageParts) => string {
+export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en): (parts: PageParts) => string {
   if (!HEAD.test(html) || !html.includes(RESULTS) || !VIEW.test(html)) {
     throw new Error("index.html lacks its marks for head, view and results");
   }
-  const undrawn = writeStaticTexts(html);
+  const undrawn = writeStaticTexts(html, texts);
   const drawn = withLaterStart(
-    undrawn.replace(escapeHtml(enPages.needsJavaScript), () => escapeHtml(enPages.withoutJavaScript)),
+    undrawn.replace(escapeHtml(texts.pages.needsJavaScript), () => escapeHtml(texts.pages.withoutJavaScript)),
   );
   return ({ nonce, head, screen, results, view, settings }) => {
     return (view === null ? undrawn : drawn)

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { viewportOf } from "@flaneur/domain";
+import { fr } from "@flaneur/ui/french";
+import { en, type Language } from "@flaneur/ui/messages";
 import { act, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
@@ -42,11 +44,16 @@ function resultsOf({ pathname, search }: URL): Readonly<Record<string, unknown>>
 }
 
 /** A page as the server draws it, taken over by the app. */
-async function takeOver(path: string, device: Device, listen: (app: RootActor) => void = () => {}) {
+async function takeOver(
+  path: string,
+  device: Device,
+  listen: (app: RootActor) => void = () => {},
+  language: Language = "en",
+) {
   const address = new URL(path, "http://flaneur.test");
   const results = resultsOf(address);
   const root = document.body.appendChild(document.createElement("div"));
-  root.innerHTML = drawFirstView({ address, device, now: NOW, results });
+  root.innerHTML = drawFirstView({ address, device, language, now: NOW, results });
   const article = root.querySelector("article");
   let requests = 0;
   const send = () => {
@@ -62,6 +69,7 @@ async function takeOver(path: string, device: Device, listen: (app: RootActor) =
           <App
             graph={graph}
             input={assumedInput(device, address, NOW)}
+            messages={{ en, fr }[language]}
             listen={(app) => {
               listen(app);
               return () => {};
@@ -85,6 +93,15 @@ describe("a page that the server has drawn", () => {
       expect(requests()).toBe(0);
     },
   );
+
+  it("is in French where the reader asks for that, and is taken over as it is", async () => {
+    for (const path of pages) {
+      const { root, isKept } = await takeOver(path, "desktop", () => {}, "fr");
+      expect(errors.mock.calls).toEqual([]);
+      expect(isKept).toBe(true);
+      expect(root.textContent).toContain("Se connecter");
+    }
+  });
 
   it("follows what the browser knows better: the theme, and the size of the window", async () => {
     const assumed = assumedInput("desktop", new URL("http://flaneur.test/"), NOW);

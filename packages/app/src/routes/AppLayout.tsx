@@ -1,4 +1,4 @@
-import { AppFrame, LinkProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
+import { AppFrame, LinkProvider, lazyPart, NowProvider, useLazyPart, ViewportProvider } from "@flaneur/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
@@ -10,16 +10,20 @@ import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { AppTopBar } from "./AppTopBar.tsx";
 
+/** Below every screen, where nobody waits for it. */
+const footer = lazyPart(async () => (await import("../features/language/PageFooter.tsx")).PageFooter);
+
 /** The shared layout of every page: the one top bar, the screen of the route below it, and the dialogs of all pages. */
 export function AppLayout() {
   const viewport = AppContext.useSelector(({ context }) => context.viewport);
   usePageStart();
   useHomeAfterSignIn();
+  const Footer = useLazyPart(footer, true);
   return (
     <LinkProvider value={RouterLink}>
       <ViewportProvider value={viewport}>
         <Clock>
-          <AppFrame topBar={<AppTopBar />}>
+          <AppFrame topBar={<AppTopBar />} footer={Footer !== null && <Footer />}>
             <Outlet />
           </AppFrame>
           <Lightbox />

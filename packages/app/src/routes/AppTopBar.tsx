@@ -86,6 +86,7 @@ function TopBarProfile({ location }: { readonly location: ReturnType<typeof useW
       onThemeChange={() => theme.send({ type: "theme.toggle" })}
       onLogIn={() => authDialog.send({ type: "authDialog.open" })}
       onLogOut={() => auth.send({ type: "auth.logOut" })}
+      onLanguageChange={(language) => root.send({ type: "language.choose", language })}
       onAccount={() => root.send({ type: "account.show" })}
       location={location}
       onIntent={() => {

@@ -1,5 +1,5 @@
 import { arrondissementNumber, formatOrdinal } from "@flaneur/domain";
-import type { Messages } from "../messages/en.ts";
+import type { Messages } from "../messages/catalogue.ts";
 
 /** '11e', from a code; the code itself where it is not one of Paris. */
 export function arrondissementOrdinal(code: string): string {

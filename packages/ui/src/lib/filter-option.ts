@@ -1,4 +1,4 @@
-import type { Messages } from "../messages/en.ts";
+import type { Messages } from "../messages/catalogue.ts";
 
 /** A filter value is not chosen, included, or excluded by 'is not' (§4). */
 export type Choice = "none" | "is" | "isNot";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/en/base.ts";
 import { fitTagRows, fitTags as fitTagsIn } from "./fit-tags.ts";
 
 const fitTags = (tags: readonly string[], room: number) => fitTagsIn(tags, room, en.card.moreTags);

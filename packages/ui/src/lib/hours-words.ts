@@ -1,5 +1,5 @@
 import { clockText, type HoursChoice, type HoursState } from "@flaneur/domain";
-import type { Messages } from "../messages/en.ts";
+import type { Messages } from "../messages/catalogue.ts";
 
 /** 'Open now', 'Closed Sunday 20:30', 'Unknown hours' */
 export function hoursWords(moment: HoursChoice["moment"], state: HoursState, { chips }: Messages): string {

@@ -1,5 +1,5 @@
 import { distanceParts, durationParts } from "@flaneur/domain";
-import type { Messages } from "../messages/en.ts";
+import type { Messages } from "../messages/catalogue.ts";
 
 /** '850 m', '1.8 km' (§9). */
 export function distanceText(kilometres: number | null, { travel }: Messages): string {

@@ -1,16 +1,4 @@
+import { enExport } from "./en/export.ts";
 import { partMessages } from "./part-messages.ts";
 
-/** The texts of the export of a listing. */
-const enExport = {
-  export: {
-    name: "Export",
-    title: (places: string) => `Export ${places}`,
-    formats: { geojson: "GeoJSON", csv: "CSV", kml: "KML" },
-    note: "Exactly what is filtered, in this order. Source and licence are in the file.",
-    exporting: "Exporting…",
-    done: "Exported",
-    failed: "Could not export",
-  },
-};
-
-export const useExportMessages = partMessages({ en: enExport });
+export const useExportMessages = partMessages("export", enExport);

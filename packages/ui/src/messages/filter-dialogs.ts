@@ -1,42 +1,7 @@
-import type { BetweenOperator, FilterCategory } from "@flaneur/domain";
-import type { Messages } from "./en.ts";
-import { filterSentence } from "./filter-sentence.ts";
-import { createFormats } from "./formats.ts";
+import type { Messages, PartTexts } from "./catalogue.ts";
+import { enFilterDialog } from "./en/filter-dialogs.ts";
 import { partMessages } from "./part-messages.ts";
 
-const { number, plural } = createFormats("en");
+export type FilterDialogMessages = Messages & PartTexts["filterDialogs"];
 
-/** The texts of 'All Tags' and 'Advanced Filters', but for the buttons that open them. */
-export const enFilterDialog = {
-  allTags: {
-    search: "Search tags",
-    results: (count: number) => `${number(count)} ${plural(count, { one: "result", other: "results" })}`,
-    /** Where more are found than are shown. */
-    firstResults: (shown: number, count: number) => `${number(shown)} of ${number(count)} results`,
-    noResults: "No results.",
-  },
-  advancedFilters: {
-    category: "Category",
-    categories: { types: "Type", tags: "Tag", arrondissements: "Arrondissement" } satisfies Record<
-      FilterCategory,
-      string
-    >,
-    value: "Value",
-    chooseValue: "Choose a value",
-    noOptions: "No options found",
-    noResults: "No results.",
-    add: "Add",
-    operators: { is: "is", isNot: "is not" },
-    operatorOf: (value: string) => `${value}: is or is not`,
-    remove: (value: string) => `Remove ${value}`,
-    or: "OR",
-    joins: { AND: "AND", OR: "OR" } satisfies Record<BetweenOperator, string>,
-    joinOf: (category: string) => `Between ${category} and what stands above`,
-    status: "Status",
-    sentence: filterSentence,
-  },
-};
-
-export type FilterDialogMessages = Messages & typeof enFilterDialog;
-
-export const useFilterDialogMessages = partMessages({ en: enFilterDialog });
+export const useFilterDialogMessages = partMessages("filterDialogs", enFilterDialog);

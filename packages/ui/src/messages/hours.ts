@@ -1,52 +1,7 @@
-import { createFormats } from "./formats.ts";
+import type { PartTexts } from "./catalogue.ts";
+import { enHours } from "./en/hours.ts";
 import { partMessages } from "./part-messages.ts";
 
-const { number, plural, weekday, dayAndMonth } = createFormats("en-GB");
+export type HoursMessages = PartTexts["hours"];
 
-/** What opening hours mean, and the filter by them. Days before months, as Paris writes them. */
-export const enHours = {
-  hours: {
-    weekday,
-    /** @param day since 1970 */
-    date: dayAndMonth,
-    openUntil: (time: string) => `Open until ${time}`,
-    openUntilOrLater: (time: string) => `Open until ${time} or later`,
-    closesAt: (time: string, minutes: number) => `Closes at ${time}, in ${number(minutes)} min`,
-    closesSoon: (time: string) => `Closes at ${time}`,
-    /** A day and a time: 'Tuesday at 9:00' */
-    dayAndTime: (day: string, time: string) => `${day} at ${time}`,
-    /** @param when 'at 18:30', 'Tuesday at 9:00' */
-    opens: (when: string) => `Closed, opens ${when}`,
-    today: (time: string) => `at ${time}`,
-    closedUntil: (when: string) => `Closed until ${when}`,
-    closed: "Closed",
-    always: "Open, always",
-    unknown: "Hours unknown",
-    allDay: "All day",
-    from: (time: string) => `From ${time}`,
-    orLater: (span: string) => `${span} or later`,
-    quoted: (comment: string) => `“${comment}”`,
-    publicHolidays: "Public holidays",
-    otherHours: "Other hours",
-    varies: "Hours change during the year.",
-    parisTime: "Paris time.",
-    title: "Opening Hours",
-  },
-  hoursFilter: {
-    now: "Open now",
-    at: "Open at…",
-    day: "Day",
-    time: "Time",
-    states: { open: "Open", closed: "Closed", unknown: "Unknown hours" },
-    optionName: (state: string, count: number) =>
-      `${state}, ${number(count)} ${plural(count, { one: "place", other: "places" })}`,
-    nowInParis: (day: string, time: string) => `${day}, ${time} in Paris`,
-    timesAreParis: "Times are Paris time.",
-    haveChanged: "Opening hours have changed",
-    update: "Update",
-  },
-};
-
-export type HoursMessages = typeof enHours;
-
-export const useHoursMessages = partMessages({ en: enHours });
+export const useHoursMessages = partMessages("hours", enHours);

@@ -1,53 +1,7 @@
-import type { AddressKind } from "@flaneur/domain";
-import type { Messages } from "./en.ts";
+import type { Messages, PartTexts } from "./catalogue.ts";
+import { enLocation } from "./en/location.ts";
 import { partMessages } from "./part-messages.ts";
 
-/** The texts of the location dialog. */
-export const enLocation = {
-  locationDialog: {
-    titles: { confirm: "Confirm Your Location", address: "Enter Your Address" },
-    detecting: "Detecting your location...",
-    resolving: "Loading your address...",
-    enterAddress: "Enter address manually",
-    useDetected: "Use detected location instead",
-    confirm: "Confirm",
-    confirming: "Processing...",
-    find: "Find Location",
-    finding: "Finding location...",
-    address: "Address",
-    addressExample: "Street and number, square, or station",
-    faults: {
-      empty: "Please enter an address",
-      notFound: "We couldn't find that address. Please try again.",
-      failed: "An error occurred while finding your location. Please try again.",
-    },
-    suggestions: "Suggestions",
-    /** Announced when the list below the field changes. */
-    suggested: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
-    inParis: (postcode: string) => `${postcode} Paris`,
-    kinds: {
-      address: "Address",
-      street: "Street",
-      place: "Place",
-      area: "Arrondissement",
-      metro: "Metro",
-      rer: "RER",
-      train: "Station",
-      tram: "Tram",
-      funicular: "Funicular",
-      square: "Square",
-      quarter: "Quarter",
-      bridge: "Bridge",
-      park: "Park",
-      museum: "Museum",
-      sight: "Sight",
-    } satisfies Record<AddressKind, string>,
-    estimated: "Approximate: estimated from the numbers beside it",
-    approximate: (houseNumber: string) => `Approximate: number ${houseNumber} is not known`,
-    outside: "This is outside Paris. Travel times are measured from there all the same.",
-  },
-};
+export type LocationMessages = Messages & PartTexts["location"];
 
-export type LocationMessages = Messages & typeof enLocation;
-
-export const useLocationMessages = partMessages({ en: enLocation });
+export const useLocationMessages = partMessages("location", enLocation);

@@ -3,8 +3,11 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { arrondissementBadge, arrondissementName } from "../lib/arrondissement-name.ts";
 import { distanceText, durationText } from "../lib/travel-text.ts";
-import { en, type Messages } from "./en.ts";
+import type { Messages } from "./catalogue.ts";
+import { en } from "./en/base.ts";
+import { enExport } from "./en/export.ts";
 import { createFormats } from "./formats.ts";
+import { fr } from "./fr.ts";
 import { partMessages } from "./part-messages.ts";
 import { MessagesProvider } from "./use-messages.ts";
 
@@ -62,24 +65,21 @@ describe("the catalogue", () => {
 });
 
 describe("the texts of a lazily loaded part", () => {
-  const useTexts = partMessages({
-    en: { shortcuts: { title: "Shortcuts" } },
-    fr: { shortcuts: { title: "Raccourcis" } },
-  });
+  const useTexts = partMessages("export", enExport);
   const Part = () => {
-    const { shortcuts, search } = useTexts();
-    return `${shortcuts.title}, ${search.submit}`;
+    const messages = useTexts();
+    return `${messages.export.name}, ${messages.search.submit}`;
   };
   const render = (messages: Messages) =>
     renderToString(createElement(MessagesProvider, { value: messages }, createElement(Part)));
 
   it("are in the language of the page, together with the texts of all pages", () => {
-    const french: Messages = { ...en, locale: "fr", search: { ...en.search, submit: "Rechercher" } };
-    expect([render(en), render(french)]).toEqual(["Shortcuts, Search", "Raccourcis, Rechercher"]);
+    expect([render(en), render(fr)]).toEqual(["Export, Search", "Exporter, Rechercher"]);
   });
 
-  it("are in English where the part lacks the language of the page", () => {
-    expect(render({ ...en, locale: "de" })).toBe("Shortcuts, Search");
+  it("are in English where the language of the page lacks them", () => {
+    const { parts: _, ...withoutParts } = fr;
+    expect(render(withoutParts)).toBe("Export, Rechercher");
   });
 
   it("are the same object at each render, so that what depends on them is not made again", () => {
@@ -91,10 +91,36 @@ describe("the texts of a lazily loaded part", () => {
     renderToString([createElement(Again, { key: 1 }), createElement(Again, { key: 2 })]);
     expect(seen.size).toBe(1);
   });
+});
 
-  it("are refused where a language lacks one", () => {
-    // @ts-expect-error the title is missing.
-    const incomplete = partMessages({ en: { title: "Shortcuts" }, fr: {} });
-    expect(incomplete).toBeTypeOf("function");
+/** Every text of a catalogue with the path to it; a text that is made of values is taken by its code. */
+function textsOf(catalogue: object, path = ""): readonly (readonly [string, string])[] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === "object" && value !== null
+      ? textsOf(value, `${path}${key}.`)
+      : [[`${path}${key}`, String(value)] as const],
+  );
+}
+
+describe("the French catalogue", () => {
+  it("leaves no text in English", () => {
+    const english = textsOf(fr).filter(([, text]) => /\b(?:the|and|your|with|could|no)\b/i.test(text));
+    expect(english.map(([path]) => path)).toEqual([]);
+  });
+
+  it("sets no double sign without the space that no line breaks at", () => {
+    const broken = textsOf(fr).filter(([, text]) => !text.includes("=>") && / [:;?!»]|« /.test(text));
+    expect(broken).toEqual([]);
+  });
+
+  it("names types, tags and their categories in French, and leaves a name that it does not know", () => {
+    const { type, tag, tagCategory } = fr.values;
+    expect([type("Museum"), type("Funeral"), tag("Rainy day"), tag("Raclette"), tagCategory("Mood")]).toEqual([
+      "Musée",
+      "Funeral",
+      "Jour de pluie",
+      "Raclette",
+      "Ambiance",
+    ]);
   });
 });

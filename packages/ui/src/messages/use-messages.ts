@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import { en, type Messages } from "./en.ts";
+import type { Messages } from "./catalogue.ts";
+import { en } from "./en/base.ts";
 
 const MessagesContext = createContext<Messages>(en);
 

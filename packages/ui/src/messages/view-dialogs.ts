@@ -1,34 +1,4 @@
-import { createFormats } from "./formats.ts";
+import { enViewDialog } from "./en/view-dialogs.ts";
 import { partMessages } from "./part-messages.ts";
 
-const { number } = createFormats("en");
-
-/** The texts of the dialogs of saved views. */
-const enViewDialog = {
-  views: {
-    confirmDelete: "Are you sure you want to delete this view?",
-    delete: "Delete",
-    deleting: "Deleting…",
-  },
-  viewDialog: {
-    titles: { create: "Save Custom View", edit: "Edit View" },
-    name: "Name",
-    description: "Description",
-    useCurrent: "Use Current Filters",
-    selectCustom: "Select Custom Filters",
-    noFilters: "No filters are in force: the view shows all places.",
-    leftOut: (values: readonly string[]) => `Left out, because a view keeps no “is not”: ${values.join(", ")}.`,
-    search: "Search",
-    districts: "Districts",
-    save: "Save View",
-    saving: "Saving…",
-  },
-  travelTime: {
-    label: "Travel time",
-    any: "Any",
-    anyTime: "Any time",
-    minutes: (minutes: number) => `${number(minutes)} min`,
-  },
-};
-
-export const useViewDialogMessages = partMessages({ en: enViewDialog });
+export const useViewDialogMessages = partMessages("viewDialogs", enViewDialog);

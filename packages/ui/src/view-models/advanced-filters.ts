@@ -8,8 +8,8 @@ import {
 } from "@flaneur/domain";
 import { hoursWords } from "../lib/hours-words.ts";
 import { shortValueName } from "../lib/value-name.ts";
+import type { SentencePart } from "../messages/en/filter-sentence.ts";
 import type { FilterDialogMessages } from "../messages/filter-dialogs.ts";
-import type { SentencePart } from "../messages/filter-sentence.ts";
 
 /** A category that values are chosen of. */
 export interface AdvancedRule {

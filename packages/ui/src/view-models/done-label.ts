@@ -1,4 +1,4 @@
-import type { Messages } from "../messages/en.ts";
+import type { Messages } from "../messages/catalogue.ts";
 import type { ListingState } from "./listing-state.ts";
 
 /** 'Show 34 places', or the way back while there is nothing to count. */

@@ -2,7 +2,7 @@ import type { FilterState, SavedFilters } from "@flaneur/domain";
 import { arrondissementOrdinal } from "../lib/arrondissement-name.ts";
 import { hoursWords } from "../lib/hours-words.ts";
 import { shortValueName } from "../lib/value-name.ts";
-import type { Messages } from "../messages/en.ts";
+import type { Messages } from "../messages/catalogue.ts";
 import { type ActiveFilter, activeFilters } from "./active-filters.ts";
 
 /** The filters in force, in short words: 'Bar', '11e', 'not Club'. */
@@ -35,8 +35,8 @@ export const viewWords = (
   messages: Messages,
 ) => [
   ...(search === "" ? [] : [messages.chips.search(search)]),
-  ...types,
-  ...tags,
+  ...types.map(messages.values.type),
+  ...tags.map(messages.values.tag),
   ...arrondissements.map(arrondissementOrdinal),
   ...(maxTravelTime === null ? [] : [messages.chips.travelTime(maxTravelTime)]),
   ...(hours?.states.map((state) => hoursWords(hours.moment, state, messages)) ?? []),

@@ -1,6 +1,6 @@
 import { type Facets, type FilterState, type Pagination, pageCount } from "@flaneur/domain";
 import type { ListedPlace } from "../lib/place-with-media.ts";
-import type { Messages } from "../messages/en.ts";
+import type { Messages } from "../messages/catalogue.ts";
 import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { en } from "../messages/en.ts";
-import { enLocation } from "../messages/location.ts";
+import { en } from "../messages/en/base.ts";
+import { enLocation } from "../messages/en/location.ts";
 import { locationLabel } from "./location-label.ts";
 import { locationDialogState, preciseCoordinates } from "./location-state.ts";
 

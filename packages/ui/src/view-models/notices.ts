@@ -1,4 +1,4 @@
-import type { Messages } from "../messages/en.ts";
+import type { Messages } from "../messages/catalogue.ts";
 import type { SortState } from "./sort-state.ts";
 
 /** Notices below the listing's count: values of the address that do not exist, and what waits for a location. */

@@ -1,6 +1,6 @@
 import { type Facets, type FilterOptions, NO_FACETS } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/en/base.ts";
 import { suggestions } from "./suggestions.ts";
 
 const options: FilterOptions = {

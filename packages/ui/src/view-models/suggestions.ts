@@ -1,6 +1,6 @@
 import { arrondissementNumber, type Facets, type FilterCategory, type FilterOptions, fold } from "@flaneur/domain";
-import { shortValueName } from "../lib/value-name.ts";
-import type { Messages } from "../messages/en.ts";
+import { shortValueName, valueName } from "../lib/value-name.ts";
+import type { Messages } from "../messages/catalogue.ts";
 
 /** What a suggestion does: it chooses a value in place of the search, or keeps the search alone. */
 export type SuggestedChange =
@@ -45,10 +45,14 @@ export function suggestions(
   const words = fold(search).trim();
   if (words === "") return [];
   const number = numberMeant(words);
-  const called = (value: string) => fold(value) === words || fold(value) === words.replace(/s$/, "");
+  /** By the name that is shown, and by that of the data, which many know, too. */
+  const called = (category: FilterCategory) => (value: string) =>
+    [value, valueName(category, value, messages)]
+      .map(fold)
+      .some((name) => name === words || name === words.replace(/s$/, ""));
   const meant: readonly (readonly [FilterCategory, readonly string[]])[] = [
-    ["tags", options.tagCategories.flatMap(({ tags }) => tags).filter(called)],
-    ["types", options.types.filter(called)],
+    ["tags", options.tagCategories.flatMap(({ tags }) => tags).filter(called("tags"))],
+    ["types", options.types.filter(called("types"))],
     ["arrondissements", options.arrondissements.filter((code) => arrondissementNumber(code) === (number ?? -1))],
   ];
   const values = meant.flatMap(([category, values]) =>

@@ -12,8 +12,8 @@ import {
 } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { fullPlace, places } from "../fixtures/places.ts";
-import { en } from "../messages/en.ts";
-import { enPlace } from "../messages/place.ts";
+import { en } from "../messages/en/base.ts";
+import { enPlace } from "../messages/en/place.ts";
 import { activeFilters } from "./active-filters.ts";
 import { filtersState } from "./filters-state.ts";
 import { type Listing, listingState, pageBeyondLast } from "./listing-state.ts";

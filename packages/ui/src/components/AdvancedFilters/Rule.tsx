@@ -55,7 +55,9 @@ export function Rule({ category, join, values, onRemove, onNegate, onJoin }: Rul
                   </select>
                   <CaretDownIcon size={12} weight="bold" aria-hidden className={styles.caret} />
                 </span>
-                <span className={styles.name}>{category === "arrondissements" ? <Ordinal code={value} /> : value}</span>
+                <span className={styles.name}>
+                  {category === "arrondissements" ? <Ordinal code={value} /> : valueName(category, value, messages)}
+                </span>
                 <button
                   type="button"
                   className={styles.remove}

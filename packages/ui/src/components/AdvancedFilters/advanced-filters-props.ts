@@ -1,5 +1,5 @@
 import type { BetweenOperator, FilterCategory, PlaceStatus } from "@flaneur/domain";
-import type { SentencePart } from "../../messages/filter-sentence.ts";
+import type { SentencePart } from "../../messages/en/filter-sentence.ts";
 import type { AdvancedRule } from "../../view-models/advanced-filters.ts";
 import type { FiltersState } from "../../view-models/filters-state.ts";
 

@@ -31,13 +31,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** Every tag by its category, with a search of its own (§2). What is chosen is in force at once, as in the sidebar. */
 export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onClose }: AllTagsProps) {
-  const { allTags, common, filters } = useFilterDialogMessages();
+  const { allTags, common, filters, values } = useFilterDialogMessages();
   const [search, setSearch] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const wanted = fold(search).trim();
   const found = categories
     .flatMap(({ options }) => options)
-    .filter(({ value }) => wanted !== "" && fold(value).includes(wanted));
+    .filter(({ value }) => wanted !== "" && fold(values.tag(value)).includes(wanted));
   const shown = found.slice(0, DISPLAY_CAPS.tagSearch);
   const clear = () => {
     setSearch("");
@@ -101,8 +101,8 @@ export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onC
       {categories.length === 0 && <p className={styles.none}>{filters.none.tags}</p>}
       {categories.map(({ name, options }) => (
         <section key={name} className={styles.category}>
-          <h3 className={styles.name}>{name}</h3>
-          <Chips label={name} options={options} onToggle={onToggle} />
+          <h3 className={styles.name}>{values.tagCategory(name)}</h3>
+          <Chips label={values.tagCategory(name)} options={options} onToggle={onToggle} />
         </section>
       ))}
     </Dialog>

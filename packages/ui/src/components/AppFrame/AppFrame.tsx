@@ -7,13 +7,15 @@ export interface AppFrameProps {
   readonly topBar: ReactNode;
   /** The screen. */
   readonly children: ReactNode;
+  readonly footer?: ReactNode;
 }
 
 /** The shared layout of every page (§2): the top bar, and the screen below it. */
-export const AppFrame = ({ topBar, children }: AppFrameProps) => (
+export const AppFrame = ({ topBar, children, footer }: AppFrameProps) => (
   <div className={styles.frame}>
     {topBar}
     {children}
+    {footer}
     <MissingPartNotice />
   </div>
 );

@@ -1,6 +1,6 @@
 import { hoursWords } from "../../lib/hours-words.ts";
 import { valueName } from "../../lib/value-name.ts";
-import type { Messages } from "../../messages/en.ts";
+import type { Messages } from "../../messages/catalogue.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 
 /** The words on the chip of a filter that is no value of a category; null for one that is. */

@@ -34,7 +34,7 @@ export function Companion({ place, heart, thumbs, travel, detailsHref }: Compani
         <Plaque arrondissement={place.arrondissement} size="large" />
         {place.types.slice(0, 1).map((type) => (
           <Badge key={type} size="large">
-            {type}
+            {messages.values.type(type)}
           </Badge>
         ))}
         <StatusBadge status={place.placeStatus} size="large" />
@@ -47,7 +47,7 @@ export function Companion({ place, heart, thumbs, travel, detailsHref }: Compani
         <ul className={styles.tags} aria-label={messages.common.tags}>
           {place.tags.map((tag) => (
             <li key={tag} className={styles.tag}>
-              <Tag size="large">{tag}</Tag>
+              <Tag size="large">{messages.values.tag(tag)}</Tag>
             </li>
           ))}
         </ul>

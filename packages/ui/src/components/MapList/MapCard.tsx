@@ -67,7 +67,7 @@ export const MapCard = memo(function MapCard({ place, selected, ...card }: MapCa
         <p className={styles.address}>{cardAddress(place.address)}</p>
         <div className={styles.badges}>
           {typesShown(place.types, card.chosenTypes).map((type) => (
-            <Badge key={type}>{type}</Badge>
+            <Badge key={type}>{messages.values.type(type)}</Badge>
           ))}
           <Plaque arrondissement={place.arrondissement} size="small" />
           <StatusBadge status={place.placeStatus} />

@@ -16,13 +16,14 @@ interface MapTagsProps {
 }
 
 export function MapTags({ tags, room, name }: MapTagsProps) {
-  const { common, mapList } = useMapMessages();
+  const { common, mapList, values } = useMapMessages();
   const [all, setAll] = useState(false);
   if (tags.length === 0) return null;
-  const { shown, more } = fitTagRows(tags, room, ROWS, mapList.seeMore);
+  const names = tags.map(values.tag);
+  const { shown, more } = fitTagRows(names, room, ROWS, mapList.seeMore);
   return (
     <ul className={styles.tags} aria-label={common.tags}>
-      {(all ? tags : shown).map((tag) => (
+      {(all ? names : shown).map((tag) => (
         <li key={tag} className={styles.tag}>
           <Tag>{tag}</Tag>
         </li>

@@ -65,9 +65,9 @@ export function PlaceCard({
   onPlayIntent,
   onToggleFavorite,
 }: PlaceCardProps) {
-  const { card } = useMessages();
+  const { card, values } = useMessages();
   const id = useId();
-  const types = typesShown(place.types, chosenTypes);
+  const types = typesShown(place.types, chosenTypes).map(values.type);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={cx(styles.card, styles[layout])} aria-labelledby={id}>

@@ -27,7 +27,7 @@ interface PlaceRowProps {
 
 /** One place. Memoised: moving the preview draws two rows, not a hundred. */
 export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, transportMode, ...row }: PlaceRowProps) {
-  const { card, preview } = useTableMessages();
+  const { card, preview, values } = useTableMessages();
   const href = `/places/${encodeURIComponent(place.id)}`;
   const name = setName(place.name);
   return (
@@ -70,7 +70,7 @@ export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, trans
         <span className={styles.types}>
           {typesShown(place.types, chosenTypes).map((type) => (
             <Badge key={type} className={styles.badge}>
-              {type}
+              {values.type(type)}
             </Badge>
           ))}
         </span>

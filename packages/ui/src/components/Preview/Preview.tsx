@@ -72,7 +72,7 @@ export function PreviewBody({ heading, ...props }: PreviewProps & { readonly hea
           <div className={styles.badges}>
             {place.types.map((type) => (
               <Badge key={type} className={styles.type}>
-                {type}
+                {messages.values.type(type)}
               </Badge>
             ))}
             <Plaque arrondissement={place.arrondissement} size="small" />

@@ -1,4 +1,5 @@
 import { usernameShown } from "../../lib/username.ts";
+import type { Language } from "../../messages/languages.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
@@ -21,6 +22,7 @@ export interface ProfileProps {
   readonly onAccount: () => void;
   readonly theme: Theme;
   readonly onThemeChange: (theme: Theme) => void;
+  readonly onLanguageChange?: (language: Language) => void;
   /** Someone is about to press one of the controls: their dialogs may be loaded. */
   readonly onIntent?: () => void;
   /** What the phone's menu says of the location. */

@@ -1,4 +1,5 @@
 import { EraserIcon } from "@phosphor-icons/react/dist/csr/Eraser";
+import { GlobeSimpleIcon } from "@phosphor-icons/react/dist/csr/GlobeSimple";
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { MoonIcon } from "@phosphor-icons/react/dist/csr/Moon";
 import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
@@ -7,15 +8,24 @@ import { UserIcon } from "@phosphor-icons/react/dist/csr/User";
 import { Content, Item, Label, Portal, Root, Separator, Trigger } from "@radix-ui/react-dropdown-menu";
 import { useRef } from "react";
 import { usernameShown } from "../../lib/username.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useLanguageMessages } from "../../messages/language.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../messages/languages.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import styles from "./Profile.module.css";
 import { ProfileButton } from "./ProfileButton.tsx";
 import type { ProfileMenuProps } from "./profile-menu-props.ts";
 
 /** The whole menu; it is open when it is first drawn. */
-export function ProfileMenuOpened({ username, theme, onThemeChange, onAccount, onLogOut, location }: ProfileMenuProps) {
-  const { profile, location: texts } = useMessages();
+export function ProfileMenuOpened({
+  username,
+  theme,
+  onThemeChange,
+  onLanguageChange,
+  onAccount,
+  onLogOut,
+  location,
+}: ProfileMenuProps) {
+  const { profile, location: texts, locale } = useLanguageMessages();
   const button = useRef<HTMLButtonElement>(null);
   /** Done once the menu is gone and its button has the focus, to which a dialog then returns it. */
   const chosen = useRef<(() => void) | null>(null);
@@ -67,6 +77,18 @@ export function ProfileMenuOpened({ username, theme, onThemeChange, onAccount, o
             <ThemeIcon size={20} aria-hidden />
             {profile.themes[otherTheme]}
           </Item>
+          {onLanguageChange !== undefined &&
+            LANGUAGES.filter((language) => language !== locale).map((language) => (
+              <Item
+                key={language}
+                className={styles.item}
+                lang={language}
+                onSelect={choose(() => onLanguageChange(language))}
+              >
+                <GlobeSimpleIcon size={20} aria-hidden />
+                {LANGUAGE_NAMES[language]}
+              </Item>
+            ))}
           <Item className={styles.item} onSelect={choose(onAccount)}>
             <UserIcon size={20} aria-hidden />
             {profile.account}

@@ -1,3 +1,4 @@
+import type { Language } from "../../messages/languages.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 
 /** Where travel times are measured from, in the menu. */
@@ -13,6 +14,7 @@ export interface ProfileMenuProps {
   readonly username: string;
   readonly theme: Theme;
   readonly onThemeChange: (theme: Theme) => void;
+  readonly onLanguageChange?: (language: Language) => void;
   readonly onAccount: () => void;
   readonly onLogOut: () => void;
   readonly location?: MenuLocation;

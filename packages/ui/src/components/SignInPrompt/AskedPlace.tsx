@@ -11,9 +11,10 @@ export type AskedPlaceFacts = Pick<CardPlace, "name" | "types" | "arrondissement
 /** The place whose heart was pressed. */
 export function AskedPlace({ place }: { readonly place: AskedPlaceFacts }) {
   const messages = useMessages();
-  const facts = [place.types[0], place.arrondissement && arrondissementBadge(place.arrondissement, messages)].filter(
-    Boolean,
-  );
+  const facts = [
+    ...place.types.slice(0, 1).map(messages.values.type),
+    ...(place.arrondissement ? [arrondissementBadge(place.arrondissement, messages)] : []),
+  ];
   return (
     <div className={styles.place}>
       <div className={styles.picture}>

@@ -24,9 +24,9 @@ export const TagLink = ({ href, children }: { readonly href: string; readonly ch
 
 /** One row of tags with what does not fit counted: '+2 more' (§9). */
 export function TagRow({ tags, room }: { readonly tags: readonly string[]; readonly room: number }) {
-  const { card, common } = useMessages();
+  const { card, common, values } = useMessages();
   if (tags.length === 0) return null;
-  const { shown, more } = fitTags(tags, room, card.moreTags);
+  const { shown, more } = fitTags(tags.map(values.tag), room, card.moreTags);
   return (
     <ul className={styles.row} aria-label={common.tags}>
       {shown.map((tag) => (

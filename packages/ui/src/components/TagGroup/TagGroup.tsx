@@ -1,4 +1,5 @@
 import type { TagCategory } from "../../lib/filter-option.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import { ToggleChip } from "../ToggleChip/ToggleChip.tsx";
 import styles from "./TagGroup.module.css";
@@ -12,9 +13,10 @@ export interface TagGroupProps {
 
 /** One category of tags: open as chips, closed as one line with how many it holds. */
 export function TagGroup({ category, onToggle, defaultOpen = false }: TagGroupProps) {
+  const name = useMessages().values.tagCategory(category.name);
   return (
-    <FilterSection title={category.name} count={category.options.length} defaultOpen={defaultOpen}>
-      <ul className={styles.chips} aria-label={category.name}>
+    <FilterSection title={name} count={category.options.length} defaultOpen={defaultOpen}>
+      <ul className={styles.chips} aria-label={name}>
         {category.options.map((option) => (
           <li key={option.value} className={styles.item}>
             <ToggleChip option={option} onToggle={onToggle} />

@@ -9,10 +9,11 @@ export interface ToggleChipProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** A choice among many, round: filled when chosen, struck when excluded. To a screen reader, a checkbox. */
+/** A tag as a choice among many, round: filled when chosen, struck when excluded. To a screen reader, a checkbox. */
 export function ToggleChip({ option, onToggle }: ToggleChipProps) {
   const messages = useMessages();
   const { value, count, choice } = option;
+  const name = messages.values.tag(value);
   const negated = choice === "isNot";
   return (
     <label className={cx(styles.chip, styles[choice])}>
@@ -21,11 +22,11 @@ export function ToggleChip({ option, onToggle }: ToggleChipProps) {
         className={styles.input}
         checked={choice !== "none"}
         disabled={isDisabled(option)}
-        aria-label={optionName(option, messages)}
+        aria-label={optionName({ ...option, value: name }, messages)}
         onChange={() => onToggle(value)}
       />
       {negated && <CheckMark choice="isNot" className={styles.mark} />}
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value}>{name}</span>
       <span className={styles.count}>{count}</span>
     </label>
   );

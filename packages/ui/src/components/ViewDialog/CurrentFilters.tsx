@@ -9,11 +9,11 @@ import type { ViewDialogProps } from "./view-dialog-props.ts";
 /** The live filters, as a view would keep them. */
 export function CurrentFilters({ filters, leftOut }: Pick<ViewDialogProps, "filters" | "leftOut">) {
   const messages = useViewDialogMessages();
-  const { viewDialog, chips } = messages;
+  const { viewDialog, chips, values } = messages;
   const words = [
     ...(filters.search === "" ? [] : [chips.search(filters.search)]),
-    ...filters.types,
-    ...filters.tags,
+    ...filters.types.map(values.type),
+    ...filters.tags.map(values.tag),
     ...(filters.maxTravelTime === null ? [] : [chips.travelTime(filters.maxTravelTime)]),
     ...(filters.hours?.states.map((state) => hoursWords(filters.hours?.moment ?? "now", state, messages)) ?? []),
   ];

@@ -15,7 +15,7 @@ type CustomFiltersProps = Pick<
 
 /** The filters of a view, chosen one by one. */
 export function CustomFilters({ filters, options, onToggle, onSearchChange, onTravelTimeChange }: CustomFiltersProps) {
-  const { viewDialog, filters: texts, search, travelTime } = useViewDialogMessages();
+  const { viewDialog, filters: texts, search, travelTime, values } = useViewDialogMessages();
   const searchId = useId();
   const { types, tagCategories, arrondissements } = options ?? NO_OPTIONS;
   const none = (category: keyof typeof texts.none) => (options === null ? texts.loading : texts.none[category]);
@@ -39,6 +39,7 @@ export function CustomFilters({ filters, options, onToggle, onSearchChange, onTr
           <ChoiceChips
             label={texts.categories.types}
             options={types}
+            nameOf={values.type}
             chosen={filters.types}
             onToggle={(value) => onToggle("types", value)}
             shownAtFirst={8}
@@ -50,6 +51,7 @@ export function CustomFilters({ filters, options, onToggle, onSearchChange, onTr
           <ChoiceChips
             label={texts.categories.tags}
             options={tagCategories.flatMap(({ tags }) => tags)}
+            nameOf={values.tag}
             chosen={filters.tags}
             onToggle={(value) => onToggle("tags", value)}
             shownAtFirst={8}

@@ -35,7 +35,7 @@ type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"
 
 export function PlaceArticle(props: PlaceArticleProps) {
   const { place, related, travel, favorites, onToggleFavorite } = props;
-  const { common } = useMessages();
+  const { common, values } = useMessages();
   const plaque = <StreetPlaque address={place.address} arrondissement={place.arrondissement} />;
   // It is seen once: where the pictures of a desktop leave a column free, else in the card. Styles decide, so that it
   // stays where a server has drawn it.
@@ -72,7 +72,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
               <Plaque arrondissement={place.arrondissement} size="large" />
               {place.types.map((type) => (
                 <Badge key={type} size="large">
-                  {type}
+                  {values.type(type)}
                 </Badge>
               ))}
               <StatusBadge status={place.placeStatus} size="large" />
@@ -83,9 +83,9 @@ export function PlaceArticle(props: PlaceArticleProps) {
                 {place.tags.map((tag) => (
                   <li key={tag} className={styles.tag}>
                     {props.tagHref === undefined ? (
-                      <Tag size="large">{tag}</Tag>
+                      <Tag size="large">{values.tag(tag)}</Tag>
                     ) : (
-                      <TagLink href={props.tagHref(tag)}>{tag}</TagLink>
+                      <TagLink href={props.tagHref(tag)}>{values.tag(tag)}</TagLink>
                     )}
                   </li>
                 ))}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { cx } from "../../lib/cx.ts";
-import type { Messages } from "../../messages/en.ts";
+import type { Messages } from "../../messages/catalogue.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
 import type { Suggestion } from "../../view-models/suggestions.ts";

@@ -24,7 +24,7 @@ import { longPlace, manyPlaces, places, placesWithTravel } from "../../fixtures/
 import { BASTILLE, useListingDemo } from "../../fixtures/use-listing-demo.tsx";
 import type { ListedPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
-import { en } from "../../messages/en.ts";
+import { en } from "../../messages/en/base.ts";
 import { notices } from "../../view-models/notices.ts";
 import { type CoordinateLookup, previewTravel } from "../../view-models/preview-state.ts";
 import { sortState } from "../../view-models/sort-state.ts";

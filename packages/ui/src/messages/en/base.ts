@@ -1,5 +1,5 @@
 import type { FilterCategory, HoursState, Layout, PlaceStatus, SortField, SortOrder } from "@flaneur/domain";
-import { createFormats } from "./formats.ts";
+import { createFormats } from "../formats.ts";
 
 const LOCALE = "en";
 const { number, oneDecimal, plural, weekday } = createFormats(LOCALE);
@@ -13,6 +13,12 @@ const placeCount = (count: number): string => `${number(count)} ${plural(count, 
 export const en = {
   /** BCP 47, for the page's `lang`. */
   locale: LOCALE,
+  /** What the data name in English, in the words of the page's language. A name that is not known stays as it is. */
+  values: {
+    type: (name: string): string => name,
+    tag: (name: string): string => name,
+    tagCategory: (name: string): string => name,
+  },
   product: {
     name: "Flâneur",
     placesTitle: "Places in Paris",
@@ -205,22 +211,3 @@ export const en = {
   viewsPanel: { title: "Views" },
   choices: { more: (count: number) => `+${number(count)} more` },
 };
-
-/** The texts that the server writes into a page. Apart, since the browser's bundle has no use for them. */
-export const enPages = {
-  homeTitle: "Flâneur · Places in Paris",
-  description: "Discover places in Paris: restaurants, bars, cafés, parks, museums and more.",
-  needsJavaScript: "Flâneur needs JavaScript to show places. Please allow it for this site, and reload the page.",
-  /** On a page that shows places all the same. */
-  withoutJavaScript:
-    "Filters, favorites and accounts need JavaScript. Please allow it for this site, and reload the page.",
-  notStarted: "Flâneur could not start: a part of it did not load. Check your connection, and reload the page.",
-  /** The description of a place that has none of its own. */
-  place: (type: string, address: string) => `${type} in Paris: ${address}`,
-  placeInArrondissement: (type: string, ordinal: string, address: string) =>
-    `${type} in the ${ordinal} arrondissement of Paris: ${address}`,
-  unknownType: "Place",
-};
-
-/** The texts that every language has. */
-export type Messages = typeof en;

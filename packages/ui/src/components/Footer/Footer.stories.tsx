@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { fr } from "../../messages/fr.ts";
+import { MessagesProvider } from "../../messages/use-messages.ts";
+import { Footer } from "./Footer.tsx";
+
+const meta = {
+  title: "Components/Footer",
+  component: Footer,
+  parameters: { layout: "fullscreen" },
+  args: { onLanguageChange: fn() },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const English: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("button", { name: "English" })).toHaveAttribute("aria-current", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "English" }));
+    await expect(args.onLanguageChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Français" }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith("fr");
+  },
+};
+
+export const French: Story = {
+  decorators: [
+    (Story) => (
+      <MessagesProvider value={fr}>
+        <Story />
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Langue" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Français" })).toHaveAttribute("aria-current", "true");
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

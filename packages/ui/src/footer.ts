@@ -1,0 +1,2 @@
+/** What stands below every screen. */
+export { Footer } from "./components/Footer/Footer.tsx";

@@ -1,0 +1,34 @@
+import type { enAccount } from "./en/account.ts";
+import type { en } from "./en/base.ts";
+import type { enExport } from "./en/export.ts";
+import type { enFilterDialog } from "./en/filter-dialogs.ts";
+import type { enHours } from "./en/hours.ts";
+import type { enLanguage } from "./en/language.ts";
+import type { enLightbox } from "./en/lightbox.ts";
+import type { enLocation } from "./en/location.ts";
+import type { enMap } from "./en/map.ts";
+import type { enPlace } from "./en/place.ts";
+import type { enSavedViews } from "./en/saved-views.ts";
+import type { enTable } from "./en/table.ts";
+import type { enTravelFilter } from "./en/travel-filter.ts";
+import type { enViewDialog } from "./en/view-dialogs.ts";
+
+/** The texts of each lazily loaded part. English ones come with the code of their part, those of another language together. */
+export interface PartTexts {
+  readonly account: typeof enAccount;
+  readonly export: typeof enExport;
+  readonly filterDialogs: typeof enFilterDialog;
+  readonly hours: typeof enHours;
+  readonly language: typeof enLanguage;
+  readonly lightbox: typeof enLightbox;
+  readonly location: typeof enLocation;
+  readonly map: typeof enMap;
+  readonly place: typeof enPlace;
+  readonly savedViews: typeof enSavedViews;
+  readonly table: typeof enTable;
+  readonly travelFilter: typeof enTravelFilter;
+  readonly viewDialogs: typeof enViewDialog;
+}
+
+/** The texts that every language has, and those of lazily loaded parts where the language brings them along. */
+export type Messages = typeof en & { readonly parts?: PartTexts };

@@ -1,0 +1,78 @@
+import { createFormats } from "../formats.ts";
+
+const { number, plural } = createFormats("en");
+
+/** The texts of the sign-in prompt, the forms of accounts and the account dialog. */
+export const enAccount = {
+  passwordField: { show: "Show password" },
+  auth: {
+    email: "Email",
+    password: "Password",
+    confirmation: "Confirm Password",
+    signUp: {
+      title: "Create Account",
+      subtitle: "Join to discover amazing places in Paris",
+      passwordHint: "Create a password (min 6 characters)",
+      submit: "Create Account",
+      pending: "Creating Account...",
+      /** Leads to the other form. */
+      switchForm: "Sign In",
+      failed: "Signup failed. Please try again.",
+      invalidResponse: "Signup failed: Invalid response from server",
+    },
+    signIn: {
+      title: "Welcome Back",
+      subtitle: "Sign in to access the product.",
+      submit: "Sign In",
+      pending: "Signing in...",
+      switchForm: "Create Account",
+      failed: "Login failed. Please try again.",
+      invalidResponse: "Login failed: Invalid response from server",
+    },
+    withoutAccount: "Continue Without Account",
+    reasons: {
+      favorites: {
+        title: "Save Your Favorites",
+        text: "Create a free account to save places you love and access them from anywhere.",
+      },
+      views: {
+        title: "Create Custom Views",
+        text: "Create a free account to organize places with custom views and filters that suit your needs.",
+      },
+    },
+    /** Above the filters that a view would keep. */
+    shownNow: "What is shown now",
+    errors: {
+      emailRequired: "Email is required",
+      emailInvalid: "Please provide a valid email address",
+      passwordRequired: "Password is required",
+      passwordTooShort: "Password must be at least 6 characters",
+      confirmationRequired: "Please confirm your password",
+      confirmationDiffers: "Passwords do not match",
+    },
+  },
+  account: {
+    title: "Account",
+    changePassword: "Change password",
+    changing: "Changing…",
+    currentPassword: "Current password",
+    newPassword: "New password",
+    sessionsEnd: "Your other sessions end.",
+    saved: "Saved",
+    wrongPassword: "This is not your password.",
+    download: "Download my data",
+    downloadHint: "Profile, favorites and views, as one JSON file.",
+    downloadButton: "Download",
+    downloading: "Preparing…",
+    delete: "Delete my account",
+    deleteHint: "Favorites and views are deleted with it, at once.",
+    deleteButton: "Delete…",
+    deleting: "Deleting…",
+    deletedAtOnce: "This cannot be undone. What is deleted at once:",
+    deletedAccount: (username: string) => `Your account ${username}`,
+    deletedLists: (views: number) =>
+      `${number(views)} ${plural(views, { one: "view", other: "views" })} and all favorites`,
+    deletedSessions: "Every session, on every device",
+    yourPassword: "Your password",
+  },
+};

@@ -1,0 +1,12 @@
+/** The texts of the export of a listing. */
+export const enExport = {
+  export: {
+    name: "Export",
+    title: (places: string) => `Export ${places}`,
+    formats: { geojson: "GeoJSON", csv: "CSV", kml: "KML" },
+    note: "Exactly what is filtered, in this order. Source and licence are in the file.",
+    exporting: "Exporting…",
+    done: "Exported",
+    failed: "Could not export",
+  },
+};

@@ -1,0 +1,4 @@
+/** The texts of the choice of a language. */
+export const enLanguage = {
+  language: { label: "Language" },
+};

@@ -1,0 +1,43 @@
+import type { Wheelchair } from "@flaneur/domain";
+import { createFormats } from "../formats.ts";
+
+const { oneDecimal } = createFormats("en");
+
+/** The texts of a place's page; the table and the lightbox show some of them, too. */
+export const enPlace = {
+  gallery: {
+    label: (name: string) => `Pictures of ${name}`,
+    picture: (name: string, index: number, count: number) => `${name}, ${index} / ${count}`,
+    position: (index: number, count: number) => `${index} / ${count}`,
+    openPicture: (index: number, count: number) => `Open picture ${index} of ${count}`,
+    openClip: (index: number, count: number) => `Open clip ${index} of ${count}`,
+    clip: (name: string) => `${name}, clip`,
+    play: "Play",
+  },
+  share: { share: "Share", copied: "Copied", failed: "Could not copy" },
+  place: {
+    back: "Back to places",
+    loading: "Loading place details...",
+    notFoundTitle: "Place not found",
+    failed: "Oops! Something went wrong",
+    notLoaded: "We couldn't load this place. Please try again.",
+    goBack: "Go Back",
+    about: "About this place",
+    noDescription: "More information about this place will be available soon.",
+    closedTitle: "Permanently closed",
+    closed: "It is no longer in the lists. This page stays, so that links and favorites keep working.",
+    location: "Location & Getting There",
+    city: "Paris",
+    googleMaps: "View on Google Maps",
+    related: "Related Places",
+    rating: "Rating",
+    ratingOf: (rating: number) => `${oneDecimal(rating)} of 5`,
+    website: "Website",
+    access: "Access",
+    wheelchair: {
+      yes: "Step-free",
+      limited: "Partly step-free",
+      no: "Not step-free",
+    } satisfies Record<Wheelchair, string>,
+  },
+};

@@ -1,0 +1,27 @@
+import { createFormats } from "../formats.ts";
+
+const { number } = createFormats("en");
+
+/** The texts of saved views in the tab bar and above the listing, which only someone signed in has. */
+export const enSavedViews = {
+  viewTabs: {
+    earlier: "Earlier tabs",
+    later: "Later tabs",
+    edit: (name: string) => `Edit ${name}`,
+    delete: (name: string) => `Delete ${name}`,
+    allViews: "All views",
+    reorderHint: "Drag, or Alt with the arrow keys, to reorder",
+    moved: (name: string, position: number, count: number) =>
+      `${name} moved to ${number(position)} of ${number(count)}`,
+  },
+  viewChanges: {
+    changed: "Changed",
+    updating: "Changed",
+    updated: "View updated",
+    failed: "Could not update the view",
+    update: "Update",
+    updatingButton: "Updating…",
+    saveAsNew: "Save as new",
+    revert: "Revert",
+  },
+};

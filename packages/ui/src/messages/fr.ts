@@ -1,0 +1,35 @@
+import type { Messages } from "./catalogue.ts";
+import { frAccount } from "./fr/account.ts";
+import { frBase } from "./fr/base.ts";
+import { frExport } from "./fr/export.ts";
+import { frFilterDialog } from "./fr/filter-dialogs.ts";
+import { frHours } from "./fr/hours.ts";
+import { frLanguage } from "./fr/language.ts";
+import { frLightbox } from "./fr/lightbox.ts";
+import { frLocation } from "./fr/location.ts";
+import { frMap } from "./fr/map.ts";
+import { frPlace } from "./fr/place.ts";
+import { frSavedViews } from "./fr/saved-views.ts";
+import { frTable } from "./fr/table.ts";
+import { frTravelFilter } from "./fr/travel-filter.ts";
+import { frViewDialog } from "./fr/view-dialogs.ts";
+
+/** Every text in French. It is one file for the browser, which only those load who read French. */
+export const fr: Messages = {
+  ...frBase,
+  parts: {
+    account: frAccount,
+    export: frExport,
+    filterDialogs: frFilterDialog,
+    hours: frHours,
+    language: frLanguage,
+    lightbox: frLightbox,
+    location: frLocation,
+    map: frMap,
+    place: frPlace,
+    savedViews: frSavedViews,
+    table: frTable,
+    travelFilter: frTravelFilter,
+    viewDialogs: frViewDialog,
+  },
+};

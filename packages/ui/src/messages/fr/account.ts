@@ -1,0 +1,76 @@
+import type { enAccount } from "../en/account.ts";
+import { createFormats } from "../formats.ts";
+
+const { number, plural } = createFormats("fr");
+
+export const frAccount: typeof enAccount = {
+  passwordField: { show: "Afficher le mot de passe" },
+  auth: {
+    email: "E-mail",
+    password: "Mot de passe",
+    confirmation: "Confirmez le mot de passe",
+    signUp: {
+      title: "Créer un compte",
+      subtitle: "Inscrivez-vous pour découvrir des lieux formidables à Paris",
+      passwordHint: "Choisissez un mot de passe (6 caractères minimum)",
+      submit: "Créer un compte",
+      pending: "Création du compte…",
+      switchForm: "Se connecter",
+      failed: "L’inscription a échoué. Réessayez.",
+      invalidResponse: "L’inscription a échoué : réponse du serveur non valide",
+    },
+    signIn: {
+      title: "Content de vous revoir",
+      subtitle: "Connectez-vous pour retrouver vos favoris et vos vues.",
+      submit: "Se connecter",
+      pending: "Connexion…",
+      switchForm: "Créer un compte",
+      failed: "La connexion a échoué. Réessayez.",
+      invalidResponse: "La connexion a échoué : réponse du serveur non valide",
+    },
+    withoutAccount: "Continuer sans compte",
+    reasons: {
+      favorites: {
+        title: "Gardez vos favoris",
+        text: "Créez un compte gratuit pour garder les lieux que vous aimez et les retrouver partout.",
+      },
+      views: {
+        title: "Créez vos vues",
+        text: "Créez un compte gratuit pour classer les lieux dans des vues, avec les filtres qui vous conviennent.",
+      },
+    },
+    shownNow: "Ce qui est affiché maintenant",
+    errors: {
+      emailRequired: "L’e-mail est obligatoire",
+      emailInvalid: "Indiquez une adresse e-mail valide",
+      passwordRequired: "Le mot de passe est obligatoire",
+      passwordTooShort: "Le mot de passe doit compter au moins 6 caractères",
+      confirmationRequired: "Confirmez votre mot de passe",
+      confirmationDiffers: "Les mots de passe ne sont pas identiques",
+    },
+  },
+  account: {
+    title: "Compte",
+    changePassword: "Changer de mot de passe",
+    changing: "Changement…",
+    currentPassword: "Mot de passe actuel",
+    newPassword: "Nouveau mot de passe",
+    sessionsEnd: "Vos autres sessions seront fermées.",
+    saved: "Enregistré",
+    wrongPassword: "Ce n’est pas votre mot de passe.",
+    download: "Télécharger mes données",
+    downloadHint: "Profil, favoris et vues, dans un fichier JSON.",
+    downloadButton: "Télécharger",
+    downloading: "Préparation…",
+    delete: "Supprimer mon compte",
+    deleteHint: "Les favoris et les vues sont supprimés avec lui, aussitôt.",
+    deleteButton: "Supprimer…",
+    deleting: "Suppression…",
+    deletedAtOnce: "C’est définitif. Sont supprimés aussitôt :",
+    deletedAccount: (username: string) => `Votre compte ${username}`,
+    deletedLists: (views: number) =>
+      `${number(views)} ${plural(views, { one: "vue", other: "vues" })} et tous les favoris`,
+    deletedSessions: "Toutes les sessions, sur tous les appareils",
+    yourPassword: "Votre mot de passe",
+  },
+};

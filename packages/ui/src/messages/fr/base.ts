@@ -1,0 +1,191 @@
+import type { FilterCategory, HoursState, Layout, PlaceStatus, SortField, SortOrder } from "@flaneur/domain";
+import type { Messages } from "../catalogue.ts";
+import { createFormats } from "../formats.ts";
+import { frValues } from "./values.ts";
+
+const LOCALE = "fr";
+const { number, oneDecimal, plural, weekday } = createFormats(LOCALE);
+
+const placeCount = (count: number): string => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`;
+
+/** The texts of all pages, in the French that Paris speaks. Those of lazily loaded parts are beside this file. */
+export const frBase: Omit<Messages, "parts"> = {
+  locale: LOCALE,
+  values: frValues,
+  product: {
+    name: "Flâneur",
+    placesTitle: "Lieux à Paris",
+    pageTitle: (page: string) => `${page} · Flâneur`,
+  },
+  signs: { metro: "M", exit: "FLÂNEUR", arrondissement: { base: "Arr", raised: "t" } },
+  common: {
+    cancel: "Annuler",
+    clear: "Effacer",
+    clearAll: "Tout effacer",
+    close: "Fermer",
+    optional: "(facultatif)",
+    showLess: "Voir moins",
+    showMore: "Voir plus",
+    tags: "Thèmes",
+    tryAgain: "Réessayer",
+  },
+  failures: {
+    unexpected: "Une erreur inattendue s’est produite",
+    unreachable: "Flâneur ne répond pas. Vérifiez votre connexion, puis réessayez.",
+    partMissing: "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
+    title: "Une erreur s’est produite",
+    pageNotFoundTitle: "Page introuvable",
+    pageNotFound: "Il n’y a pas de page à cette adresse.",
+  },
+  topBar: {
+    skipToContent: "Aller au contenu",
+    switchTheme: { light: "Passer au thème clair", dark: "Passer au thème sombre" },
+  },
+  location: {
+    set: "Ma position",
+    of: (label: string) => `Votre position : ${label}`,
+    forget: "Oublier ma position",
+  },
+  search: {
+    label: "Rechercher des lieux",
+    placeholder: "Rechercher des lieux…",
+    dialog: "Rechercher des lieux",
+    submit: "Rechercher",
+  },
+  listing: {
+    count: placeCount,
+    loading: "Chargement des lieux…",
+    error: (message: string) => `Erreur : ${message}`,
+    empty: "Aucun lieu ne correspond à vos critères.",
+    page: (page: number, pages: number) => `, page ${number(page)} sur ${number(pages)}`,
+    dropped: (values: readonly string[]) => `Ignoré, car cette valeur n’existe pas : ${values.join(", ")}.`,
+    sortWaits: "Trié par nom tant que vous n’avez pas indiqué votre position.",
+    travelWaits: "Le temps de trajet ne filtre rien tant que vous n’avez pas indiqué votre position.",
+  },
+  suggestions: {
+    label: "Suggestions",
+    announcement: (words: string, count: number) => `${words}, ${placeCount(count)}.`,
+    is: (name: string, category: FilterCategory): string =>
+      `${name} est ${{ tags: "un thème", types: "un type de lieu", arrondissements: "un arrondissement" }[category]}`,
+    withoutOthers: "Sans les autres filtres",
+  },
+  filters: {
+    title: "Filtres",
+    allTags: "Tous les thèmes",
+    advanced: "Filtres avancés",
+    show: "Afficher les filtres",
+    hide: "Masquer les filtres",
+    loading: "Chargement des filtres…",
+    error: "Les filtres n’ont pas pu être chargés",
+    travelTime: "Temps de trajet maximal",
+    openingHours: "Horaires",
+    categories: { types: "Types", tags: "Thèmes", arrondissements: "Arrondissements" } satisfies Record<
+      FilterCategory,
+      string
+    >,
+    none: {
+      types: "Aucun type disponible",
+      tags: "Aucun thème disponible",
+      arrondissements: "Aucun arrondissement disponible",
+    } satisfies Record<FilterCategory, string>,
+    moreCategories: (count: number) => `+${number(count)} autres`,
+    isNot: "sauf",
+    optionName: (value: string, count: number) => `${value}, ${placeCount(count)}`,
+    excludedOptionName: (value: string, count: number) => `${value}, exclu, ${placeCount(count)}`,
+    showPlaces: (count: number) =>
+      `Voir ${plural(count, { one: `${number(count)} lieu`, other: `les ${number(count)} lieux` })}`,
+    showUncounted: "Voir les lieux",
+  },
+  copyLink: { copy: "Copier le lien", copied: "Copié", failed: "La copie a échoué" },
+  openingDate: { title: "Date d’ouverture", justOpened: "Vient d’ouvrir", thisYear: "Ouvert cette année" },
+  chips: {
+    label: "Filtres actifs",
+    search: (text: string) => `« ${text} »`,
+    area: "Cette zone",
+    travelTime: (minutes: number) => `À moins de ${number(minutes)} min`,
+    hours: (state: HoursState, time: string | null) =>
+      state === "unknown" ? "Horaires inconnus" : `${state === "open" ? "Ouvert" : "Fermé"} ${time ?? "maintenant"}`,
+    weeklyTime: (day: number, clock: string) => `${weekday(day)} à ${clock}`,
+    not: "sauf",
+    anyOf: "au choix",
+    remove: (filter: string) => `${filter}, retirer le filtre`,
+    removeExcluded: (value: string) => `sauf ${value}, retirer le filtre`,
+  },
+  sort: {
+    fields: {
+      name: "Nom",
+      type: "Type",
+      arrondissement: "Arrondissement",
+      rating: "Note",
+      travelTime: "Temps de trajet",
+    } satisfies Record<SortField, string>,
+    orders: { asc: "croissant", desc: "décroissant" } satisfies Record<SortOrder, string>,
+    name: (field: string, order: string) => `Tri : ${field}, ${order}`,
+    waitingName: (field: string, order: string) => `Tri : ${field}, ${order}, en attente d’une position`,
+  },
+  layouts: {
+    label: "Affichage",
+    names: { table: "Liste", grid: "Grille", map: "Carte" } satisfies Record<Layout, string>,
+  },
+  pagination: {
+    label: "Pagination",
+    previous: "Page précédente",
+    next: "Page suivante",
+    page: (page: number) => `Page ${number(page)}`,
+    perPage: "Par page",
+  },
+  card: {
+    hasVideo: "Avec vidéo",
+    playVideo: (name: string) => `Lire la vidéo : ${name}`,
+    rated: (rating: number) => `Noté ${oneDecimal(rating)} sur 5`,
+    rating: oneDecimal,
+    moreTags: (count: number) => `+${number(count)} autres`,
+    opensNewTab: "s’ouvre dans un nouvel onglet",
+    addFavorite: "Ajouter aux favoris",
+    removeFavorite: "Retirer des favoris",
+  },
+  statuses: {
+    Open: "Ouvert",
+    "Just Opened": "Vient d’ouvrir",
+    "Opening Soon": "Ouvre bientôt",
+    "Permanently Closed": "Fermé définitivement",
+  } satisfies Record<PlaceStatus, string>,
+  arrondissements: {
+    name: (ordinal: string) => `${ordinal} arrondissement`,
+    badge: (arrondissement: number) => `${arrondissement}${arrondissement === 1 ? "er" : "e"} arrondissement`,
+  },
+  travel: {
+    title: "Trajet",
+    distance: "Distance",
+    walking: "À pied",
+    metro: "En métro",
+    unknown: "Inconnu",
+    metres: (metres: number) => `${number(metres)} m`,
+    kilometres: (kilometres: number) => `${oneDecimal(kilometres)} km`,
+    minutes: (minutes: number) => `${number(minutes)} min`,
+    hours: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)}`,
+  },
+  profile: {
+    logIn: "Se connecter",
+    logOut: "Se déconnecter",
+    account: "Compte",
+    accountOf: (username: string) => `${username}, compte`,
+    menuOf: (username: string) => `${username}, menu`,
+    themes: { light: "Thème clair", dark: "Thème sombre" },
+  },
+  favorites: {
+    added: (name: string) => `${name} ajouté aux favoris`,
+    removed: (name: string) => `${name} retiré des favoris`,
+    emptyTitle: "Pas encore de favoris",
+    emptyText: "Ajoutez des lieux à vos favoris en cliquant sur le cœur d’une fiche.",
+  },
+  tabs: {
+    label: "Vues",
+    all: "Tous les lieux",
+    favorites: "Favoris",
+    add: "+ Nouvelle vue",
+    changed: "modifiée",
+  },
+  viewsPanel: { title: "Vues" },
+  choices: { more: (count: number) => `+${number(count)} autres` },
+};

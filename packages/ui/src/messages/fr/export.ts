@@ -1,0 +1,13 @@
+import type { enExport } from "../en/export.ts";
+
+export const frExport: typeof enExport = {
+  export: {
+    name: "Exporter",
+    title: (places: string) => `Exporter ${places}`,
+    formats: { geojson: "GeoJSON", csv: "CSV", kml: "KML" },
+    note: "Exactement ce qui est filtré, dans cet ordre. La source et la licence sont dans le fichier.",
+    exporting: "Export…",
+    done: "Exporté",
+    failed: "L’export a échoué",
+  },
+};

@@ -1,0 +1,64 @@
+import type { FilterCategory } from "@flaneur/domain";
+import type { FilterWords, SentencePart } from "../en/filter-sentence.ts";
+
+type Rule = FilterWords["rules"][number];
+
+/** 'a', 'a ou b', 'a, b ou c' */
+function list(words: readonly string[], last: "et" | "ou", article = ""): readonly SentencePart[] {
+  return words.flatMap((strong, index) => {
+    const before = index === 0 ? "" : index === words.length - 1 ? ` ${last} ` : ", ";
+    return [`${before}${article}`, { strong }];
+  });
+}
+
+const PHRASES = {
+  types: { is: "de type ", isNot: "qui ne sont pas de type ", article: "" },
+  tags: { is: "avec le thème ", isNot: "sans le thème ", article: "" },
+  arrondissements: { is: "dans ", isNot: "hors de ", article: "le " },
+} satisfies Record<FilterCategory, object>;
+
+function phrase({ category, is, isNot }: Rule): readonly SentencePart[] {
+  const words = PHRASES[category];
+  const included = is.length > 0 ? [words.is, ...list(is, "ou", words.article)] : [];
+  if (isNot.length === 0) return included;
+  const excluded = list(isNot, "ou", words.article);
+  return included.length === 0 ? [words.isNot, ...excluded] : [...included, " mais pas ", ...excluded];
+}
+
+/** Categories count from left to right, so a join that differs from the one before is about all that stands before it. */
+function joint(rules: readonly Rule[], index: number): string {
+  const { join } = rules[index] ?? {};
+  const before = rules[index - 1]?.join ?? null;
+  if (join === null || join === undefined) return " ";
+  if (before === null || before === join) return join === "AND" ? ", et " : ", ou ";
+  return join === "AND" ? " ; parmi eux, seulement ceux " : " ; ou ceux ";
+}
+
+/** The filters as a French sentence. */
+export function frFilterSentence({
+  rules,
+  statuses,
+  search,
+  minutes,
+  hours,
+  area,
+}: FilterWords): readonly SentencePart[] {
+  return [
+    rules.length === 0 ? "Tous les lieux" : "Les lieux",
+    ...(search === "" ? [] : [" avec ", { strong: `« ${search} »` }, " dans leur nom ou leur adresse"]),
+    ...rules.flatMap((rule, index) => [joint(rules, index), ...phrase(rule)]),
+    ...(statuses.length === 0 ? [] : [" ; statut ", ...list(statuses, "ou")]),
+    ...(minutes === null ? [] : [" ; à moins de ", { strong: `${minutes} min` }]),
+    ...(hours.length === 0
+      ? []
+      : [
+          " ; ",
+          ...list(
+            hours.map((words) => words.charAt(0).toLowerCase() + words.slice(1)),
+            "ou",
+          ),
+        ]),
+    ...(area ? [" ; dans ", { strong: "cette zone" }, " de la carte"] : []),
+    ".",
+  ].filter((part) => part !== "");
+}

@@ -1,0 +1,44 @@
+import type { enHours } from "../en/hours.ts";
+import { createFormats } from "../formats.ts";
+
+const { number, plural, weekday, dayAndMonth } = createFormats("fr");
+
+export const frHours: typeof enHours = {
+  hours: {
+    weekday,
+    date: dayAndMonth,
+    openUntil: (time: string) => `Ouvert jusqu’à ${time}`,
+    openUntilOrLater: (time: string) => `Ouvert jusqu’à ${time} ou plus tard`,
+    closesAt: (time: string, minutes: number) => `Ferme à ${time}, dans ${number(minutes)} min`,
+    closesSoon: (time: string) => `Ferme à ${time}`,
+    dayAndTime: (day: string, time: string) => `${day} à ${time}`,
+    opens: (when: string) => `Fermé, ouvre ${when}`,
+    today: (time: string) => `à ${time}`,
+    closedUntil: (when: string) => `Fermé jusqu’à ${when}`,
+    closed: "Fermé",
+    always: "Toujours ouvert",
+    unknown: "Horaires inconnus",
+    allDay: "24 h sur 24",
+    from: (time: string) => `À partir de ${time}`,
+    orLater: (span: string) => `${span} ou plus tard`,
+    quoted: (comment: string) => `« ${comment} »`,
+    publicHolidays: "Jours fériés",
+    otherHours: "Autres horaires",
+    varies: "Les horaires changent au cours de l’année.",
+    parisTime: "Heure de Paris.",
+    title: "Horaires",
+  },
+  hoursFilter: {
+    now: "Ouvert maintenant",
+    at: "Ouvert à…",
+    day: "Jour",
+    time: "Heure",
+    states: { open: "Ouvert", closed: "Fermé", unknown: "Horaires inconnus" },
+    optionName: (state: string, count: number) =>
+      `${state}, ${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`,
+    nowInParis: (day: string, time: string) => `${day}, ${time} à Paris`,
+    timesAreParis: "À l’heure de Paris.",
+    haveChanged: "Les horaires ont changé",
+    update: "Actualiser",
+  },
+};

@@ -1,0 +1,46 @@
+import type { AddressKind } from "@flaneur/domain";
+import type { enLocation } from "../en/location.ts";
+
+export const frLocation: typeof enLocation = {
+  locationDialog: {
+    titles: { confirm: "Confirmez votre position", address: "Indiquez votre adresse" },
+    detecting: "Recherche de votre position…",
+    resolving: "Recherche de votre adresse…",
+    enterAddress: "Saisir une adresse",
+    useDetected: "Utiliser la position détectée",
+    confirm: "Confirmer",
+    confirming: "Traitement…",
+    find: "Trouver l’adresse",
+    finding: "Recherche de l’adresse…",
+    address: "Adresse",
+    addressExample: "Numéro et rue, place ou station",
+    faults: {
+      empty: "Indiquez une adresse",
+      notFound: "Cette adresse est introuvable. Réessayez.",
+      failed: "Une erreur s’est produite pendant la recherche de votre position. Réessayez.",
+    },
+    suggestions: "Suggestions",
+    suggested: (count: number) => (count <= 1 ? `${count} suggestion` : `${count} suggestions`),
+    inParis: (postcode: string) => `${postcode} Paris`,
+    kinds: {
+      address: "Adresse",
+      street: "Rue",
+      place: "Lieu",
+      area: "Arrondissement",
+      metro: "Métro",
+      rer: "RER",
+      train: "Gare",
+      tram: "Tram",
+      funicular: "Funiculaire",
+      square: "Place",
+      quarter: "Quartier",
+      bridge: "Pont",
+      park: "Parc",
+      museum: "Musée",
+      sight: "Site",
+    } satisfies Record<AddressKind, string>,
+    estimated: "Approximatif : estimé d’après les numéros voisins",
+    approximate: (houseNumber: string) => `Approximatif : le ${houseNumber} n’est pas connu`,
+    outside: "C’est hors de Paris. Les temps de trajet sont tout de même calculés depuis ce point.",
+  },
+};

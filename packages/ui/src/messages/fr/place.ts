@@ -1,0 +1,44 @@
+import type { Wheelchair } from "@flaneur/domain";
+import type { enPlace } from "../en/place.ts";
+import { createFormats } from "../formats.ts";
+
+const { oneDecimal } = createFormats("fr");
+
+export const frPlace: typeof enPlace = {
+  gallery: {
+    label: (name: string) => `Photos : ${name}`,
+    picture: (name: string, index: number, count: number) => `${name}, ${index} / ${count}`,
+    position: (index: number, count: number) => `${index} / ${count}`,
+    openPicture: (index: number, count: number) => `Ouvrir la photo ${index} sur ${count}`,
+    openClip: (index: number, count: number) => `Ouvrir la vidéo ${index} sur ${count}`,
+    clip: (name: string) => `${name}, vidéo`,
+    play: "Lire",
+  },
+  share: { share: "Partager", copied: "Copié", failed: "La copie a échoué" },
+  place: {
+    back: "Retour aux lieux",
+    loading: "Chargement du lieu…",
+    notFoundTitle: "Lieu introuvable",
+    failed: "Aïe, une erreur s’est produite",
+    notLoaded: "Ce lieu n’a pas pu être chargé. Réessayez.",
+    goBack: "Retour",
+    about: "À propos de ce lieu",
+    noDescription: "Plus d’informations sur ce lieu seront bientôt disponibles.",
+    closedTitle: "Fermé définitivement",
+    closed:
+      "Ce lieu n’est plus dans les listes. Cette page reste, pour que les liens et les favoris fonctionnent encore.",
+    location: "Adresse et accès",
+    city: "Paris",
+    googleMaps: "Voir sur Google Maps",
+    related: "Lieux semblables",
+    rating: "Note",
+    ratingOf: (rating: number) => `${oneDecimal(rating)} sur 5`,
+    website: "Site web",
+    access: "Accessibilité",
+    wheelchair: {
+      yes: "De plain-pied",
+      limited: "En partie de plain-pied",
+      no: "Pas de plain-pied",
+    } satisfies Record<Wheelchair, string>,
+  },
+};

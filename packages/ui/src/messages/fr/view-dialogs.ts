@@ -1,0 +1,32 @@
+import type { enViewDialog } from "../en/view-dialogs.ts";
+import { createFormats } from "../formats.ts";
+
+const { number } = createFormats("fr");
+
+export const frViewDialog: typeof enViewDialog = {
+  views: {
+    confirmDelete: "Voulez-vous vraiment supprimer cette vue ?",
+    delete: "Supprimer",
+    deleting: "Suppression…",
+  },
+  viewDialog: {
+    titles: { create: "Enregistrer une vue", edit: "Modifier la vue" },
+    name: "Nom",
+    description: "Description",
+    useCurrent: "Utiliser les filtres actuels",
+    selectCustom: "Choisir des filtres",
+    noFilters: "Aucun filtre n’est actif : la vue montre tous les lieux.",
+    leftOut: (values: readonly string[]) =>
+      `Laissé de côté, car une vue ne garde pas les exclusions : ${values.join(", ")}.`,
+    search: "Recherche",
+    districts: "Arrondissements",
+    save: "Enregistrer la vue",
+    saving: "Enregistrement…",
+  },
+  travelTime: {
+    label: "Temps de trajet",
+    any: "Tous",
+    anyTime: "Peu importe",
+    minutes: (minutes: number) => `${number(minutes)} min`,
+  },
+};

@@ -1,0 +1,4 @@
+import { enLanguage } from "./en/language.ts";
+import { partMessages } from "./part-messages.ts";
+
+export const useLanguageMessages = partMessages("language", enLanguage);

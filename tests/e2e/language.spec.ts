@@ -1,0 +1,35 @@
+import { expect, test } from "./test.ts";
+
+test.describe("a browser that asks for French", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("shows the product in French, with the names of types and tags, and keeps the choice of another language", async ({
+    page,
+  }) => {
+    await page.goto("/?types=Museum");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await expect(page).toHaveTitle("Lieux à Paris · Flâneur");
+    await expect(page.getByRole("checkbox", { name: /^Musée, / })).toBeChecked();
+    await page.getByRole("button", { name: "Se connecter" }).click();
+    await expect(page.getByRole("dialog", { name: "Créer un compte" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("list", { name: "Langue" }).getByRole("button", { name: "English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("checkbox", { name: /^Museum, / })).toBeChecked();
+    await page.goto("/places/tour-eiffel");
+    await expect(page.getByRole("heading", { name: "Related Places" })).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("whoever is signed in finds the other language in the profile menu", async ({ page, newUser, login }) => {
+    await login(await newUser());
+    await page.goto("/");
+    await page.getByRole("button", { name: /, menu$/ }).click();
+    await page.getByRole("menuitem", { name: "Français" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await expect(page.getByRole("status").filter({ hasText: "lieux" })).toBeVisible();
+  });
+});
