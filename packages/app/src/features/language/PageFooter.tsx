@@ -1,8 +1,15 @@
+import { shownLayout } from "@flaneur/domain";
 import { Footer } from "@flaneur/ui/footer";
+import { useSelector } from "@xstate/react";
+import { useLocation } from "react-router";
 import { AppContext } from "../../app-context.ts";
 
-/** The footer, which offers the languages. */
+/** The footer, which offers the languages. A map fills the window: nothing is below it. */
 export function PageFooter() {
   const root = AppContext.useActorRef();
+  const { layout, viewport } = AppContext.useSelector(({ context }) => context);
+  const chosen = useSelector(layout, ({ context }) => context.layout);
+  const onListing = useLocation().pathname === "/";
+  if (onListing && shownLayout(chosen, viewport.layouts) === "map") return null;
   return <Footer onLanguageChange={(language) => root.send({ type: "language.choose", language })} />;
 }

@@ -139,7 +139,7 @@ export const frBase: Omit<Messages, "parts"> = {
     playVideo: (name: string) => `Lire la vidéo : ${name}`,
     rated: (rating: number) => `Noté ${oneDecimal(rating)} sur 5`,
     rating: oneDecimal,
-    moreTags: (count: number) => `+${number(count)} autres`,
+    moreTags: (count: number) => `+${number(count)}`,
     opensNewTab: "s’ouvre dans un nouvel onglet",
     addFavorite: "Ajouter aux favoris",
     removeFavorite: "Retirer des favoris",
