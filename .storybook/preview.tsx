@@ -60,7 +60,7 @@ const preview: Preview = {
     layout: "padded",
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ["Screens", "Tokens", "Components"] } },
+    options: { storySort: { order: ["Overview", "Screens", "Tokens", "Components"] } },
   },
 };
 
