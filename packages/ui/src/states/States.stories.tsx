@@ -39,7 +39,7 @@ function States() {
   const index = useStoryIndex();
   return (
     <main className={styles.page} aria-busy={index === null}>
-      <h1>The states of the specification</h1>
+      <h1 className={styles.title}>The states of the specification</h1>
       {SPECIFIED_STATES.map((section) => (
         <section key={section.title} aria-label={section.title}>
           <h2 className={styles.section}>{section.title}</h2>

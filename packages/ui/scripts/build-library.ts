@@ -1,0 +1,111 @@
+/**
+ * `npm run build -w packages/ui`: the package as a library for other projects, in `packages/ui/dist`: ES modules, types and
+ * one style sheet. `npm pack ./packages/ui/dist` makes the file that they install.
+ */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { build } from "vite";
+import { z } from "zod";
+
+const UI = resolve(import.meta.dirname, "..");
+const ROOT = resolve(UI, "../..");
+const DIST = resolve(UI, process.argv[2] ?? "dist");
+const DOMAIN = "@flaneur/domain";
+const STYLES = "./styles.css";
+
+const Package = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.string(),
+  type: z.literal("module"),
+  exports: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()),
+});
+const source = Package.parse(JSON.parse(readFileSync(resolve(UI, "package.json"), "utf8")));
+
+/** 'index' for '.', 'place-card' for './place-card'. */
+const entryName = (key: string): string => (key === "." ? "index" : key.slice(2));
+const modules = Object.entries(source.exports).filter(([, file]) => file.endsWith(".ts"));
+const assets = Object.entries(source.exports).filter(([, file]) => file.startsWith("./public/"));
+
+/** The rules of the domain go into the library: they are published nowhere else. */
+async function writeModules(): Promise<void> {
+  const external = Object.keys(source.dependencies).filter((name) => name !== DOMAIN);
+  await build({
+    root: UI,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      outDir: DIST,
+      emptyOutDir: true,
+      minify: false,
+      cssCodeSplit: false,
+      lib: {
+        entry: {
+          ...Object.fromEntries(modules.map(([key, file]) => [entryName(key), resolve(UI, file)])),
+          styles: resolve(UI, "scripts/library-styles.ts"),
+        },
+        formats: ["es"],
+        cssFileName: "styles",
+      },
+      rolldownOptions: {
+        external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+        output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name].js" },
+      },
+    },
+  });
+  rmSync(resolve(DIST, "styles.js"), { force: true });
+}
+
+/** In their folders, as in the repository, with those of the domain beside them; by the names that a library's files have. */
+function writeTypes(): void {
+  const types = resolve(DIST, "types");
+  const config = resolve(UI, "tsconfig.library.json");
+  const compiler = resolve(ROOT, "node_modules/typescript/bin/tsc");
+  execFileSync(process.execPath, [compiler, "--project", config, "--outDir", types], { stdio: "inherit" });
+  for (const path of globSync(resolve(types, "**/*.d.ts"))) {
+    const toDomain = relative(dirname(path), resolve(types, "domain/src/index.js"));
+    const text = readFileSync(path, "utf8")
+      .replaceAll(`"${DOMAIN}"`, `"${toDomain}"`)
+      .replaceAll(/"(\.[^"\n]*)\.tsx?"/g, '"$1.js"');
+    writeFileSync(path, text);
+  }
+}
+
+function writePackage(): void {
+  const { name, version, license, type, dependencies } = source;
+  const { react, "react-dom": reactDom, [DOMAIN]: _, ...others } = dependencies;
+  const entries = modules.map(([key, file]) => {
+    const types = `./types/ui/${file.slice(2).replace(/\.ts$/, ".d.ts")}`;
+    return [key, { types, import: `./${entryName(key)}.js` }];
+  });
+  const manifest = {
+    name,
+    version,
+    license,
+    type,
+    description: "The components and screens of Flâneur, for React.",
+    sideEffects: ["**/*.css"],
+    exports: {
+      ...Object.fromEntries(entries),
+      [STYLES]: STYLES,
+      ...Object.fromEntries(assets.map(([key]) => [key, key])),
+    },
+    peerDependencies: { react, "react-dom": reactDom },
+    dependencies: others,
+  };
+  writeFileSync(resolve(DIST, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const [key, file] of assets) {
+    mkdirSync(dirname(resolve(DIST, key)), { recursive: true });
+    copyFileSync(resolve(UI, file), resolve(DIST, key));
+  }
+  copyFileSync(resolve(ROOT, "LICENSE"), resolve(DIST, "LICENSE"));
+  // The faces stand in the style sheet.
+  copyFileSync(resolve(UI, "src/fonts/OFL.txt"), resolve(DIST, "LICENSE-FONTS.txt"));
+}
+
+await writeModules();
+writeTypes();
+writePackage();

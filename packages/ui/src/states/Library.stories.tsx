@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import example from "../../example/main.tsx?raw";
+import styles from "./Library.module.css";
+
+const INSTALL = `npm run build -w packages/ui
+npm pack ./packages/ui/dist
+npm install ./flaneur-ui-0.1.0.tgz react react-dom`;
+
+const Library = () => (
+  <main className={styles.page}>
+    <h1 className={styles.title}>The components in another project</h1>
+    <p>
+      The package is a library of ES modules with types and one style sheet. It needs React 19, and no router, data
+      client or state library: everything comes in by props.
+    </p>
+    <h2 className={styles.heading}>Install</h2>
+    <pre className={styles.code}>{INSTALL}</pre>
+    <h2 className={styles.heading}>What to know</h2>
+    <ul className={styles.list}>
+      <li>
+        <code>@flaneur/ui/styles.css</code> brings the tokens, the faces and the style of every component, once.
+      </li>
+      <li>
+        The theme is <code>data-theme</code> of the page: <code>light</code> or <code>dark</code>.
+      </li>
+      <li>
+        <code>LinkProvider</code> takes the link component of your router. Without one, links are plain.
+      </li>
+      <li>
+        <code>MessagesProvider</code> takes the texts: English by default, French from <code>@flaneur/ui/french</code>.
+      </li>
+      <li>
+        Each screen has an entry of its own: <code>@flaneur/ui/places-screen</code>, <code>place-screen</code>,{" "}
+        <code>places-map</code>. Its view models are exported beside it.
+      </li>
+    </ul>
+    <h2 className={styles.heading}>A whole project</h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
+    <pre className={styles.code} tabIndex={0}>
+      {example}
+    </pre>
+  </main>
+);
+
+const meta = { title: "Overview/Library", component: Library } satisfies Meta<typeof Library>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How the package is used outside this repository. A test installs its packed file in a new project with this code. */
+export const UseIt: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/PlacesScreen/, { selector: "pre" })).toBeVisible();
+  },
+};
