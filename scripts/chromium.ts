@@ -17,8 +17,35 @@ export async function ensureChromium(): Promise<void> {
   execFileSync("playwright", ["install", "--with-deps", "chromium"], { stdio: "inherit" });
 }
 
-/** No sandbox in containers, and nothing that talks to the network by itself. */
+/** Chromium obeys the last list of features only: those that Playwright disables are repeated here. */
+const DISABLED_BY_PLAYWRIGHT = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+];
+
+/**
+ * The address bar's list of suggestions is a page of its own, which Chromium loads for each new window: a third of what
+ * a test computes, though nobody sees the window.
+ */
+const PAGES_OF_THE_WINDOW = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "PreloadTopChromeWebUI"];
+
+/** No sandbox in containers, nothing that talks to the network by itself, and no pages but those of the test. */
 export const CHROMIUM_FLAGS: readonly string[] = [
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...PAGES_OF_THE_WINDOW].join(",")}`,
   "--no-sandbox",
   // Draws WebGL, which the map needs, without a GPU.
   "--enable-unsafe-swiftshader",

@@ -1,0 +1,22 @@
+import { chromium } from "playwright";
+import { expect, it } from "vitest";
+import { CHROMIUM_FLAGS, chromiumPath } from "./chromium.ts";
+
+const executablePath = chromiumPath();
+
+it("the Chromium of the tests keeps every feature disabled that Playwright disables", async () => {
+  const browser = await chromium.launch({
+    // Without the second, Chromium does not tell what it was started with.
+    args: [...CHROMIUM_FLAGS, "--enable-automation"],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  const session = await browser.newBrowserCDPSession();
+  const { arguments: switches } = await session.send("Browser.getBrowserCommandLine");
+  await browser.close();
+  const lists = switches
+    .filter((each) => each.startsWith("--disable-features="))
+    .map((each) => new Set(each.slice("--disable-features=".length).split(",")));
+  expect(lists.length).toBeGreaterThan(1);
+  const obeyed = lists.at(-1) ?? new Set();
+  expect(lists.flatMap((list) => [...list.difference(obeyed)])).toEqual([]);
+});
