@@ -70,8 +70,8 @@ function fromPlaywright(report: unknown): Count {
 
 async function check(): Promise<Count> {
   const commands = ["tsc --noEmit", "biome check --error-on-warnings .", "knip"];
-  let passed = 0;
-  for (const command of commands) if (await run(command)) passed += 1;
+  const succeeded = await Promise.all(commands.map((command) => run(command)));
+  const passed = succeeded.filter(Boolean).length;
   return { passed, failed: commands.length - passed };
 }
 
