@@ -6,6 +6,8 @@ const executablePath = chromiumPath();
 
 export default {
   ...config,
+  // A busy machine is slow, not wrong: 15 seconds are too short for the largest stories on it.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     "jest-playwright": {
       ...config.testEnvironmentOptions["jest-playwright"],
