@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ["packages/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/programs/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
-    globalSetup: ["tests/setup/postgres.ts"],
+    globalSetup: ["tests/setup/global-setup.ts"],
     // By itself, Vitest leaves one core idle; these tests wait for databases and programs more than they compute.
     maxWorkers: "100%",
     testTimeout: 60_000,

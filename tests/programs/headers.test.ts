@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Program, start, temporaryFolder } from "../setup/processes.ts";
+import { preparedFolder } from "../setup/prepared-folder.ts";
+import { type Program, start } from "../setup/processes.ts";
 
 /** The app's answers are in packages/app/server/headers.test.ts. */
 describe("programs by themselves", () => {
-  const folder = temporaryFolder();
+  const folder = preparedFolder();
   let api: Program;
   let gateway: Program;
   /** In front of nothing. */

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { PATIENTLY } from "../../packages/api/testing/databases.ts";
 import { keepAliveClient } from "../setup/keep-alive-client.ts";
-import { type Program, start, temporaryFolder } from "../setup/processes.ts";
+import { preparedFolder } from "../setup/prepared-folder.ts";
+import { type Program, start } from "../setup/processes.ts";
 
-const CLIENTS = 20;
-const DRAIN = { SHUTDOWN_DRAIN_MS: "300" };
+const CLIENTS = 8;
+const DRAIN = { SHUTDOWN_DRAIN_MS: "500" };
 
 describe("a program that gets SIGTERM", () => {
-  const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const folders = [preparedFolder(), preparedFolder(), preparedFolder()];
   let api: Program;
   let program: Program | undefined;
   beforeAll(async () => {

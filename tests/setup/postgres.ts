@@ -1,15 +1,8 @@
-/** One real PostgreSQL for the whole run; every test file makes a database of its own in it. */
+/** One real PostgreSQL for a whole run; every test file makes a database of its own in it. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import type { TestProject } from "vitest/node";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
+import { join } from "node:path";
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -70,14 +63,4 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Compiled once, read by every program that a test starts. */
-const COMPILE_CACHE = resolve(import.meta.dirname, "../../node_modules/.cache/flaneur/compiled");
-
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  process.env.NODE_COMPILE_CACHE = COMPILE_CACHE;
-  const { url, stop } = await startPostgres();
-  project.provide("postgresUrl", url);
-  return stop;
 }

@@ -23,7 +23,12 @@ export interface Program {
 }
 
 /** A folder that is gone with the tests. */
-export function temporaryFolder(): { readonly path: string; remove(): void } {
+export interface TemporaryFolder {
+  readonly path: string;
+  remove(): void;
+}
+
+export function temporaryFolder(): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), "flaneur-programs-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

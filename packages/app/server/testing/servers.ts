@@ -1,10 +1,8 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createLogger, type Fetch, type Logger, readSettings, serve } from "@flaneur/server-kit";
+import { preparedFolder } from "../../../../tests/setup/prepared-folder.ts";
 import { compose } from "../compose.ts";
 
 const closing: (() => Promise<void> | void)[] = [];
@@ -17,11 +15,11 @@ export async function closeServers(): Promise<void> {
 /** Runs at the end of the test. */
 export const atEnd = (close: () => Promise<void> | void): void => void closing.push(close);
 
-/** Settings with a folder of their own. */
+/** Settings with a folder of their own, in which the product has started before. */
 export function settingsOf(env: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "flaneur-app-"));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  return readSettings({ DATA_DIR: folder, ...env });
+  const folder = preparedFolder();
+  atEnd(folder.remove);
+  return readSettings({ DATA_DIR: folder.path, ...env });
 }
 
 /** Serves a handler, and resolves with its address. */
