@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { canMount, createSmallDisk, type SmallDisk } from "../../testing/small-disk.ts";
 import { explainingDiskErrors } from "./database.ts";
@@ -12,10 +12,8 @@ import { rawRows } from "./raw-rows.ts";
 import { seedOnce } from "./seed.ts";
 
 const disks: SmallDisk[] = [];
-const folders: string[] = [];
 afterEach(() => {
   for (const disk of disks.splice(0)) disk.remove();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 function diskOf(megabytes: number, files?: number) {
@@ -25,9 +23,7 @@ function diskOf(megabytes: number, files?: number) {
 }
 
 /** A database that was being written to when its process ended: its next start has to recover. */
-async function interruptedDatabase(): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), "flaneur-interrupted-"));
-  folders.push(root);
+async function interruptDatabase(root: string): Promise<string> {
   const { db, close } = await openPglite(join(root, "running"));
   await db.execute(sql`create table kept as select n, md5(n::text) as value from generate_series(1, 20000) n`);
   cpSync(join(root, "running"), join(root, "interrupted"), { recursive: true });
@@ -56,6 +52,14 @@ async function expectKept(folder: string): Promise<void> {
 }
 
 describe.runIf(canMount())("a start of PGlite", () => {
+  const root = mkdtempSync(join(tmpdir(), "flaneur-interrupted-"));
+  /** For the tests to copy. */
+  let interrupted: string;
+  beforeAll(async () => {
+    interrupted = await interruptDatabase(root);
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
   it("on a disk too small for a new database reports how much to free, leaves no files, and succeeds once there is room", async () => {
     for (const megabytes of [1, 20]) {
       const disk = diskOf(megabytes);
@@ -79,7 +83,6 @@ describe.runIf(canMount())("a start of PGlite", () => {
   });
 
   it("on a full disk leaves an interrupted database unchanged, however often it is tried", async () => {
-    const interrupted = await interruptedDatabase();
     const disk = diskOf(150);
     cpSync(interrupted, disk.database, { recursive: true });
     for (const left of [0, 4_096, 0]) {
@@ -93,7 +96,6 @@ describe.runIf(canMount())("a start of PGlite", () => {
   });
 
   it("on a read-only disk reports that", async () => {
-    const interrupted = await interruptedDatabase();
     const disk = diskOf(150);
     cpSync(interrupted, disk.database, { recursive: true });
     disk.setReadOnly(true);
