@@ -36,6 +36,7 @@ describe("a page", () => {
     expect(page("place", view)).toContain('<link data-later crossorigin href="/assets/PlaceRoute-3c.js">');
     expect(page("place", null)).toContain('<link rel="modulepreload" crossorigin href="/assets/PlaceRoute-3c.js">');
     expect(undrawn).toContain('<div id="root"></div>');
+    expect([drawn, undrawn].map((html) => html.includes("<body data-drawn>"))).toEqual([true, false]);
     expect(undrawn).toContain('<script type="module" crossorigin src="/assets/index-1a.js">');
   });
 

@@ -57,7 +57,10 @@ export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en)
   }
   const undrawn = writeStaticTexts(html, texts);
   const drawn = withLaterStart(
-    undrawn.replace(escapeHtml(texts.pages.needsJavaScript), () => escapeHtml(texts.pages.withoutJavaScript)),
+    undrawn
+      .replace(escapeHtml(texts.pages.needsJavaScript), () => escapeHtml(texts.pages.withoutJavaScript))
+      // For the styles of the page: asked by `:has()`, they would be computed anew at every change of the page.
+      .replace("<body>", "<body data-drawn>"),
   );
   return ({ nonce, head, screen, results, view, settings }) => {
     return (view === null ? undrawn : drawn)
