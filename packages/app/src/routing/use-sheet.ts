@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { type EntryState, readEntryState, type SheetName } from "./entry-state.ts";
 
@@ -17,9 +17,14 @@ export function useSheet(name: SheetName): Sheet {
   const open = readEntryState(location.state).sheet === name;
   /** Where a step has been taken from: a second press before one has arrived must not take another. */
   const left = useRef<Location>(null);
-  return {
-    open,
-    onOpenChange: (next) => {
+  const latest = useRef({ location, navigate, open });
+  useEffect(() => {
+    latest.current = { location, navigate, open };
+  });
+  // Always the same, so that what opens a sheet is not drawn again with every address.
+  const onOpenChange = useCallback(
+    (next: boolean) => {
+      const { location, navigate, open } = latest.current;
       if (next === open || left.current === location) return;
       left.current = location;
       // As the browser has it: what was chosen just before may be written and not drawn yet, and must not be undone.
@@ -27,5 +32,7 @@ export function useSheet(name: SheetName): Sheet {
       if (next) navigate(`${pathname}${search}`, { state: { sheet: name } satisfies EntryState });
       else navigate(-1);
     },
-  };
+    [name],
+  );
+  return { open, onOpenChange };
 }

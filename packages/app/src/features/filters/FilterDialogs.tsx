@@ -1,7 +1,7 @@
 import type { FilterOptions } from "@flaneur/domain";
 import { lazyPart, useLazyPart } from "@flaneur/ui";
 import type { FiltersState } from "@flaneur/ui/places-screen";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import { type Sheet, useSheet } from "../../routing/use-sheet.ts";
 import type { filtersMachine } from "./filters.machine.ts";
@@ -11,7 +11,7 @@ const allTags = lazyPart(async () => (await import("@flaneur/ui/filter-dialogs")
 
 /** What opens a dialog, with its code. */
 function useOpener({ onOpenChange }: Sheet, load: () => Promise<unknown>) {
-  return { onOpen: () => onOpenChange(true), onIntent: () => void load() };
+  return useMemo(() => ({ onOpen: () => onOpenChange(true), onIntent: () => void load() }), [onOpenChange, load]);
 }
 
 /** Whether each of the two dialogs is open, and what opens it. */
@@ -45,6 +45,10 @@ export function FilterDialogs({ sheets, filters, shown, ...props }: FilterDialog
   const OpenAdvancedFilters = useLazyPart(advancedFilters, advanced.open);
   const AllTags = useLazyPart(allTags, tags.open);
   const categories = useMemo(() => (shown.status === "ready" ? shown.tags : []), [shown]);
+  const onToggleTag = useCallback(
+    (value: string) => filters.send({ type: "filter.toggle", category: "tags", value }),
+    [filters],
+  );
   return (
     <>
       {OpenAdvancedFilters !== null && advanced.open && (
@@ -60,7 +64,7 @@ export function FilterDialogs({ sheets, filters, shown, ...props }: FilterDialog
         <AllTags
           open={tags.open}
           categories={categories}
-          onToggle={(value) => filters.send({ type: "filter.toggle", category: "tags", value })}
+          onToggle={onToggleTag}
           doneLabel={props.doneLabel}
           onClearAll={props.onClearAll}
           onClose={() => tags.onOpenChange(false)}
