@@ -28,9 +28,9 @@ export function correctFilters(filters: FilterState, options: FilterOptions): Co
   const dropped: string[] = [];
   let corrected = filters;
   for (const category of OPEN_CATEGORIES) {
-    const bySpelling = new Map(existing[category].map((value) => [fold(value), value]));
     const exact = new Set(existing[category]);
     if (filters[category].every((value) => exact.has(value))) continue;
+    const bySpelling = new Map(existing[category].map((value) => [fold(value), value]));
     const chosen = filters[category].map((value) => ({
       value: exact.has(value) ? value : bySpelling.get(fold(value)),
       negated: isNegated(filters, category, value),

@@ -19,8 +19,11 @@ interface Known {
   readonly filters: FilterState;
 }
 
-/** Every value one can choose, with how many places it leads to and whether it is chosen. */
-export function filtersState({ options, failed, facets, filters }: Known): FiltersState {
+/**
+ * Every value one can choose, with how many places it leads to and whether it is chosen.
+ * @param before what was shown until now: of that, what says the same is the very same, and is not drawn again.
+ */
+export function filtersState({ options, failed, facets, filters }: Known, before?: FiltersState): FiltersState {
   if (options === null || facets === null) return { status: failed ? "error" : "loading" };
   const choices = (category: FilterCategory, values: readonly string[]) => {
     const counts = new Map(facets[category].map((facet): [string, number] => [facet.value, facet.count]));
@@ -28,16 +31,34 @@ export function filtersState({ options, failed, facets, filters }: Known): Filte
   };
   const grouped = new Set(options.tagCategories.flatMap(({ tags }) => tags));
   const strays = filters.tags.filter((tag) => !grouped.has(tag));
+  const known = before?.status === "ready" ? before : undefined;
   return {
     status: "ready",
-    types: choices("types", withChosen(options.types, filters.types)),
-    arrondissements: choices("arrondissements", withChosen(options.arrondissements, filters.arrondissements)),
-    tags: options.tagCategories.map(({ name, tags }, index) => ({
-      name,
+    types: kept(known?.types, choices("types", withChosen(options.types, filters.types))),
+    arrondissements: kept(
+      known?.arrondissements,
+      choices("arrondissements", withChosen(options.arrondissements, filters.arrondissements)),
+    ),
+    tags: options.tagCategories.map(({ name, tags }, index) => {
       // A chosen tag that no category holds stands with the first, so that it can be taken back.
-      options: choices("tags", index === 0 ? [...tags, ...strays] : tags),
-    })),
+      const values = choices("tags", index === 0 ? [...tags, ...strays] : tags);
+      const category = known?.tags[index];
+      const shown = kept(category?.options, values);
+      return category?.name === name && category.options === shown ? category : { name, options: shown };
+    }),
   };
+}
+
+const isSame = (a: FilterOption, b: FilterOption): boolean =>
+  a.value === b.value && a.count === b.count && a.choice === b.choice;
+
+/** The options, as far as possible the very objects of before. */
+function kept(before: readonly FilterOption[] = [], now: readonly FilterOption[]): readonly FilterOption[] {
+  const shared = now.map((option, index) => {
+    const known = before[index];
+    return known !== undefined && isSame(known, option) ? known : option;
+  });
+  return shared.length === before.length && shared.every((option, index) => option === before[index]) ? before : shared;
 }
 
 /** A chosen value stays in its list even when the options do not name it: it must be possible to take it back. */

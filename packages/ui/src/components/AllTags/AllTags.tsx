@@ -1,7 +1,7 @@
 import { DISPLAY_CAPS, fold } from "@flaneur/domain";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useRef, useState } from "react";
 import type { FilterOption } from "../../lib/filter-option.ts";
 import { useFilterDialogMessages } from "../../messages/filter-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
@@ -114,7 +114,7 @@ interface ChipsProps extends Pick<AllTagsProps, "onToggle"> {
   readonly options: readonly FilterOption[];
 }
 
-const Chips = ({ label, options, onToggle }: ChipsProps) => (
+const Chips = memo(({ label, options, onToggle }: ChipsProps) => (
   <ul className={styles.chips} aria-label={label}>
     {options.map((option) => (
       <li key={option.value} className={styles.item}>
@@ -122,4 +122,4 @@ const Chips = ({ label, options, onToggle }: ChipsProps) => (
       </li>
     ))}
   </ul>
-);
+));

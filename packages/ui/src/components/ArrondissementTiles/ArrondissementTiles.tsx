@@ -1,4 +1,5 @@
 import { DISPLAY_CAPS } from "@flaneur/domain";
+import { memo } from "react";
 import { arrondissementName } from "../../lib/arrondissement-name.ts";
 import { cx } from "../../lib/cx.ts";
 import { type FilterOption, isDisabled, optionName } from "../../lib/filter-option.ts";
@@ -19,22 +20,34 @@ export function ArrondissementTiles({ options, onToggle }: ArrondissementTilesPr
     <ul className={styles.tiles} aria-label={messages.filters.categories.arrondissements}>
       {options.slice(0, DISPLAY_CAPS.arrondissements).map((option) => (
         <li key={option.value}>
-          <label className={cx(styles.tile, styles[option.choice])}>
-            <input
-              type="checkbox"
-              className={styles.input}
-              checked={option.choice !== "none"}
-              disabled={isDisabled(option)}
-              aria-label={optionName({ ...option, value: arrondissementName(option.value, messages) }, messages)}
-              onChange={() => onToggle(option.value)}
-            />
-            <span className={styles.number}>
-              <Ordinal code={option.value} />
-            </span>
-            <span className={styles.count}>{option.count}</span>
-          </label>
+          <Tile option={option} onToggle={onToggle} />
         </li>
       ))}
     </ul>
   );
 }
+
+interface TileProps extends Pick<ArrondissementTilesProps, "onToggle"> {
+  readonly option: FilterOption;
+}
+
+const Tile = memo(function Tile({ option, onToggle }: TileProps) {
+  const messages = useMessages();
+  const { value, count, choice } = option;
+  return (
+    <label className={cx(styles.tile, styles[choice])}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={choice !== "none"}
+        disabled={isDisabled(option)}
+        aria-label={optionName({ ...option, value: arrondissementName(value, messages) }, messages)}
+        onChange={() => onToggle(value)}
+      />
+      <span className={styles.number}>
+        <Ordinal code={value} />
+      </span>
+      <span className={styles.count}>{count}</span>
+    </label>
+  );
+});

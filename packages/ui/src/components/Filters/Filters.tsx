@@ -1,5 +1,6 @@
-import { DISPLAY_CAPS, type FilterCategory } from "@flaneur/domain";
-import { memo, type ReactNode, useDeferredValue } from "react";
+import { DISPLAY_CAPS, type FilterCategory, mapCategories } from "@flaneur/domain";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
+import type { FilterOption } from "../../lib/filter-option.ts";
 import type { Opener } from "../../lib/opener.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { FiltersState } from "../../view-models/filters-state.ts";
@@ -24,7 +25,10 @@ export interface FiltersProps {
   readonly children?: ReactNode;
 }
 
-/** The sections of the sidebar, and of the panel on a phone. Memoised: a hundred options are not drawn again for nothing. */
+/**
+ * The sections of the sidebar, and of the panel on a phone. Each is memoised: a press draws the one that it changes, and
+ * of that one value.
+ */
 export const Filters = memo(function Filters({
   state,
   onToggle,
@@ -36,6 +40,7 @@ export const Filters = memo(function Filters({
   const { filters } = useMessages();
   // The first cards come before the first options: of the two, they are what one came for.
   const status = useDeferredValue(state.status);
+  const toggle = useMemo(() => mapCategories((category) => (value: string) => onToggle(category, value)), [onToggle]);
   if (state.status === "loading" || status === "loading") return <FiltersSkeleton />;
   const empty =
     state.status === "error" ||
@@ -49,35 +54,49 @@ export const Filters = memo(function Filters({
   }
   return (
     <>
-      <FilterSection title={filters.categories.types}>
-        {state.types.length === 0 ? (
-          <p className={styles.none}>{filters.none.types}</p>
-        ) : (
-          <OptionList
-            category="types"
-            options={state.types}
-            limit={DISPLAY_CAPS.types}
-            onToggle={(value) => onToggle("types", value)}
-          />
-        )}
-      </FilterSection>
-      <FilterSection title={filters.categories.arrondissements}>
-        {state.arrondissements.length === 0 ? (
-          <p className={styles.none}>{filters.none.arrondissements}</p>
-        ) : (
-          <ArrondissementTiles options={state.arrondissements} onToggle={(code) => onToggle("arrondissements", code)} />
-        )}
-      </FilterSection>
+      <Types options={state.types} onToggle={toggle.types} />
+      <Arrondissements options={state.arrondissements} onToggle={toggle.arrondissements} />
       {travelTime}
       {state.tags.length === 0 ? (
         <FilterSection title={filters.categories.tags}>
           <p className={styles.none}>{filters.none.tags}</p>
         </FilterSection>
       ) : (
-        <TagCategories categories={state.tags} onToggle={(value) => onToggle("tags", value)} allTags={allTags} />
+        <TagCategories categories={state.tags} onToggle={toggle.tags} allTags={allTags} />
       )}
       <OpeningDate />
       {Boolean(children) && <div className={styles.end}>{children}</div>}
     </>
+  );
+});
+
+interface SectionProps {
+  readonly options: readonly FilterOption[];
+  readonly onToggle: (value: string) => void;
+}
+
+const Types = memo(function Types({ options, onToggle }: SectionProps) {
+  const { filters } = useMessages();
+  return (
+    <FilterSection title={filters.categories.types}>
+      {options.length === 0 ? (
+        <p className={styles.none}>{filters.none.types}</p>
+      ) : (
+        <OptionList category="types" options={options} limit={DISPLAY_CAPS.types} onToggle={onToggle} />
+      )}
+    </FilterSection>
+  );
+});
+
+const Arrondissements = memo(function Arrondissements({ options, onToggle }: SectionProps) {
+  const { filters } = useMessages();
+  return (
+    <FilterSection title={filters.categories.arrondissements}>
+      {options.length === 0 ? (
+        <p className={styles.none}>{filters.none.arrondissements}</p>
+      ) : (
+        <ArrondissementTiles options={options} onToggle={onToggle} />
+      )}
+    </FilterSection>
   );
 });

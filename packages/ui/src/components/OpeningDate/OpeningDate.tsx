@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useMessages } from "../../messages/use-messages.ts";
 import { ChoiceChips } from "../ChoiceChips/ChoiceChips.tsx";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
@@ -7,7 +7,7 @@ const DATES = ["justOpened", "thisYear"] as const;
 type OpeningDateChoice = (typeof DATES)[number];
 
 /** Two chips that can be pressed and change nothing else (§2). */
-export function OpeningDate() {
+export const OpeningDate = memo(function OpeningDate() {
   const { openingDate } = useMessages();
   const [chosen, setChosen] = useState<readonly OpeningDateChoice[]>([]);
   return (
@@ -23,4 +23,4 @@ export function OpeningDate() {
       />
     </FilterSection>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { DISPLAY_CAPS, type FilterCategory } from "@flaneur/domain";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { cx } from "../../lib/cx.ts";
 import { type FilterOption, isDisabled, optionName } from "../../lib/filter-option.ts";
 import { valueName } from "../../lib/value-name.ts";
@@ -50,7 +50,7 @@ interface ValueProps extends Pick<OptionListProps, "category" | "onToggle"> {
   readonly option: FilterOption;
 }
 
-function Value({ category, option, onToggle }: ValueProps) {
+const Value = memo(function Value({ category, option, onToggle }: ValueProps) {
   const messages = useMessages();
   const { value, count, choice } = option;
   const name = valueName(category, value, messages);
@@ -67,4 +67,4 @@ function Value({ category, option, onToggle }: ValueProps) {
       <span className={cx(styles.value, negated && styles.negated)}>{name}</span>
     </OptionRow>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { TagCategory } from "../../lib/filter-option.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
@@ -12,7 +13,7 @@ export interface TagGroupProps {
 }
 
 /** One category of tags: open as chips, closed as one line with how many it holds. */
-export function TagGroup({ category, onToggle, defaultOpen = false }: TagGroupProps) {
+export const TagGroup = memo(function TagGroup({ category, onToggle, defaultOpen = false }: TagGroupProps) {
   const name = useMessages().values.tagCategory(category.name);
   return (
     <FilterSection title={name} count={category.options.length} defaultOpen={defaultOpen}>
@@ -25,4 +26,4 @@ export function TagGroup({ category, onToggle, defaultOpen = false }: TagGroupPr
       </ul>
     </FilterSection>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { cx } from "../../lib/cx.ts";
 import { type FilterOption, isDisabled, optionName } from "../../lib/filter-option.ts";
 import { useMessages } from "../../messages/use-messages.ts";
@@ -10,7 +11,7 @@ export interface ToggleChipProps {
 }
 
 /** A tag as a choice among many, round: filled when chosen, struck when excluded. To a screen reader, a checkbox. */
-export function ToggleChip({ option, onToggle }: ToggleChipProps) {
+export const ToggleChip = memo(function ToggleChip({ option, onToggle }: ToggleChipProps) {
   const messages = useMessages();
   const { value, count, choice } = option;
   const name = messages.values.tag(value);
@@ -30,4 +31,4 @@ export function ToggleChip({ option, onToggle }: ToggleChipProps) {
       <span className={styles.count}>{count}</span>
     </label>
   );
-}
+});
