@@ -7,6 +7,7 @@ export { ViewsPanel } from "./components/ViewsPanel/ViewsPanel.tsx";
 export { PlacesScreen } from "./screens/PlacesScreen/PlacesScreen.tsx";
 export type { PlacesScreenProps, ScreenParts } from "./screens/PlacesScreen/places-screen-props.ts";
 export { type ActiveFilter, activeFilters } from "./view-models/active-filters.ts";
+export { chosenTypes } from "./view-models/chosen-types.ts";
 export { doneLabel } from "./view-models/done-label.ts";
 export { viewWords } from "./view-models/filter-words.ts";
 export { type FiltersState, filtersState } from "./view-models/filters-state.ts";

@@ -1,9 +1,11 @@
-import { type FilterCategory, hasActiveFilters, type SortField } from "@flaneur/domain";
+import { type FilterCategory, type FilterState, hasActiveFilters, type SortField } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import {
   type ActiveFilter,
   activeFilters,
+  chosenTypes,
   doneLabel,
+  type FiltersState,
   filtersState,
   type Listing,
   listingState,
@@ -15,7 +17,7 @@ import {
   sortState,
 } from "@flaneur/ui/places-screen";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { AppContext } from "../app-context.ts";
 import { Export } from "../features/export/Export.tsx";
 import type { ExportProps } from "../features/export/export-props.ts";
@@ -62,11 +64,28 @@ function removalOf(filter: ActiveFilter): FiltersEvent {
   }
 }
 
+const isInForce = (filter: ActiveFilter, filters: FilterState): boolean =>
+  activeFilters(filters).some((each) => shallowEqual(each, filter));
+
 /** What a suggestion does. */
 const suggested = (change: SuggestedChange): FiltersEvent =>
   change.kind === "searchOnly"
     ? { type: "filter.keepSearch" }
     : { type: "filter.replaceSearch", category: change.category, value: change.value };
+
+/** Another page of the listing starts at its top (§4), once it is there: the one before would be painted for nothing. */
+function createTopOfPage() {
+  let awaited = false;
+  return {
+    wait: () => {
+      awaited = true;
+    },
+    arrive: () => {
+      if (awaited) scrollTo({ top: 0 });
+      awaited = false;
+    },
+  };
+}
 
 const NO_PLACES: Listing["places"] = [];
 
@@ -85,7 +104,8 @@ export function PlacesRoute() {
   /** Null while the layout decides. */
   const [chosenSidebar, setSidebar] = useState<"shown" | "hidden" | null>(null);
   const filterPanel = useSheet("filters");
-  const filtersActor = useFilters(graph);
+  const [topOfPage] = useState(createTopOfPage);
+  const filtersActor = useFilters(graph, topOfPage.wait);
   const optionsMachine = useMemo(
     () =>
       filterOptionsMachine.provide({
@@ -108,6 +128,15 @@ export function PlacesRoute() {
   const result =
     drawn !== null && (drawn.source === "favorites") === (filters.activeTab === "favorites") ? drawn : null;
   const listing = { ...latest, result, pending: latest.pending || drawn !== latest.result };
+  useLayoutEffect(() => {
+    if (!listing.pending) topOfPage.arrive();
+  });
+  // The places that are there stay as they are until others come: also what they say because of the filters.
+  const [loadedBy, setLoadedBy] = useState(filters);
+  const shownBy = listing.pending ? loadedBy : filters;
+  if (shownBy !== loadedBy) setLoadedBy(shownBy);
+  const types = useMemo(() => chosenTypes(shownBy), [shownBy]);
+  const active = useMemo(() => activeFilters(filters), [filters]);
   const options = useLoaded(optionsActor);
   const { activeTab } = filters;
   const hearts = useHearts(result?.places ?? NO_PLACES);
@@ -138,19 +167,22 @@ export function PlacesRoute() {
     if (lastPage !== null) filtersActor.send({ type: "page.correct", page: lastPage });
   }, [lastPage, filtersActor]);
   // Whatever the filters come to be, by a link or by going back: the machine knows whether there is anything to correct.
-  const { types, tags } = filters;
   useEffect(() => {
-    if (options.result !== null && (types.length > 0 || tags.length > 0)) {
+    if (options.result !== null && (filters.types.length > 0 || filters.tags.length > 0)) {
       filtersActor.send({ type: "filter.correct", options: options.result });
     }
-  }, [types, tags, options.result, filtersActor]);
+  }, [filters.types, filters.tags, options.result, filtersActor]);
 
   const facets = drawn?.facets ?? null;
   const failed = options.failure !== null || (facets === null && listing.failure !== null);
+  const filtersBefore = useRef<FiltersState>(undefined);
   const filtersShown = useMemo(
-    () => filtersState({ options: options.result, failed, facets, filters }),
+    () => filtersState({ options: options.result, failed, facets, filters }, filtersBefore.current),
     [options.result, failed, facets, filters],
   );
+  useEffect(() => {
+    filtersBefore.current = filtersShown;
+  });
   const onToggleFilter = useCallback(
     (category: FilterCategory, value: string) => filtersActor.send({ type: "filter.toggle", category, value }),
     [filtersActor],
@@ -188,7 +220,7 @@ export function PlacesRoute() {
     ),
     [travelTime, hours],
   );
-  const hoursOf = useHoursOf(filters);
+  const hoursOf = useHoursOf(shownBy);
   const onSetLocation = useAskForLocation();
   const suggestions = useSuggestions(
     shown.status === "empty" && filters.search !== "" ? filters : null,
@@ -205,7 +237,9 @@ export function PlacesRoute() {
     phoneExport: count === null ? undefined : { count, onExport: (format) => setAskedExport({ format }) },
     listing: shown,
     filters: filtersShown,
-    activeFilters: activeFilters(filters),
+    chosenTypes: types,
+    showRating: shownBy.sortBy === "rating",
+    activeFilters: active,
     clearable: hasActiveFilters(filters),
     sort,
     notices: notices(
@@ -225,7 +259,10 @@ export function PlacesRoute() {
     suggestions,
     onSuggestion: (change) => filtersActor.send(suggested(change)),
     onToggleFilter,
-    onRemoveFilter: (filter) => filtersActor.send(removalOf(filter)),
+    // A chip goes a moment after its press: a second one must not choose its filter again.
+    onRemoveFilter: (filter) => {
+      if (isInForce(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalOf(filter));
+    },
     onClearAll: () => filtersActor.send({ type: "filter.clear" }),
     onSort,
     onPageChange: (page) => filtersActor.send({ type: "page.go", page }),
@@ -254,6 +291,7 @@ export function PlacesRoute() {
     otherLayout: otherLayout({
       places: shown.status === "ready" ? shown.places : null,
       filters,
+      chosenTypes: types,
       sort,
       onSort,
       favorites: hearts.favorites,

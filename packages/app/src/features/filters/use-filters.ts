@@ -14,8 +14,11 @@ import { type FiltersInput, filtersMachine, type Navigation } from "./filters.ma
 import { hostedListing } from "./hosted-listing.ts";
 import { useFollowAddress } from "./use-follow-address.ts";
 
-/** The filters of the listing, which follow the address and write it through the router. */
-export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
+/**
+ * The filters of the listing, which follow the address and write it through the router.
+ * @param scrollToTop is called when another page of the listing is chosen. Always the same.
+ */
+export function useFilters(graph: Graph, scrollToTop: () => void): ActorRefFrom<typeof filtersMachine> {
   const { search, preferences, auth, location: whereabouts } = AppContext.useSelector(({ context }) => context);
   const app = AppContext.useActorRef();
   const location = useLocation();
@@ -37,10 +40,10 @@ export function useFilters(graph: Graph): ActorRefFrom<typeof filtersMachine> {
             latestNavigate.current(to.address, { replace: to.step === "same", state });
           }
         },
-        scrollToTop: () => scrollTo({ top: 0 }),
+        scrollToTop,
       },
     });
-  }, [graph, auth, whereabouts, app]);
+  }, [graph, auth, whereabouts, app, scrollToTop]);
   const [input] = useState((): FiltersInput => {
     const read = readAddress(location.search, preferences.getSnapshot().context.preferences);
     const isSignedIn = () => auth.getSnapshot().context.user !== null;

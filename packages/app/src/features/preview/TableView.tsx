@@ -1,4 +1,4 @@
-import { type Coordinates, type FilterState, isNegated, type SortField, type TransportMode } from "@flaneur/domain";
+import type { Coordinates, FilterState, SortField, TransportMode } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
 import type { sortState } from "@flaneur/ui/places-screen";
 import { previewTravel, TableLayout } from "@flaneur/ui/places-table";
@@ -13,6 +13,8 @@ export interface TableViewProps {
   /** Null while they are on their way. */
   readonly places: readonly ListedPlace[] | null;
   readonly filters: FilterState;
+  /** Types that the places were loaded by. */
+  readonly chosenTypes: readonly string[];
   readonly sort: ReturnType<typeof sortState>;
   readonly onSort: (field: SortField) => void;
   readonly favorites: ReadonlySet<string>;
@@ -52,11 +54,6 @@ export function TableView({ places, filters, sort, location, onSetLocation, onOp
   }, [gone, preview]);
 
   // The same values for the same state: new ones would draw the table again at every letter of a search.
-  const { types, advancedOperators } = filters;
-  const chosenTypes = useMemo(
-    () => types.filter((type) => !isNegated({ advancedOperators }, "types", type)),
-    [types, advancedOperators],
-  );
   const { field, order } = sort;
   const isFavorites = filters.activeTab === "favorites";
   const sorted = useMemo(() => (isFavorites ? null : { field, order }), [isFavorites, field, order]);
@@ -78,7 +75,6 @@ export function TableView({ places, filters, sort, location, onSetLocation, onOp
       {...table}
       places={places}
       sort={sorted}
-      chosenTypes={chosenTypes}
       preview={shown}
       onPreview={(id) => {
         const next = places?.find((each) => each.id === id);

@@ -1,6 +1,6 @@
 import type { TransportMode } from "@flaneur/domain";
 import { StarIcon } from "@phosphor-icons/react/dist/csr/Star";
-import { type ReactNode, useId } from "react";
+import { memo, type ReactNode, useId } from "react";
 import { cx } from "../../lib/cx.ts";
 import { setName } from "../../lib/dashes.ts";
 import { Link, NEW_TAB } from "../../lib/link.tsx";
@@ -47,8 +47,13 @@ export interface PlaceCardProps {
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
 }
 
-/** One place on the wall: a picture with its plaque, a name, and what one row can say. The whole of it is its link. */
-export function PlaceCard({
+const NO_TYPES: readonly string[] = [];
+
+/**
+ * One place on the wall: a picture with its plaque, a name, and what one row can say. The whole of it is its link.
+ * Memoised: a heart draws its own card again, not a hundred.
+ */
+export const PlaceCard = memo(function PlaceCard({
   place,
   tagRoom = 169,
   sizes,
@@ -56,7 +61,7 @@ export function PlaceCard({
   transportMode,
   layout = "grid",
   opens = "tab",
-  chosenTypes = [],
+  chosenTypes = NO_TYPES,
   showRating = false,
   headingLevel = 2,
   isFavorite = false,
@@ -115,4 +120,4 @@ export function PlaceCard({
       )}
     </article>
   );
-}
+});

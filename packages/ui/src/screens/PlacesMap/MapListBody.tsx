@@ -54,7 +54,7 @@ export function MapListBody({ screen, parts, list }: MapListBodyProps) {
           <MapList
             {...list}
             places={listing.places}
-            chosenTypes={parts.chosenTypes}
+            {...(screen.chosenTypes !== undefined && { chosenTypes: screen.chosenTypes })}
             {...(screen.transportMode !== undefined && { transportMode: screen.transportMode })}
             {...(screen.favorites !== undefined && { favorites: screen.favorites })}
             onToggleFavorite={screen.onToggleFavorite}

@@ -18,16 +18,15 @@ import styles from "./PlacesScreen.module.css";
 import type { PlacesScreenProps } from "./places-screen-props.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { StickyHead } from "./StickyHead.tsx";
-import { useChosenTypes } from "./use-chosen-types.ts";
 import { useSidebarFocus } from "./use-sidebar-focus.ts";
 
 /** The places home (§2): filters at the left, the count as the title, the wall of pictures below. */
 export function PlacesScreen(props: PlacesScreenProps) {
   const { listing, activeFilters, sidebar, filterPanel, onSidebarChange, onFilterPanelChange } = props;
   const messages = useMessages();
-  // They change every card: the control that was pressed is drawn first.
-  const chosenTypes = useDeferredValue(useChosenTypes(activeFilters));
-  const showRating = useDeferredValue(props.sort.field === "rating");
+  // They move all that stands below them: what was pressed is shown first, and that places are being loaded.
+  const chips = useDeferredValue(activeFilters);
+  const clearable = useDeferredValue(props.clearable);
   const focus = useSidebarFocus(sidebar);
   const { phone } = useViewport();
   const clearAll = props.clearable
@@ -38,7 +37,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
       }
     : undefined;
   // In the empty state it is shown once, below the sentence.
-  const clearBesideCount = listing.status === "empty" ? undefined : clearAll;
+  const clearBesideCount = listing.status === "empty" || !clearable ? undefined : clearAll;
   const filters = (
     <Filters
       state={props.filters}
@@ -88,7 +87,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
           </div>
         </main>
       ) : (
-        (props.body?.({ filters, clearAll, clearBesideCount, chosenTypes, panel }) ?? (
+        (props.body?.({ filters, clearAll, clearBesideCount, panel }) ?? (
           <div className={styles.page}>
             {sidebar === "shown" && (
               <Sidebar hideButton={focus.hideButton} onHide={() => onSidebarChange("hidden")}>
@@ -115,17 +114,13 @@ export function PlacesScreen(props: PlacesScreenProps) {
                     layoutSwitch={props.layoutSwitch}
                   />
                   <div className={styles.chips}>
-                    <FilterChips
-                      filters={activeFilters}
-                      onRemove={props.onRemoveFilter}
-                      onClearAll={clearBesideCount}
-                    />
+                    <FilterChips filters={chips} onRemove={props.onRemoveFilter} onClearAll={clearBesideCount} />
                     {props.viewChanges !== undefined && <div className={styles.changes}>{props.viewChanges}</div>}
                   </div>
                 </StickyHead>
                 <Notices notices={props.notices} />
                 {props.hoursChange}
-                <ListingBody {...props} onClearAll={clearAll} chosenTypes={chosenTypes} showRating={showRating} />
+                <ListingBody {...props} onClearAll={clearAll} />
               </div>
             </main>
           </div>

@@ -13,6 +13,10 @@ import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.
 export interface PlacesScreenProps {
   readonly listing: ListingState;
   readonly filters: FiltersState;
+  /** Types that the listing was loaded by: the cards show which of them they matched. @default none */
+  readonly chosenTypes?: readonly string[];
+  /** Whether the cards show it: the listing was sorted by it. @default false */
+  readonly showRating?: boolean;
   /** In the order their chips stand. */
   readonly activeFilters: readonly ActiveFilter[];
   /** Whether 'Clear all' is shown (§2). */
@@ -93,8 +97,6 @@ export interface ScreenParts {
   readonly clearAll: (() => void) | undefined;
   /** As above, but in an empty listing, which has a button of its own. */
   readonly clearBesideCount: (() => void) | undefined;
-  /** The types that are looked for. */
-  readonly chosenTypes: readonly string[];
   /** What makes the listing the panel of its tab. */
   readonly panel: { readonly id?: string; readonly role?: string; readonly "aria-labelledby"?: string };
 }

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { en } from "@flaneur/ui/messages";
+import { act } from "react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { resultOf } from "../../testing/graph-results.ts";
+import { openHome } from "../../testing/open-home.tsx";
+
+beforeAll(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const facet = (value: string, count: number) => ({ __typename: "FacetCount", value, count });
+
+/** A listing in which every value leads to some places. */
+function answer(operation: string) {
+  const result = resultOf(operation, 500);
+  if (!("places" in result.data) || result.data.places === undefined) return result;
+  const { places } = result.data;
+  const facets = {
+    ...places.facets,
+    types: [facet("Bar", 300), facet("Café", 200)],
+    arrondissements: [facet("75004", 500)],
+    tags: [facet("Terrace", 250), facet("Quiet", 50)],
+  };
+  return { data: { places: { ...places, facets } } };
+}
+
+/**
+ * The places home with what is drawn of it: each card reads that it opens a new tab, and each filter value makes its
+ * name. After the first listing, those that are loaded wait until they are released.
+ */
+async function openCountedHome() {
+  const drawn = { cards: 0, values: [] as string[], scrolled: 0 };
+  const messages = {
+    ...en,
+    card: {
+      ...en.card,
+      get opensNewTab() {
+        drawn.cards += 1;
+        return en.card.opensNewTab;
+      },
+    },
+    filters: {
+      ...en.filters,
+      optionName: (value: string, count: number) => {
+        drawn.values.push(value);
+        return en.filters.optionName(value, count);
+      },
+    },
+  };
+  vi.stubGlobal("scrollTo", () => {
+    drawn.scrolled += 1;
+  });
+  let opened = false;
+  const waiting: (() => void)[] = [];
+  const home = await openHome({
+    messages,
+    answer: async (operation) => {
+      if (opened) await new Promise<void>((resolve) => waiting.push(resolve));
+      return answer(operation);
+    },
+  });
+  opened = true;
+  const release = async () => {
+    await act(() => vi.waitFor(() => expect(waiting).not.toHaveLength(0)));
+    await act(async () => {
+      for (const resolve of waiting.splice(0)) resolve();
+    });
+    await act(() => vi.waitFor(() => expect(status()).not.toBe("Loading places...")));
+  };
+  const status = () => home.querySelector("h1")?.textContent;
+  const press = async (label: string) => {
+    Object.assign(drawn, { cards: 0, values: [], scrolled: 0 });
+    const control = home.querySelector<HTMLElement>(`[aria-label^="${label}"]`);
+    if (control === null) throw new Error(`There is nothing named '${label}'`);
+    await act(() => control.click());
+  };
+  return { home, drawn, press, release, status };
+}
+
+it("draws of the filters the chosen value alone, and no card, until the places have come", async () => {
+  const { home, drawn, press, release, status } = await openCountedHome();
+  await press("Bar,");
+  expect(home.querySelector<HTMLInputElement>("input[aria-label^='Bar,']")?.checked).toBe(true);
+  expect(status()).toBe("Loading places...");
+  expect(home.querySelector("[data-chip]")?.textContent).toBe("Bar");
+  expect(drawn).toEqual({ cards: 0, values: ["Bar"], scrolled: 0 });
+  await release();
+  // The same counts as before: nothing of the filters has changed.
+  expect(drawn).toMatchObject({ values: ["Bar"], scrolled: 0 });
+});
+
+it("draws nothing of the filters for another page, and starts it at its top once it has come", async () => {
+  const { home, drawn, press, release } = await openCountedHome();
+  await press("Next page");
+  expect(home.querySelector("[aria-current=page]")?.textContent).toBe("2");
+  expect(drawn).toEqual({ cards: 0, values: [], scrolled: 0 });
+  await release();
+  expect(drawn).toEqual({ cards: 48, values: [], scrolled: 1 });
+});

@@ -1,0 +1,88 @@
+import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
+import { MessagesProvider } from "@flaneur/ui";
+import { en, type Messages } from "@flaneur/ui/messages";
+import { act, Profiler, type ProfilerOnRenderCallback } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { expect, vi } from "vitest";
+import { AppContext } from "../src/app-context.ts";
+import { NOBODY } from "../src/features/auth/auth.storage.ts";
+import { createGraph } from "../src/graphql/graph.ts";
+import { GraphProvider } from "../src/graphql/graph-context.ts";
+import { NO_SETTINGS } from "../src/public-settings.ts";
+import { AppLayout } from "../src/routes/AppLayout.tsx";
+import { PlacesRoute } from "../src/routes/PlacesRoute.tsx";
+import { resultOf } from "./graph-results.ts";
+
+interface HomeOptions {
+  /** Answers a query of the graph. @default a listing of 500 places */
+  readonly answer?: (operation: string) => Promise<object> | object;
+  /** @default English */
+  readonly messages?: Messages;
+  /** Is called with 'frame' or 'page' when the top bar or what is below it is drawn. */
+  readonly onRender?: ProfilerOnRenderCallback;
+}
+
+const INPUT = {
+  theme: "light",
+  preferences: DEFAULT_PREFERENCES,
+  layout: "grid",
+  viewport: viewportOf(1440),
+  auth: NOBODY,
+  settings: NO_SETTINGS,
+  now: { day: 20_779, minute: 930 },
+} as const;
+
+/** The places home as it is routed, once all of it is there. */
+export async function openHome({
+  answer = (operation) => resultOf(operation, 500),
+  messages = en,
+  onRender = () => {},
+}: HomeOptions = {}): Promise<HTMLElement> {
+  const graph = createGraph({
+    send: async (_, init) => {
+      const { operationName } = JSON.parse(String(init?.body));
+      return Response.json(await answer(operationName));
+    },
+  });
+  const home = document.body.appendChild(document.createElement("div"));
+  const frame = (
+    <Profiler id="frame" onRender={onRender}>
+      <AppLayout />
+    </Profiler>
+  );
+  const page = (
+    <Profiler id="page" onRender={onRender}>
+      <PlacesRoute />
+    </Profiler>
+  );
+  await act(() =>
+    createRoot(home).render(
+      <MessagesProvider value={messages}>
+        <GraphProvider value={graph}>
+          <AppContext.Provider options={{ input: INPUT }}>
+            <MemoryRouter>
+              <Routes>
+                <Route element={frame}>
+                  <Route path="/" element={page} />
+                </Route>
+              </Routes>
+            </MemoryRouter>
+          </AppContext.Provider>
+        </GraphProvider>
+      </MessagesProvider>,
+    ),
+  );
+  await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
+  // What comes once the page is there: the slider, which measures itself, the opening hours and the export.
+  const buttons = () =>
+    [...home.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
+  await act(() =>
+    vi.waitFor(() => {
+      expect(home.querySelector("[role=slider]")).not.toBeNull();
+      expect(buttons()).toEqual(expect.arrayContaining(["Open now", "Export"]));
+    }, 30_000),
+  );
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return home;
+}
