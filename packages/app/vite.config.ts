@@ -201,6 +201,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: isSsrBuild ? false : FIRST_FILE,
+        // The first file names all others; so many characters of a digest tell the versions of a file apart.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         minify: !isSsrBuild && { compress: { target: TARGET } },
       },
     },

@@ -9,7 +9,6 @@ export type { PlacesScreenProps, ScreenParts } from "./screens/PlacesScreen/plac
 export { type ActiveFilter, activeFilters } from "./view-models/active-filters.ts";
 export { chosenTypes } from "./view-models/chosen-types.ts";
 export { doneLabel } from "./view-models/done-label.ts";
-export { viewWords } from "./view-models/filter-words.ts";
 export { type FiltersState, filtersState } from "./view-models/filters-state.ts";
 export { type Listing, listingState, pageBeyondLast } from "./view-models/listing-state.ts";
 export type { Loaded } from "./view-models/loaded.ts";

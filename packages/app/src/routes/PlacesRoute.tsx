@@ -73,20 +73,6 @@ const suggested = (change: SuggestedChange): FiltersEvent =>
     ? { type: "filter.keepSearch" }
     : { type: "filter.replaceSearch", category: change.category, value: change.value };
 
-/** Another page of the listing starts at its top (§4), once it is there: the one before would be painted for nothing. */
-function createTopOfPage() {
-  let awaited = false;
-  return {
-    wait: () => {
-      awaited = true;
-    },
-    arrive: () => {
-      if (awaited) scrollTo({ top: 0 });
-      awaited = false;
-    },
-  };
-}
-
 const NO_PLACES: Listing["places"] = [];
 
 /** The Favorites tab, without the hearts that were just taken back: they are gone at once (§4). */
@@ -104,8 +90,9 @@ export function PlacesRoute() {
   /** Null while the layout decides. */
   const [chosenSidebar, setSidebar] = useState<"shown" | "hidden" | null>(null);
   const filterPanel = useSheet("filters");
-  const [topOfPage] = useState(createTopOfPage);
-  const filtersActor = useFilters(graph, topOfPage.wait);
+  /** Whether another page of the listing is on its way: it starts at its top (§4). */
+  const turning = useRef(false);
+  const filtersActor = useFilters(graph, turning);
   const optionsMachine = useMemo(
     () =>
       filterOptionsMachine.provide({
@@ -128,8 +115,11 @@ export function PlacesRoute() {
   const result =
     drawn !== null && (drawn.source === "favorites") === (filters.activeTab === "favorites") ? drawn : null;
   const listing = { ...latest, result, pending: latest.pending || drawn !== latest.result };
+  // Once it is there: the top of the page before would be painted for nothing.
   useLayoutEffect(() => {
-    if (!listing.pending) topOfPage.arrive();
+    if (listing.pending || !turning.current) return;
+    turning.current = false;
+    scrollTo({ top: 0 });
   });
   // The places that are there stay as they are until others come: also what they say because of the filters.
   const [loadedBy, setLoadedBy] = useState(filters);

@@ -1,5 +1,5 @@
 import { useActorRef } from "@xstate/react";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ActorRefFrom } from "xstate";
 import { AppContext } from "../../app-context.ts";
@@ -16,9 +16,9 @@ import { useFollowAddress } from "./use-follow-address.ts";
 
 /**
  * The filters of the listing, which follow the address and write it through the router.
- * @param scrollToTop is called when another page of the listing is chosen. Always the same.
+ * @param turning becomes true when another page of the listing is chosen.
  */
-export function useFilters(graph: Graph, scrollToTop: () => void): ActorRefFrom<typeof filtersMachine> {
+export function useFilters(graph: Graph, turning: RefObject<boolean>): ActorRefFrom<typeof filtersMachine> {
   const { search, preferences, auth, location: whereabouts } = AppContext.useSelector(({ context }) => context);
   const app = AppContext.useActorRef();
   const location = useLocation();
@@ -40,10 +40,12 @@ export function useFilters(graph: Graph, scrollToTop: () => void): ActorRefFrom<
             latestNavigate.current(to.address, { replace: to.step === "same", state });
           }
         },
-        scrollToTop,
+        scrollToTop: () => {
+          turning.current = true;
+        },
       },
     });
-  }, [graph, auth, whereabouts, app, scrollToTop]);
+  }, [graph, auth, whereabouts, app, turning]);
   const [input] = useState((): FiltersInput => {
     const read = readAddress(location.search, preferences.getSnapshot().context.preferences);
     const isSignedIn = () => auth.getSnapshot().context.user !== null;

@@ -1,6 +1,6 @@
 import type { Tab } from "@flaneur/domain";
-import { lazyPart, useLazyPart, useMessages } from "@flaneur/ui";
-import { TabBar, ViewsPanel, viewWords } from "@flaneur/ui/places-screen";
+import { lazyPart, useLazyPart } from "@flaneur/ui";
+import { TabBar, ViewsPanel } from "@flaneur/ui/places-screen";
 import type { Sheet } from "../../routing/use-sheet.ts";
 import type { Tabs } from "./use-tabs.ts";
 import type { ViewDialogsProps } from "./ViewDialogs.tsx";
@@ -49,7 +49,6 @@ export function ViewTabs(props: ViewTabsProps & { readonly options: ViewDialogsP
 
 /** The tabs of a phone. */
 export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet: Sheet }) {
-  const messages = useMessages();
   const { tabs } = props;
   const { onSelect, ...rest } = actions(props);
   return (
@@ -58,7 +57,7 @@ export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet
       open={sheet.open}
       onOpenChange={sheet.onOpenChange}
       onClose={() => sheet.onOpenChange(false)}
-      views={tabs.views.map(({ id, name, filters }) => ({ id, name, filters: viewWords(filters, messages) }))}
+      views={tabs.views}
       onSelect={(tab) => {
         onSelect(tab);
         sheet.onOpenChange(false);

@@ -54,8 +54,8 @@ export const Filters = memo(function Filters({
   }
   return (
     <>
-      <Types options={state.types} onToggle={toggle.types} />
-      <Arrondissements options={state.arrondissements} onToggle={toggle.arrondissements} />
+      <Section category="types" options={state.types} onToggle={toggle.types} />
+      <Section category="arrondissements" options={state.arrondissements} onToggle={toggle.arrondissements} />
       {travelTime}
       {state.tags.length === 0 ? (
         <FilterSection title={filters.categories.tags}>
@@ -71,29 +71,19 @@ export const Filters = memo(function Filters({
 });
 
 interface SectionProps {
+  readonly category: "types" | "arrondissements";
   readonly options: readonly FilterOption[];
   readonly onToggle: (value: string) => void;
 }
 
-const Types = memo(function Types({ options, onToggle }: SectionProps) {
+const Section = memo(function Section({ category, options, onToggle }: SectionProps) {
   const { filters } = useMessages();
   return (
-    <FilterSection title={filters.categories.types}>
+    <FilterSection title={filters.categories[category]}>
       {options.length === 0 ? (
-        <p className={styles.none}>{filters.none.types}</p>
-      ) : (
-        <OptionList category="types" options={options} limit={DISPLAY_CAPS.types} onToggle={onToggle} />
-      )}
-    </FilterSection>
-  );
-});
-
-const Arrondissements = memo(function Arrondissements({ options, onToggle }: SectionProps) {
-  const { filters } = useMessages();
-  return (
-    <FilterSection title={filters.categories.arrondissements}>
-      {options.length === 0 ? (
-        <p className={styles.none}>{filters.none.arrondissements}</p>
+        <p className={styles.none}>{filters.none[category]}</p>
+      ) : category === "types" ? (
+        <OptionList category={category} options={options} limit={DISPLAY_CAPS.types} onToggle={onToggle} />
       ) : (
         <ArrondissementTiles options={options} onToggle={onToggle} />
       )}

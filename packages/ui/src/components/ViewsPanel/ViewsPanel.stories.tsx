@@ -1,13 +1,16 @@
+import { NO_SAVED_FILTERS, type SavedFilters } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { ViewChanges } from "../ViewChanges/ViewChanges.tsx";
 import { ViewsPanel, type ViewsPanelProps } from "./ViewsPanel.tsx";
 
+const selecting = (...types: readonly string[]): SavedFilters => ({ ...NO_SAVED_FILTERS, types });
+
 const views = [
-  { id: "1", name: "Rainy Sundays", filters: ["Museum", "Cinema", "Store", "Café", "Spot"] },
-  { id: "2", name: "Terrasses du 11e", filters: ["Bar", "Café", "11e"] },
-  { id: "3", name: "Everything", filters: [] },
+  { id: "1", name: "Rainy Sundays", filters: selecting("Museum", "Cinema", "Store", "Café", "Spot") },
+  { id: "2", name: "Terrasses du 11e", filters: { ...selecting("Bar", "Café"), arrondissements: ["75011"] } },
+  { id: "3", name: "Everything", filters: NO_SAVED_FILTERS },
 ];
 
 function Demo(props: ViewsPanelProps) {
@@ -82,7 +85,7 @@ export const LongText: Story = {
     views: Array.from({ length: 24 }, (_, index) => ({
       id: `${index}`,
       name: `A view whose name is as long as a sentence, number ${index}`,
-      filters: ["Museum", "Cinema", "Store", "Café", "Spot", "Park", "Hotel"],
+      filters: selecting("Museum", "Cinema", "Store", "Café", "Spot", "Park", "Hotel"),
     })),
     active: "all",
   },

@@ -3,6 +3,7 @@ import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import type { ReactNode } from "react";
 import { useSavedViewsMessages } from "../../messages/saved-views.ts";
+import { viewWords } from "../../view-models/filter-words.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -23,7 +24,8 @@ export function ViewsSheet({
   onDelete,
   onAdd,
 }: ViewsSheetProps) {
-  const { viewsPanel, tabs, viewTabs } = useSavedViewsMessages();
+  const messages = useSavedViewsMessages();
+  const { viewsPanel, tabs, viewTabs } = messages;
   return (
     <Dialog
       open={open}
@@ -46,7 +48,7 @@ export function ViewsSheet({
             active={active}
             onSelect={onSelect}
             name={name}
-            filters={filters}
+            filters={viewWords(filters, messages)}
             changes={viewTab(id) === active ? changes : undefined}
           >
             <IconButton label={viewTabs.edit(name)} aria-haspopup="dialog" onClick={() => onEdit(id)}>
@@ -65,6 +67,7 @@ export function ViewsSheet({
 interface RowProps extends Pick<ViewsSheetProps, "active" | "onSelect"> {
   readonly tab: Tab;
   readonly name: string;
+  /** What it selects, in the words of its chips. */
   readonly filters?: readonly string[];
   readonly changes?: ReactNode;
   /** Its controls. */

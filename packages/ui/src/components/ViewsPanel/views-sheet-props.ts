@@ -1,18 +1,11 @@
-import type { Tab } from "@flaneur/domain";
+import type { Tab, View } from "@flaneur/domain";
 import type { ReactNode } from "react";
-
-/** A saved view, with what it selects in the words of its chips. */
-export interface ViewRow {
-  readonly id: string;
-  readonly name: string;
-  readonly filters: readonly string[];
-}
 
 export interface ViewsSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly favorites: "shown" | "absent";
-  readonly views: readonly ViewRow[];
+  readonly views: readonly Pick<View, "id" | "name" | "filters">[];
   readonly active: Tab;
   /** What can be done with the active view, where its filters were changed. */
   readonly changes?: ReactNode;

@@ -2,6 +2,7 @@ import {
   DEFAULT_LAYOUT,
   INITIAL_FILTERS,
   type Layout,
+  NO_SAVED_FILTERS,
   setHours,
   setNegation,
   setSearch,
@@ -417,7 +418,7 @@ export const OpenNowPhone: Story = { args: { ...OpenNow.args }, globals: phone }
 const views = ["Rainy Sundays", "Terrasses du 11e", "Late and lively"].map((name, index) => ({
   id: `${index}`,
   name,
-  filters: ["Museum", "Cinema"],
+  filters: { ...NO_SAVED_FILTERS, types: ["Museum", "Cinema"] },
 }));
 const tabActions = { onSelect: fn(), onEdit: fn(), onDelete: fn(), onAdd: fn() };
 
