@@ -1,4 +1,4 @@
-import { DISPLAY_CAPS, type FilterCategory, mapCategories } from "@flaneur/domain";
+import { type FilterCategory, mapCategories } from "@flaneur/domain";
 import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import type { FilterOption } from "../../lib/filter-option.ts";
 import type { Opener } from "../../lib/opener.ts";
@@ -83,7 +83,7 @@ const Section = memo(function Section({ category, options, onToggle }: SectionPr
       {options.length === 0 ? (
         <p className={styles.none}>{filters.none[category]}</p>
       ) : category === "types" ? (
-        <OptionList category={category} options={options} limit={DISPLAY_CAPS.types} onToggle={onToggle} />
+        <OptionList category={category} options={options} onToggle={onToggle} />
       ) : (
         <ArrondissementTiles options={options} onToggle={onToggle} />
       )}
