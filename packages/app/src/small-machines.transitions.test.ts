@@ -85,6 +85,7 @@ describe("every transition is taken", () => {
         { type: "viewport.change", viewport: viewportOf(390) },
         { type: "clock.tick", now: { day: 20_779, minute: 930 } },
         { type: "account.show" },
+        { type: "language.choose", language: "fr" },
       ],
       distinguish: ({ context }) => [context.viewport, context.now],
     });

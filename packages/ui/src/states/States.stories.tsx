@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { SPECIFIED_STATES } from "../fixtures/specification-states.ts";
 import styles from "./States.module.css";
-import { SPECIFIED_STATES } from "./specification-states.ts";
 
 interface StoryEntry {
   readonly title: string;
