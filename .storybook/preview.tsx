@@ -39,6 +39,8 @@ const withNow: Decorator = (Story) => (
 );
 
 const preview: Preview = {
+  // Pictured by `npm run test:visual`. A story that cannot be still has the tag "!visual" and says why.
+  tags: ["visual"],
   decorators: [withTheme, withViewport, withNow],
   // The test runner runs axe itself, in both themes; two runs at once would refuse each other.
   initialGlobals: { theme: "light", a11y: { manual: navigator.webdriver } },

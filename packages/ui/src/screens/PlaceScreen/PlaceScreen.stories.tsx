@@ -14,6 +14,7 @@ const Demo = (props: PlaceScreenProps) => (
 
 const meta = {
   title: "Screens/Place",
+  tags: ["visual-whole"],
   component: Demo,
   parameters: { layout: "fullscreen" },
   args: {
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: "w390" } };
 
 export const Default: Story = {
+  tags: ["visual-preferences"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Bistrot Paul Bert");
     await expect(canvas.getByRole("link", { name: "Back to places" })).toHaveAttribute("href", "/");

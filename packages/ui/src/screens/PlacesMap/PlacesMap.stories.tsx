@@ -102,10 +102,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "w390" } };
+const desktop = { viewport: { value: "w1440" } };
 const [first] = places;
 
 /** A press on a card selects it; Escape leads back to it. */
 export const Default: Story = {
+  globals: desktop,
   play: async ({ canvas }) => {
     const name = first?.name ?? "";
     await canvas.findByRole("button", { name: "Zoom in" }, { timeout: 10_000 });
@@ -121,6 +123,7 @@ export const Default: Story = {
 
 /** The filters lie over the map; their button has the focus again when they are hidden. */
 export const WithFilters: Story = {
+  globals: desktop,
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Filters" });
     await userEvent.click(button);
@@ -130,7 +133,10 @@ export const WithFilters: Story = {
   },
 };
 
-export const Selected: Story = { args: { places: placesWithTravel.slice(0, 20), selected: "place-2" } };
+export const Selected: Story = {
+  tags: ["visual-preferences"],
+  args: { places: placesWithTravel.slice(0, 20), selected: "place-2" },
+};
 export const Loading: Story = { args: { props: { listing: { status: "loading" } } } };
 export const Empty: Story = { args: { props: { listing: { status: "empty" } } } };
 export const Failed: Story = {
@@ -154,6 +160,7 @@ export const Tablet: Story = { globals: { viewport: { value: "w768" } } };
 
 /** The list is a sheet with three heights. */
 export const Phone: Story = {
+  tags: ["visual-preferences"],
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Larger list" }));

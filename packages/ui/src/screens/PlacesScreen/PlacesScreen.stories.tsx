@@ -87,6 +87,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: "w390" } };
 
 export const Default: Story = {
+  tags: ["visual-preferences"],
   args: { places },
 };
 
@@ -276,6 +277,7 @@ export const ManyPlaces: Story = {
 
 export const FiltersChosen: Story = {
   args: { places },
+  globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
     const sidebar = within(canvas.getByRole("complementary", { name: "Filters" }));
     await expect(canvas.queryByRole("button", { name: "Clear all" })).toBeNull();

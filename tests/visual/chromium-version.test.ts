@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { edition, otherBrowser } from "./chromium-version.ts";
+
+const DEBIAN = "Chromium 156.0.8078.79 built on Debian GNU/Linux 12 (bookworm)";
+
+describe("edition", () => {
+  it("names Debian's release and Chromium's major version", () => {
+    expect(edition(DEBIAN)).toBe("debian-12-chromium-156");
+  });
+
+  it.each(["Google Chrome 156.0.8078.79", "Chromium 156.0.8078.79 snap", ""])("knows none for %j", (printed) => {
+    expect(edition(printed)).toBeNull();
+  });
+});
+
+describe("otherBrowser", () => {
+  it("has nothing to say of the browser that the baselines belong to, in any minor version", () => {
+    expect(otherBrowser("debian-12-chromium-156", DEBIAN.replace("8078", "9000"))).toBeNull();
+  });
+
+  it.each([
+    ["another major version", DEBIAN.replace("156", "157")],
+    ["another release of Debian", DEBIAN.replace("Linux 12 (bookworm)", "Linux 13 (trixie)")],
+    ["another distributor", "Google Chrome 156.0.8078.79"],
+  ])("says of %s which browser the baselines belong to, which one this is, and what to do", (_, printed) => {
+    const said = otherBrowser("debian-12-chromium-156", printed);
+    expect(said).toContain("Debian 12's Chromium 156");
+    expect(said).toContain(printed);
+    expect(said).toContain("npm run test:visual -- --update");
+  });
+});

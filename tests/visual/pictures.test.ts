@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { pictureName, visits } from "./pictures.ts";
+import type { Story } from "./stories.ts";
+
+const story = (id: string, title: string, more: Partial<Story> = {}): Story => ({
+  id,
+  title,
+  tags: ["visual"],
+  width: null,
+  ...more,
+});
+
+const namesOf = (stories: readonly Story[]) =>
+  visits(stories).flatMap((visit) => visit.themes.map((theme) => pictureName(visit, theme)));
+
+describe("the pictures of a story", () => {
+  it("shows a screen at the widths of a phone and of a desktop, in both themes", () => {
+    expect(namesOf([story("screens-place--bare", "Screens/Place")])).toEqual([
+      "screens-place--bare.390.light",
+      "screens-place--bare.390.dark",
+      "screens-place--bare.1440.light",
+      "screens-place--bare.1440.dark",
+    ]);
+  });
+
+  it("shows a screen at the width that its story asks for, and at no other", () => {
+    expect(namesOf([story("screens-places--small", "Screens/Places", { width: 1024 })])).toEqual([
+      "screens-places--small.1024.light",
+      "screens-places--small.1024.dark",
+    ]);
+  });
+
+  it("leaves the width of a phone to the story that is made for it", () => {
+    const stories = [
+      story("screens-places--empty", "Screens/Places"),
+      story("screens-places--empty-phone", "Screens/Places", { width: 390 }),
+    ];
+    expect(namesOf(stories).filter((name) => name.includes(".390."))).toEqual([
+      "screens-places--empty-phone.390.light",
+      "screens-places--empty-phone.390.dark",
+    ]);
+  });
+
+  it("shows a component once in both themes, and posters, which have none, once", () => {
+    expect(namesOf([story("components-tag--default", "Components/Tag")])).toHaveLength(2);
+    expect(namesOf([story("posters-contact-sheet--streets", "Posters/Contact sheet")])).toHaveLength(1);
+  });
+
+  it("shows a screen as people set up their browser when its story is tagged so", () => {
+    const tagged = story("screens-place--default", "Screens/Place", { tags: ["visual", "visual-preferences"] });
+    const names = namesOf([tagged]);
+    expect(new Set(names).size).toBe(names.length);
+    for (const part of [".320.", ".zoom200", ".text200", ".forced-colours", ".motion", ".posters"]) {
+      expect(names.join()).toContain(part);
+    }
+  });
+});

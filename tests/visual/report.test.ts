@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Raster } from "./compare.ts";
+import { Report } from "./report.ts";
+import { reportPage } from "./report-page.ts";
+
+const GRAY: Raster = { data: new Uint8Array(4 * 4 * 4).fill(128), width: 4, height: 4 };
+const folder = () => join(mkdtempSync(join(tmpdir(), "flaneur-report-")), "report");
+
+describe("the report", () => {
+  it("shows a changed picture before, after and by its difference, with a slider between the first two", async () => {
+    const at = folder();
+    const report = await Report.begin(at);
+    const outcome = { kind: "changed", pixels: 3, before: GRAY, after: GRAY, difference: GRAY } as const;
+    await report.add({ name: "screens-place--bare.390.dark", outcome });
+    const page = readFileSync(await report.finish("1 is not."), "utf8");
+    for (const role of ["before", "after", "difference"]) {
+      expect(readdirSync(at)).toContain(`screens-place--bare.390.dark.${role}.webp`);
+      expect(page).toContain(`src="screens-place--bare.390.dark.${role}.webp"`);
+    }
+    expect(page).toContain('<input type="range"');
+    expect(page).toContain("differs from its baseline by 3 pixels");
+  });
+
+  it("shows a new picture alone, and says how it becomes a baseline", async () => {
+    const report = await Report.begin(folder());
+    await report.add({ name: "new", outcome: { kind: "new", after: GRAY } });
+    const page = readFileSync(await report.finish("1 is not."), "utf8");
+    expect(page).toContain("npm run test:visual -- --update");
+    expect(page).not.toContain('<input type="range"');
+  });
+
+  it("keeps nothing of pictures that are as their baselines, nor of the run before", async () => {
+    const at = folder();
+    const first = await Report.begin(at);
+    await first.add({ name: "new", outcome: { kind: "new", after: GRAY } });
+    await first.finish("");
+    const second = await Report.begin(at);
+    await second.add({ name: "same", outcome: { kind: "same" } });
+    await second.finish("");
+    expect(readdirSync(at)).toEqual(["index.html"]);
+  });
+
+  it("fetches nothing, so that it works as a file", () => {
+    expect(reportPage("", [])).not.toMatch(/https?:/);
+  });
+
+  it("escapes what a story threw", () => {
+    expect(reportPage("", [{ name: "a", line: "<script>", pictures: [] }])).toContain("&lt;script&gt;");
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * `npm run test:visual`: takes a picture of every story and compares it with the committed one.
+ *   -- --update         renews the baselines that differ
+ *   -- PART…            only the stories whose id contains one of these
+ *   -- --storybook DIR  uses a Storybook that is built already
+ *   -- --json FILE      writes down how many passed and failed
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { ensureChromium } from "../../scripts/chromium.ts";
+import { baselineEdition } from "./baselines.ts";
+import { edition, installedChromium, otherBrowser } from "./chromium-version.ts";
+import { type Count, compareAll, updateAll } from "./suite.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+const { values: options, positionals: parts } = parseArgs({
+  allowPositionals: true,
+  options: {
+    update: { type: "boolean", default: false },
+    storybook: { type: "string" },
+    json: { type: "string" },
+  },
+});
+
+async function withStorybook(work: (folder: string) => Promise<Count>): Promise<Count> {
+  if (options.storybook !== undefined) return work(options.storybook);
+  const folder = mkdtempSync(join(tmpdir(), "flaneur-storybook-"));
+  try {
+    execFileSync("storybook", ["build", "--quiet", "--output-dir", folder], { cwd: ROOT, stdio: "inherit" });
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function run(): Promise<Count> {
+  await ensureChromium();
+  const installed = installedChromium();
+  const drawnBy = edition(installed);
+  const belongTo = await baselineEdition();
+  if (options.update) {
+    if (drawnBy === null) {
+      return { passed: 0, failures: [`Baselines are drawn by Debian's Chromium, and this is ${installed}.`] };
+    }
+    if (parts.length > 0 && belongTo !== null && belongTo !== drawnBy) {
+      return { passed: 0, failures: [`This is ${installed}: renew all baselines at once, without naming stories.`] };
+    }
+    return withStorybook((folder) => updateAll(folder, drawnBy, parts));
+  }
+  if (belongTo === null) {
+    return { passed: 0, failures: ["There are no baselines. Take them with: npm run test:visual -- --update"] };
+  }
+  const refusal = otherBrowser(belongTo, installed);
+  if (refusal === null) return withStorybook((folder) => compareAll(folder, belongTo, parts));
+  // On someone's own machine pictures are left to CI; there, pictures that nobody compared are a failure.
+  const inCi = process.env.CI !== undefined && process.env.CI !== "" && process.env.CI !== "false";
+  if (inCi) return { passed: 0, failures: [refusal] };
+  console.log(refusal);
+  return { passed: 0, failures: [] };
+}
+
+const start = performance.now();
+const { passed, failures } = await run();
+if (options.json !== undefined) {
+  writeFileSync(options.json, JSON.stringify({ passed, failed: failures.length, failures }));
+}
+for (const failure of failures) console.log(`✗ ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed (${Math.round((performance.now() - start) / 1000)} s)`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,55 @@
+/** How a story ended: drawn and played through, or with an error. */
+import type { Page } from "playwright";
+
+/** A minute is far more than any story takes on a busy machine. */
+const LONGEST_STORY = 60_000;
+
+const KEY = "__storyEnd";
+
+export type StoryEnd = { readonly status: "success" } | { readonly status: "error"; readonly message: string };
+
+/** Runs before the page's own scripts: keeps what Storybook's channel says of the story's end, its play function included. */
+function listen(key: string): void {
+  interface Channel {
+    on(event: string, listener: (data: { status?: string; message?: string; description?: string }) => void): void;
+  }
+  let opened: Channel | undefined;
+  const end = new Promise((resolve) => {
+    Object.defineProperty(globalThis, "__STORYBOOK_ADDONS_CHANNEL__", {
+      configurable: true,
+      get: () => opened,
+      set: (channel: Channel) => {
+        opened = channel;
+        for (const event of ["storyErrored", "storyThrewException", "playFunctionThrewException", "storyMissing"]) {
+          channel.on(event, (data) =>
+            resolve({ status: "error", message: data.message ?? data.description ?? `${event}: ${String(data)}` }),
+          );
+        }
+        channel.on("storyFinished", ({ status }) =>
+          resolve(status === "success" ? { status } : { status: "error", message: `The story ended as ${status}.` }),
+        );
+      },
+    });
+  });
+  Reflect.set(globalThis, key, end);
+}
+
+export async function listenForStoryEnd(page: Page): Promise<void> {
+  await page.addInitScript(listen, KEY);
+}
+
+/** Resolves when the story that the page has opened is at its end. */
+export async function storyEnd(page: Page): Promise<StoryEnd> {
+  const deadline = new AbortController();
+  const late = new Promise<StoryEnd>((resolve) => {
+    const message = `The story did not end within ${LONGEST_STORY / 1000} s.`;
+    const timer = setTimeout(() => resolve({ status: "error", message }), LONGEST_STORY);
+    deadline.signal.addEventListener("abort", () => clearTimeout(timer));
+  });
+  const ended = page.evaluate((key): Promise<StoryEnd> => Reflect.get(globalThis, key), KEY);
+  try {
+    return await Promise.race([ended, late]);
+  } finally {
+    deadline.abort();
+  }
+}

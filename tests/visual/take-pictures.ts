@@ -1,0 +1,100 @@
+/** Opens stories, and takes a picture of each theme once nothing changes any more. */
+import type { Browser, CDPSession, Page } from "playwright";
+import { compare, decode, type Raster } from "./compare.ts";
+import type { Preference, Theme, Visit } from "./pictures.ts";
+import { Requests, untilQuiet } from "./quiet.ts";
+import { openStillPage } from "./still-page.ts";
+import { listenForStoryEnd, storyEnd } from "./story-end.ts";
+
+/** No page is pictured further down, in CSS pixels. */
+const LONGEST = 2400;
+
+/** How many pictures in a row may differ before a story is said to move. */
+const MOST_CAPTURES = 20;
+
+/** A page of a browser that is set up in one way, which goes from story to story. */
+export class Camera {
+  readonly page: Page;
+  readonly #url: string;
+  readonly #devTools: CDPSession;
+  readonly #requests: Requests;
+
+  private constructor(page: Page, url: string, devTools: CDPSession) {
+    this.page = page;
+    this.#url = url;
+    this.#devTools = devTools;
+    this.#requests = new Requests(page);
+  }
+
+  /** `url` is where `serveStorybook()` answers. */
+  static async open(browser: Browser, url: string, preference: Preference): Promise<Camera> {
+    const page = await openStillPage(browser, preference);
+    await listenForStoryEnd(page);
+    return new Camera(page, url, await page.context().newCDPSession(page));
+  }
+
+  /** Opens the story of a visit, and plays it through. */
+  async visit({ story, width, height, posters }: Visit): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    this.#requests.forget();
+    await this.page.goto(`${this.#url}/${posters}/iframe.html?id=${story}&viewMode=story`, { waitUntil: "commit" });
+    const end = await storyEnd(this.page);
+    if (end.status === "error") throw new Error(end.message);
+  }
+
+  /** The picture of the story that is open. When it is not `expected`, it counts once two in a row are the same. */
+  async capture({ extent }: Visit, theme: Theme, expected: Raster | null): Promise<Raster> {
+    await this.page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    let last: Raster | null = null;
+    for (let count = 0; count < MOST_CAPTURES; count += 1) {
+      await untilQuiet(this.page, this.#requests);
+      const picture = await this.#shot(extent);
+      if (expected !== null && compare(expected, picture).result === "same") return picture;
+      if (last !== null && Buffer.compare(last.data, picture.data) === 0) return picture;
+      last = picture;
+    }
+    throw new Error(`The story moves: ${MOST_CAPTURES} pictures in a row differed.`);
+  }
+
+  async #shot(extent: Visit["extent"]): Promise<Raster> {
+    const clip = await this.page.evaluate(
+      ([whole, longest]) => {
+        const { scrollHeight } = document.documentElement;
+        // Whoever has scrolled, or opened a dialog over the page, is shown that.
+        const beyond = whole && scrollY === 0 && getComputedStyle(document.body).overflowY !== "hidden";
+        const height = beyond ? Math.max(innerHeight, Math.min(scrollHeight, longest)) : innerHeight;
+        return { x: 0, y: scrollY, width: innerWidth, height, scale: 1, beyond };
+      },
+      [extent === "whole", LONGEST] as const,
+    );
+    const { beyond, ...area } = clip;
+    const { data } = await this.#devTools.send("Page.captureScreenshot", {
+      format: "png",
+      optimizeForSpeed: true,
+      ...(beyond && { clip: area, captureBeyondViewport: true }),
+    });
+    return decode(Buffer.from(data, "base64"));
+  }
+}
+
+/** The cameras of one worker, each opened when it is first needed. */
+export class Cameras {
+  readonly #browser: Browser;
+  readonly #url: string;
+  readonly #open = new Map<Preference, Promise<Camera>>();
+
+  constructor(browser: Browser, url: string) {
+    this.#browser = browser;
+    this.#url = url;
+  }
+
+  for(preference: Preference): Promise<Camera> {
+    const known = this.#open.get(preference);
+    if (known !== undefined) return known;
+    const camera = Camera.open(this.#browser, this.#url, preference);
+    this.#open.set(preference, camera);
+    return camera;
+  }
+}
