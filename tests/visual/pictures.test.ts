@@ -41,8 +41,16 @@ describe("the pictures of a story", () => {
     ]);
   });
 
-  it("shows a component once in both themes, and posters, which have none, once", () => {
-    expect(namesOf([story("components-tag--default", "Components/Tag")])).toHaveLength(2);
+  it("shows the first story of a component in both themes, the others in the light one", () => {
+    const stories = ["default", "large"].map((state) => story(`components-badge--${state}`, "Components/Badge"));
+    expect(namesOf(stories)).toEqual([
+      "components-badge--default.1280.light",
+      "components-badge--default.1280.dark",
+      "components-badge--large.1280.light",
+    ]);
+  });
+
+  it("shows posters, which have no themes, once", () => {
     expect(namesOf([story("posters-contact-sheet--streets", "Posters/Contact sheet")])).toHaveLength(1);
   });
 
