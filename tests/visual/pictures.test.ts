@@ -50,10 +50,6 @@ describe("the pictures of a story", () => {
     ]);
   });
 
-  it("shows posters, which have no themes, once", () => {
-    expect(namesOf([story("posters-contact-sheet--streets", "Posters/Contact sheet")])).toHaveLength(1);
-  });
-
   it("shows a screen as people set up their browser when its story is tagged so", () => {
     const tagged = story("screens-place--default", "Screens/Place", { tags: ["visual", "visual-preferences"] });
     const names = namesOf([tagged]);

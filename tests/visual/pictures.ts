@@ -56,14 +56,11 @@ function preferenceVisits(usual: Visit): Visit[] {
   ];
 }
 
-/**
- * A component, or posters, at the width that the tests with axe use: the first of its stories in both themes, which set
- * colours and nothing else; posters have none.
- */
+/** A component at the width that the tests with axe use: its first story in both themes, which set colours alone. */
 function partVisit(story: Story, first: boolean): Visit {
   return {
     story: story.id,
-    themes: first && !story.title.startsWith("Posters/") ? BOTH : ["light"],
+    themes: first ? BOTH : ["light"],
     width: story.width ?? 1280,
     height: 844,
     preference: "none",

@@ -1,4 +1,5 @@
 /** Takes all pictures, with two workers that share one browser, and compares each with its baseline. */
+import { stripVTControlCharacters } from "node:util";
 import type { Browser } from "playwright";
 import type { Baselines } from "./baselines.ts";
 import { compare, decode } from "./compare.ts";
@@ -27,8 +28,8 @@ async function resultsOf(cameras: Cameras, visit: Visit, baselines: Baselines): 
       results.push({ name, outcome: await outcomeOf(camera, visit, theme, await baselines.read(name)) });
     }
   } catch (error) {
-    // The rest of a long message describes the whole document.
-    const [message = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+    // Storybook colours its messages; the rest of a long one describes the whole document.
+    const [message = ""] = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split("\n");
     for (const theme of visit.themes.slice(results.length)) {
       results.push({ name: pictureName(visit, theme), outcome: { kind: "failed", message } });
     }

@@ -90,6 +90,8 @@ export const SignedIn: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
+    // Arrow keys come with the code of the tabs.
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Favorites" })).toHaveAttribute("tabindex", "-1"));
     canvas.getByRole("tab", { name: "All Places" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: "Favorites", selected: false })).toHaveFocus();
@@ -101,7 +103,7 @@ export const ByKeyboard: Story = {
 export const Changed: Story = {
   args: { active: "view-rainy-sundays", changed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("tab", { name: "Rainy Sundays , changed" })).toBeVisible();
+    await expect(await canvas.findByRole("tab", { name: "Rainy Sundays , changed" })).toBeVisible();
   },
 };
 
