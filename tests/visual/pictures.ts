@@ -48,7 +48,7 @@ function preferenceVisits(usual: Visit): Visit[] {
     { ...lightOnly, preference: "text200", extent: "viewport", height: 1800 },
     ...(usual.width === PHONE
       ? [{ ...usual, width: 320, height: 640 }]
-      : // A window of 1440 × 900 at 200 % has room for half of each.
+      : // What a zoom of 200 % leaves of the window.
         [
           { ...lightOnly, width: usual.width / 2, height: usual.height / 2, preference: "zoom200" } as const,
           { ...lightOnly, preference: "motion" } as const,

@@ -41,7 +41,7 @@ function openContext(browser: Browser, preference: Preference): Promise<BrowserC
   return browser.newContext({
     locale: "en-GB",
     timezoneId: "Europe/Paris",
-    deviceScaleFactor: preference === "zoom200" ? 2 : 1,
+    deviceScaleFactor: 1,
     // Only a phone's browser scales text alone.
     isMobile: preference === "text200",
     reducedMotion: preference === "motion" ? "no-preference" : "reduce",
