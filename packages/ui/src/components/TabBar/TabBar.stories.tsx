@@ -74,8 +74,13 @@ export const Anonymous: Story = {
   },
 };
 
+/** Their code is loaded where there are more than one. */
+const untilTabsCame = (canvas: ReturnType<typeof within>) =>
+  waitFor(() => expect(canvas.getByRole("tab", { name: "Favorites" })).toHaveAttribute("tabindex"));
+
 export const SignedIn: Story = {
   play: async ({ canvas, args }) => {
+    await untilTabsCame(canvas);
     await expect(canvas.getByRole("tab", { name: "All Places", selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "All Places" }));
     await expect(args.onSelect).toHaveBeenLastCalledWith("all");
@@ -90,8 +95,7 @@ export const SignedIn: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    // Arrow keys come with the code of the tabs.
-    await waitFor(() => expect(canvas.getByRole("tab", { name: "Favorites" })).toHaveAttribute("tabindex", "-1"));
+    await untilTabsCame(canvas);
     canvas.getByRole("tab", { name: "All Places" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: "Favorites", selected: false })).toHaveFocus();
