@@ -5,8 +5,16 @@ import type { Preference } from "./pictures.ts";
 /** When the stories take place: packages/ui/src/fixtures/now.ts. */
 const NOW = Date.parse("2026-11-22T15:30:00+01:00");
 
-/** Letters by their outlines alone, and colours as they are named, whatever screen the machine has. */
+/** Drawn by the processor alone, each part at once and in whole; the same on each processor and screen. */
 export const STILL_FLAGS: readonly string[] = [
+  // A graphics driver draws an edge by what it drew before.
+  "--disable-gpu-compositing",
+  "--disable-gpu-rasterization",
+  // Parts drawn over older ones have other edges.
+  "--disable-partial-raster",
+  // Pictures are drawn with what is around them, never after it.
+  "--disable-checker-imaging",
+  "--disable-skia-runtime-opts",
   "--font-render-hinting=none",
   "--disable-lcd-text",
   "--force-color-profile=srgb",
