@@ -1,8 +1,12 @@
 /** Waits for a page on which nothing is under way: no request, no letter or picture to come, no change of the document. */
 import type { Page } from "playwright";
+import { within } from "./within.ts";
 
 /** A story that changes in every one of so many rounds would do so for ever. */
 const MOST_ROUNDS = 100;
+
+/** Far more than a round takes on a busy machine. */
+const LONGEST_ROUND = 60_000;
 
 /** The requests of a page that have not ended. */
 export class Requests {
@@ -58,15 +62,17 @@ async function rests(): Promise<boolean> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   await frame();
   await frame();
-  await new Promise((idle) => requestIdleCallback(idle));
+  // Not an idle period: Chromium gives none to some pages, for minutes.
+  await new Promise((later) => setTimeout(later));
   observer.disconnect();
   return changes === 0 && document.fonts.status === "loaded";
 }
 
 export async function untilQuiet(page: Page, requests: Requests): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    await requests.ended();
-    if ((await page.evaluate(rests)) && requests.open === 0) return;
+    const round = requests.ended().then(() => page.evaluate(rests));
+    const quiet = await within(LONGEST_ROUND, round, "Its letters, pictures or requests did not end within a minute.");
+    if (quiet && requests.open === 0) return;
   }
   throw new Error("The story keeps changing, so that no picture of it would be the same twice.");
 }

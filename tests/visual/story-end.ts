@@ -1,5 +1,6 @@
 /** How a story ended: drawn and played through, or with an error. */
 import type { Page } from "playwright";
+import { within } from "./within.ts";
 
 /** A minute is far more than any story takes on a busy machine. */
 const LONGEST_STORY = 60_000;
@@ -39,17 +40,7 @@ export async function listenForStoryEnd(page: Page): Promise<void> {
 }
 
 /** Resolves when the story that the page has opened is at its end. */
-export async function storyEnd(page: Page): Promise<StoryEnd> {
-  const deadline = new AbortController();
-  const late = new Promise<StoryEnd>((resolve) => {
-    const message = `The story did not end within ${LONGEST_STORY / 1000} s.`;
-    const timer = setTimeout(() => resolve({ status: "error", message }), LONGEST_STORY);
-    deadline.signal.addEventListener("abort", () => clearTimeout(timer));
-  });
-  const ended = page.evaluate((key): Promise<StoryEnd> => Reflect.get(globalThis, key), KEY);
-  try {
-    return await Promise.race([ended, late]);
-  } finally {
-    deadline.abort();
-  }
+export function storyEnd(page: Page): Promise<StoryEnd> {
+  const end = page.evaluate((key): Promise<StoryEnd> => Reflect.get(globalThis, key), KEY);
+  return within(LONGEST_STORY, end, "The story did not end within a minute.");
 }

@@ -131,6 +131,8 @@ export const Middle: Story = {
 
 /** A press beside the picture closes, one on it does not. */
 export const ClosedByItsBackdrop: Story = {
+  // On a quick machine its two presses are a double press, which zooms.
+  tags: ["!visual"],
   play: async ({ args }) => {
     const box = await dialog();
     await userEvent.click(screen.getByRole("img", { name: `${fullPlace.name}, 1 / 7` }), { pointerEventsCheck: 0 });
