@@ -175,7 +175,7 @@ export const EmptyWithSuggestion: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent(/^0 places.*11e is an arrondissement, 14 places\.$/);
     await userEvent.click(suggestion);
     await expect(canvas.getByRole("status")).toHaveTextContent("14 places");
-    await expect(canvas.getByRole("button", { name: "11e Arrondissement, remove filter" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "11e Arrondissement, remove filter" })).toBeVisible();
   },
 };
 
