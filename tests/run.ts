@@ -1,10 +1,9 @@
 /**
- * `npm test`: types, lint and dead code; unit tests on both databases; every story with axe, and its picture; the product in
- * a browser.
+ * `npm test`: types, lint and dead code; unit tests on both databases; every story with axe; the product in a browser.
  * Each part runs to its end, whatever became of the one before; the last line adds up what their runners counted.
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -13,7 +12,6 @@ import { serveFolder } from "./serve-folder.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const reports = mkdtempSync(join(tmpdir(), "flaneur-tests-"));
-const storybook = join(reports, "storybook");
 
 interface Count {
   readonly passed: number;
@@ -43,8 +41,6 @@ const Jest = z.object({
   ),
 });
 const Playwright = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
-
-const Pictures = z.object({ passed: z.number(), failed: z.number(), failures: z.array(z.string()) });
 
 /** What a runner wrote down. A runner that failed without naming a failed test counts as one. */
 function counted(file: string, succeeded: boolean, read: (report: unknown) => Count): Count {
@@ -89,19 +85,12 @@ async function unit(): Promise<Count> {
 
 async function stories(): Promise<Count> {
   const file = join(reports, "stories.json");
-  if (!(await run(`storybook build --quiet --output-dir ${storybook}`))) return { passed: 0, failed: 1 };
-  const server = await serveFolder(storybook);
+  const folder = join(reports, "storybook");
+  if (!(await run(`storybook build --quiet --output-dir ${folder}`))) return { passed: 0, failed: 1 };
+  const server = await serveFolder(folder);
   const succeeded = await run(`test-storybook --url ${server.url} --maxWorkers 2 --json --outputFile ${file}`);
   await server.close();
   return counted(file, succeeded, fromJest);
-}
-
-/** Of the Storybook that the part before has built. */
-async function pictures(): Promise<Count> {
-  const file = join(reports, "pictures.json");
-  if (!existsSync(storybook)) return { passed: 0, failed: 1 };
-  const succeeded = await run(`node tests/visual/run.ts --storybook ${storybook} --json ${file}`);
-  return counted(file, succeeded, (report) => Pictures.parse(report));
 }
 
 async function endToEnd(): Promise<Count> {
@@ -116,7 +105,6 @@ const parts = {
   "types, lint, dead code": check,
   "unit and databases": unit,
   "stories with axe": stories,
-  "pictures of the stories": pictures,
   "end to end": endToEnd,
 };
 
