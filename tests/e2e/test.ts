@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { test as base, expect, type Locator, type Page, type Response, type Route } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+  type Route,
+} from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
 
 /** Someone who has an account, and a session. */
@@ -24,9 +32,9 @@ interface Fixtures {
   readonly browserKeeps: (items: Readonly<Record<string, string>>) => Promise<void>;
   /** The next page opens as if the user had signed in before. */
   readonly login: (user: User) => Promise<void>;
+  /** Its pages wait for the app: what the server has drawn is seen before anything of it works. */
+  readonly context: BrowserContext;
   readonly quiet: undefined;
-  /** A page of the product, which waits for the app: what the server has drawn is seen before anything of it works. */
-  readonly page: Page;
   /** Programs of the test's own. They end with it, also when it runs out of time. */
   readonly programs: { readonly start: typeof start; readonly folder: string };
 }
@@ -55,19 +63,10 @@ export const test = base.extend<Fixtures>({
       return { id: user.id, email, name, password, token };
     });
   },
-  page: async ({ page }, use) => {
-    const { goto, reload } = page;
-    const started = async (response: Response | null) => {
-      const isPage = response?.headers()["content-type"]?.startsWith("text/html") ?? false;
-      if (isPage) await page.locator("html[data-start]").waitFor({ state: "attached" });
-      return response;
-    };
-    page.goto = async (url, options) => {
-      const response = await goto.call(page, url, options);
-      return options?.waitUntil === "commit" ? response : started(response);
-    };
-    page.reload = async (options) => started(await reload.call(page, options));
-    await use(page);
+  context: async ({ context }, use) => {
+    const { newPage } = context;
+    context.newPage = async () => waitingForApp(await newPage.call(context));
+    await use(context);
   },
   quiet: [
     async ({ context, allowedErrors }, use) => {
@@ -101,6 +100,22 @@ export const test = base.extend<Fixtures>({
     folder.remove();
   },
 });
+
+/** The page, whose `goto` and `reload` last until the app has taken over what the server has drawn. */
+function waitingForApp(page: Page): Page {
+  const { goto, reload } = page;
+  const started = async (response: Response | null) => {
+    const isPage = response?.headers()["content-type"]?.startsWith("text/html") ?? false;
+    if (isPage) await page.locator("html[data-start]").waitFor({ state: "attached" });
+    return response;
+  };
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    return options?.waitUntil === "commit" ? response : started(response);
+  };
+  page.reload = async (options) => started(await reload.call(page, options));
+  return page;
+}
 
 /** Someone who has no account yet. */
 export function newPerson(): Pick<User, "email" | "name" | "password"> {
