@@ -105,6 +105,10 @@ const phone = { viewport: { value: "w390" } };
 const desktop = { viewport: { value: "w1440" } };
 const [first] = places;
 
+/** Where the map stands depends on what covered it when its code came. */
+const untilMapShown = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector(".maplibregl-canvas")).not.toBeNull(), { timeout: 10_000 });
+
 /** A press on a card selects it; Escape leads back to it. */
 export const Default: Story = {
   globals: desktop,
@@ -124,7 +128,8 @@ export const Default: Story = {
 /** The filters lie over the map; their button has the focus again when they are hidden. */
 export const WithFilters: Story = {
   globals: desktop,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await untilMapShown(canvasElement);
     const button = canvas.getByRole("button", { name: "Filters" });
     await userEvent.click(button);
     await userEvent.click(await canvas.findByRole("button", { name: "Hide filters" }));
@@ -162,7 +167,8 @@ export const Tablet: Story = { globals: { viewport: { value: "w768" } } };
 export const Phone: Story = {
   tags: ["visual-preferences"],
   globals: phone,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await untilMapShown(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Larger list" }));
     await userEvent.click(canvas.getByRole("button", { name: "Smaller list" }));
     await expect(canvas.getByRole("button", { name: "Larger list" })).toBeVisible();
@@ -173,7 +179,8 @@ export const Phone: Story = {
 export const SelectedPhone: Story = {
   args: { selected: "place-2" },
   globals: phone,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await untilMapShown(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Back to the list" }));
     await expect(canvas.queryByRole("button", { name: "Back to the list" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: places[1]?.name ?? "" }));
