@@ -64,7 +64,7 @@ async function run(): Promise<Count> {
 }
 
 const start = performance.now();
-const { passed, failures } = await run();
+const { passed, failures } = await run().catch((error: Error) => ({ passed: 0, failures: [error.message] }));
 if (options.json !== undefined) {
   writeFileSync(options.json, JSON.stringify({ passed, failed: failures.length, failures }));
 }

@@ -28,6 +28,8 @@ async function resultsOf(cameras: Cameras, visit: Visit, baselines: Baselines): 
       results.push({ name, outcome: await outcomeOf(camera, visit, theme, await baselines.read(name)) });
     }
   } catch (error) {
+    // One failure of the run, not one of each picture that is left.
+    if (!cameras.browser.isConnected()) throw new Error("The browser has crashed, or something has closed it.");
     // Storybook colours its messages; the rest of a long one describes the whole document.
     const [message = ""] = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split("\n");
     for (const theme of visit.themes.slice(results.length)) {

@@ -81,19 +81,19 @@ export class Camera {
 
 /** The cameras of one worker, each opened when it is first needed. */
 export class Cameras {
-  readonly #browser: Browser;
+  readonly browser: Browser;
   readonly #url: string;
   readonly #open = new Map<Preference, Promise<Camera>>();
 
   constructor(browser: Browser, url: string) {
-    this.#browser = browser;
+    this.browser = browser;
     this.#url = url;
   }
 
   for(preference: Preference): Promise<Camera> {
     const known = this.#open.get(preference);
     if (known !== undefined) return known;
-    const camera = Camera.open(this.#browser, this.#url, preference);
+    const camera = Camera.open(this.browser, this.#url, preference);
     this.#open.set(preference, camera);
     return camera;
   }
