@@ -57,11 +57,15 @@ describe("the poster cache", () => {
 
   it("never renders more than two at once", async () => {
     const cache = cacheIn(dir);
+    const two = Promise.withResolvers<void>();
     let running = 0;
     let most = 0;
     const render = async () => {
       running++;
       most = Math.max(most, running);
+      if (running === 2) two.resolve();
+      // A third would begin in the meantime.
+      await two.promise;
       await new Promise((resolve) => setImmediate(resolve));
       running--;
       return picture;
