@@ -114,9 +114,11 @@ export function createGraph(options: GraphOptions): Graph {
         });
       } else {
         openClient().then(
-          (opened) => {
-            if (!stopped) stop = opened.load(document, variables, listen);
-          },
+          // In a task of its own: what the client knows it reads at once, and the press that asks for it is shown before.
+          (opened) =>
+            setTimeout(() => {
+              if (!stopped) stop = opened.load(document, variables, listen);
+            }),
           // Its code did not come.
           () => deliver(unanswered),
         );
