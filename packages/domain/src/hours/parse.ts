@@ -1,7 +1,17 @@
 import { Cursor, NotUnderstood } from "./cursor.ts";
 import { readDayTests } from "./day-tests.ts";
 import { DAY_MINUTES } from "./paris-time.ts";
-import type { HoursState, OpeningHours, Rule, RuleKind, Span } from "./rules.ts";
+import {
+  type HoursState,
+  later,
+  type OpeningHours,
+  type Rule,
+  type RuleKind,
+  type Span,
+  type TimePoint,
+  usualMinute,
+} from "./rules.ts";
+import { readSunTime, startsSunTime } from "./sun-time.ts";
 import { tokens } from "./tokens.ts";
 
 /** OpenStreetMap allows 255 characters; other sources write a little more. */
@@ -79,11 +89,11 @@ function readRule(cursor: Cursor, kind: RuleKind) {
     return { rule: { kind, tests: [], spans: null, state, comment }, holidays: false, dates: false };
   }
   const { tests, holidays, dates } = readDayTests(cursor);
-  const spans = startsTime(cursor) ? readSpans(cursor) : null;
+  const { spans, followsSun } = startsTime(cursor) ? readSpans(cursor) : { spans: null, followsSun: false };
   const { state, comment, isStated } = readEnding(cursor);
   if (tests.length === 0 && spans === null && !isStated) throw new NotUnderstood();
   const rule: Rule = { kind, tests, spans, state, comment };
-  return { rule, holidays, dates };
+  return { rule, holidays, dates: dates || followsSun };
 }
 
 /** `24/7` */
@@ -110,44 +120,43 @@ function readEnding(cursor: Cursor): { state: HoursState; comment: string | null
   };
 }
 
-const startsTime = (cursor: Cursor): boolean => cursor.isKind("time") || cursor.isKind("number");
+/** Whether a time stands ahead: `18:00`, an hour alone, `sunset`, `(sunset-00:30)`. */
+const startsTime = (cursor: Cursor): boolean =>
+  cursor.isKind("time") || cursor.isKind("number") || startsSunTime(cursor);
 
-function readSpans(cursor: Cursor): readonly Span[] {
+function readSpans(cursor: Cursor): { spans: readonly Span[]; followsSun: boolean } {
   const spans = [readSpan(cursor)];
   for (;;) {
     if (cursor.isSign(",") && isTimeNext(cursor)) cursor.skip();
-    else if (!cursor.isKind("time")) return spans;
+    // Behind an open end, a time would be what is added to it: `sunset+01:00`.
+    else if (!cursor.isKind("time") || spans.at(-1)?.isOpenEnd) break;
     spans.push(readSpan(cursor));
   }
+  return { spans, followsSun: spans.some(({ from, to }) => typeof from === "object" || typeof to === "object") };
 }
 
 /** Whether more times of the same rule follow the comma, and not a year or the date of another rule. */
 function isTimeNext(cursor: Cursor): boolean {
   const next = cursor.peek(1);
-  return next?.kind === "time" || (next?.kind === "number" && next.value <= 24);
+  return next?.kind === "time" || (next?.kind === "number" && next.value <= 24) || startsSunTime(cursor, 1);
 }
 
 function readSpan(cursor: Cursor): Span {
   const from = readTime(cursor);
-  if (cursor.takeSign("+")) return { from, to: from, latest: likelyEnd(from) };
+  if (cursor.takeSign("+")) return { from, to: from, isOpenEnd: true };
   cursor.expectSign("-");
   const written = readTime(cursor);
-  const to = written <= from ? written + DAY_MINUTES : written;
-  if (from >= DAY_MINUTES || to - from > DAY_MINUTES) throw new NotUnderstood();
-  return { from, to, latest: cursor.takeSign("+") ? Math.max(to, likelyEnd(to)) : to };
+  // Hours that follow the sun go on after midnight all year round, or never do.
+  const to = usualMinute(written) <= usualMinute(from) ? later(written, DAY_MINUTES) : written;
+  if (usualMinute(from) >= DAY_MINUTES || usualMinute(to) - usualMinute(from) > DAY_MINUTES) throw new NotUnderstood();
+  return { from, to, isOpenEnd: cursor.takeSign("+") };
 }
 
-/** `18:00`, or the hour alone. */
-function readTime(cursor: Cursor): number {
+function readTime(cursor: Cursor): TimePoint {
+  if (startsSunTime(cursor)) return readSunTime(cursor);
   const time = cursor.take("time");
   if (time !== null) return time.minutes;
   const hour = cursor.expect("number").value;
   if (hour > 28) throw new NotUnderstood();
   return hour * 60;
-}
-
-/** The latest that a place which names no end is likely to be open: until midnight, or some hours after an opening at night. */
-function likelyEnd(from: number): number {
-  if (from >= 22 * 60) return from + 8 * 60;
-  return from >= 17 * 60 ? from + 10 * 60 : DAY_MINUTES;
 }

@@ -1,3 +1,5 @@
+import { type SunEvent, sunMinute, USUAL_SUN_MINUTE } from "./sun.ts";
+
 /** Opening hours as they are understood: rules, tried in turn for each day. */
 
 /** A day as rules see it. */
@@ -18,14 +20,32 @@ export type DayTest = (day: Day) => boolean;
 export const HOURS_STATES = ["open", "closed", "unknown"] as const;
 export type HoursState = (typeof HOURS_STATES)[number];
 
-/** Minutes since midnight of the day that the rule is for; the ends may lie on the next. */
-export interface Span {
-  readonly from: number;
-  /** Until when it surely lasts. */
-  readonly to: number;
-  /** Until when it may last: later than `to` where nobody wrote an end (`18:00+`). */
-  readonly latest: number;
+/** So many minutes after the sun rises or sets; before it if negative. */
+export interface SunTime {
+  readonly event: SunEvent;
+  readonly offset: number;
 }
+
+/** Minutes since midnight of the day that the rule is for, or what they depend on; beyond 1440 it is the next day. */
+export type TimePoint = number | SunTime;
+
+export interface Span {
+  readonly from: TimePoint;
+  /** Until when it surely lasts. */
+  readonly to: TimePoint;
+  /** It may last longer: nobody wrote an end (`18:00+`). */
+  readonly isOpenEnd: boolean;
+}
+
+export const minuteOn = (point: TimePoint, day: number): number =>
+  typeof point === "number" ? point : sunMinute(point.event, day) + point.offset;
+
+/** On a day between summer and winter. */
+export const usualMinute = (point: TimePoint): number =>
+  typeof point === "number" ? point : USUAL_SUN_MINUTE[point.event] + point.offset;
+
+export const later = (point: TimePoint, minutes: number): TimePoint =>
+  typeof point === "number" ? point + minutes : { ...point, offset: point.offset + minutes };
 
 /** How a rule joins those before it: in their place, beside them, or where they say nothing. */
 export type RuleKind = "normal" | "additional" | "fallback";
@@ -43,7 +63,7 @@ export interface Rule {
 /** What a value depends on besides the day of the week. */
 export interface Dependence {
   readonly holidays: boolean;
-  /** Months, dates, weeks or the position of a weekday in its month. */
+  /** Months, dates, weeks, the position of a weekday in its month, or the sun. */
   readonly dates: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { isPublicHoliday } from "./holidays.ts";
 import { civilDate, DAY_MINUTES, type ParisTime, weekdayOf } from "./paris-time.ts";
-import type { Day, HoursState, OpeningHours, Rule } from "./rules.ts";
+import { type Day, type HoursState, minuteOn, type OpeningHours, type Rule } from "./rules.ts";
 
 /** A part of a day, in minutes since its midnight; beyond 1440 it is the night after. */
 export interface Stretch {
@@ -24,24 +24,32 @@ export function stretchesOf({ rules }: OpeningHours, day: Day): readonly Stretch
     if (!rule.tests.every((test) => test(day))) continue;
     const isWholeDayOff = rule.state === "closed" && rule.spans === null;
     if (rule.kind === "fallback") {
-      if (!isClosedAllDay) stretches = fill(stretches, stretchesIn(rule));
+      if (!isClosedAllDay) stretches = fill(stretches, stretchesIn(rule, day));
       continue;
     }
     // Later rules replace earlier ones for the day; closing hours are cut out of what is there.
     if (isWholeDayOff || (rule.kind === "normal" && rule.state !== "closed")) stretches = [];
     isClosedAllDay = isWholeDayOff;
-    if (!isWholeDayOff) stretches = paint(stretches, stretchesIn(rule));
+    if (!isWholeDayOff) stretches = paint(stretches, stretchesIn(rule, day));
   }
   return stretches;
 }
 
-function stretchesIn({ spans, state, comment }: Rule): readonly Stretch[] {
+function stretchesIn({ spans, state, comment }: Rule, { day }: Day): readonly Stretch[] {
   if (spans === null) return [{ from: 0, to: DAY_MINUTES, state, comment, isOpenEnd: false }];
-  return spans.flatMap(({ from, to, latest }) => {
+  return spans.flatMap(({ isOpenEnd, ...span }) => {
+    const [from, to] = [minuteOn(span.from, day), minuteOn(span.to, day)];
+    const latest = isOpenEnd ? Math.max(to, likelyEnd(to)) : to;
     const sure: Stretch = { from, to, state, comment, isOpenEnd: false };
     const likely: Stretch = { from: to, to: latest, state: "unknown", comment, isOpenEnd: true };
     return [sure, likely].filter((each) => each.from < each.to);
   });
+}
+
+/** The latest that a place which names no end is likely to be open: until midnight, or some hours after an opening at night. */
+function likelyEnd(from: number): number {
+  if (from >= 22 * 60) return from + 8 * 60;
+  return from >= 17 * 60 ? from + 10 * 60 : DAY_MINUTES;
 }
 
 /** Lays stretches over others. An open end gives way to whatever follows it. */

@@ -43,6 +43,8 @@ const WORDS: ReadonlyMap<string, Token> = new Map([
   ["and", sign(",")],
   ["et", sign(",")],
   ["&", sign(",")],
+  ["au", sign("-")],
+  ...["fermé", "fermée", "fermés"].map((text): [string, Token] => [text, { kind: "word", text: "closed" }]),
 ]);
 
 const TOKEN =
