@@ -28,6 +28,7 @@ export const place = (id: string, name: string, address: string, latitude: numbe
   coordinates: { latitude, longitude },
   description: null,
   openingHours: null,
+  openingHoursSource: null,
   wheelchair: null,
 });
 

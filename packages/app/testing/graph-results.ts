@@ -31,6 +31,7 @@ const filterOptions = {
 export function placeResult(id: string) {
   const detail = {
     ...{ googleMapsUrl: null, website: null, coordinates: null, description: "A bar.", openingHours: null },
+    ...{ openingHoursSource: null },
     ...{ wheelchair: null, id },
   };
   const found = { __typename: "PlaceDetail", place: { ...place(1), ...detail }, related: [place(2)] };

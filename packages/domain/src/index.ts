@@ -153,6 +153,7 @@ export { parseOptions, parsePlace, parseValues } from "./parse-place.ts";
 export {
   type Coordinates,
   compareTypes,
+  type HoursSource,
   isBadgeStatus,
   LISTED_STATUSES,
   PLACE_STATUSES,

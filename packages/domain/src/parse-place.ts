@@ -1,6 +1,13 @@
 import { parseArrondissement } from "./arrondissement.ts";
 import { safeUrl } from "./media.ts";
-import { type Coordinates, PLACE_STATUSES, type Place, type PlaceStatus, WHEELCHAIR } from "./place.ts";
+import {
+  type Coordinates,
+  type HoursSource,
+  PLACE_STATUSES,
+  type Place,
+  type PlaceStatus,
+  WHEELCHAIR,
+} from "./place.ts";
 import { validCoordinates } from "./travel.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -70,6 +77,11 @@ const orNull = (value: string): string | null => (value === "" ? null : value);
 const oneOf = <T extends string>(allowed: readonly T[], raw: unknown): T | null =>
   allowed.find((value) => value === raw) ?? null;
 
+function parseHoursSource(raw: unknown): HoursSource | null {
+  if (!isFields(raw) || text(raw.name) === "") return null;
+  return { name: text(raw.name), month: /^\d{4}-\d\d$/.test(text(raw.month)) ? text(raw.month) : null };
+}
+
 export type ParsedPlace =
   | { readonly ok: true; readonly place: Place; readonly unread: readonly string[] }
   | { readonly ok: false; readonly reason: string };
@@ -108,6 +120,7 @@ export function parsePlace(raw: unknown): ParsedPlace {
     coordinates: read("coordinates", parseCoordinates(raw), location),
     description: orNull(text(description)),
     openingHours: orNull(text(raw.openingHours)),
+    openingHoursSource: parseHoursSource(raw.openingHoursSource),
     wheelchair: oneOf(WHEELCHAIR, raw.wheelchair),
   };
   return { ok: true, place, unread };

@@ -26,6 +26,7 @@ const SOMEWHERE: Place = {
   coordinates: null,
   description: null,
   openingHours: null,
+  openingHoursSource: null,
   wheelchair: null,
 };
 

@@ -33,6 +33,14 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
+/** Who says when a place is open. */
+export interface HoursSource {
+  /** `osm`, `seed` for what comes with the product, or as whoever imported it called it. */
+  readonly name: string;
+  /** `2026-05`, as far as it is known. */
+  readonly month: string | null;
+}
+
 /** A place, whatever shape it came in (§3). */
 export interface Place {
   readonly id: string;
@@ -54,6 +62,7 @@ export interface Place {
   readonly description: string | null;
   /** In the opening_hours syntax of OpenStreetMap. */
   readonly openingHours: string | null;
+  readonly openingHoursSource: HoursSource | null;
   readonly wheelchair: Wheelchair | null;
 }
 

@@ -104,6 +104,7 @@ export const place: fc.Arbitrary<Place> = fc.record({
   coordinates: fc.option(coordinates, { freq: 8 }),
   description: fc.constant(null),
   openingHours: fc.option(openingHours, { freq: 3 }),
+  openingHoursSource: fc.constant(null),
   wheelchair: fc.constant(null),
 });
 

@@ -119,9 +119,9 @@ export async function importPlaces(
 }
 
 /** What an exported curated place was filled in with; its own texts are the product's. */
-function ownEnrichments({ place, exact }: PlaceRow, placeId: string): readonly Enrichment[] {
+function ownEnrichments({ place }: PlaceRow, placeId: string): readonly Enrichment[] {
   const nothing = { website: null, openingHours: null, wheelchair: null, mediaUrls: [], placeStatus: "Open" } as const;
-  return Object.entries(exact?.enriched ?? {}).map(([field, origin]) => ({
+  return Object.entries(place.enriched ?? {}).map(([field, origin]) => ({
     placeId,
     origin,
     fields: { ...nothing, ...Object.fromEntries(Object.entries(place).filter(([name]) => name === field)) },
@@ -139,7 +139,6 @@ function toStored({ source, sourceId, place, exact }: PlaceRow, isTaken: (id: st
     source,
     sourceId,
     posterPick: hash.readUInt16BE(8),
-    ...(exact === undefined ? {} : { enriched: exact.enriched }),
   };
 }
 

@@ -11,6 +11,7 @@ const record = {
   website: "https://example.org/taris",
   openingHours: "Mo-Fr 07:00-20:00",
   wheelchair: "limited",
+  enriched: { openingHours: "osm-extract|2026-05" },
   description: "Two pools behind the Panthéon.",
 };
 

@@ -49,6 +49,7 @@ export function ownDetails(record: Fields): PlaceDetails {
     mediaUrls: pictures.filter((picture) => picture !== null && webUrl(picture) !== null) as readonly string[],
     placeStatus: PLACE_STATUSES.find((value) => value === record.placeStatus) ?? "Open",
     rating: rating !== null && rating >= 0 && rating <= 5 ? rating : null,
+    enriched: enrichedOf(record.enriched),
     ...(isExported(record) ? { exact: exactPlace(record, address) } : {}),
   };
 }
@@ -68,7 +69,6 @@ function exactPlace(record: Fields, address: string): ExactPlace | undefined {
     address,
     arrondissement: parseArrondissement(record.arrondissement === "" ? null : record.arrondissement),
     googleMapsUrl: webUrl(text(record.googleMapsUrl)) === null ? null : text(record.googleMapsUrl),
-    enriched: enrichedOf(record.enriched),
   };
 }
 

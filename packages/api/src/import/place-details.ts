@@ -25,6 +25,8 @@ export interface PlaceDetails {
   readonly rating?: number | null;
   /** Whether the public may not enter. */
   readonly isPrivate?: boolean;
+  /** Only in files of this product. */
+  readonly enriched?: Enriched;
   /** Only in an export of this product. */
   readonly exact?: ExactPlace | undefined;
 }
@@ -37,5 +39,4 @@ export interface ExactPlace {
   readonly address: string;
   readonly arrondissement: string | null;
   readonly googleMapsUrl: string | null;
-  readonly enriched: Enriched;
 }

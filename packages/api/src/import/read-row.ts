@@ -1,10 +1,13 @@
 import type { Place } from "@flaneur/domain";
+import type { Enriched } from "../places/enriched.ts";
 import type { ExactPlace } from "./place-details.ts";
 
 /** A place as a file tells it. Ids and posters are given out where it is stored. */
-export interface ImportedPlace extends Omit<Place, "id" | "travelTime"> {
+export interface ImportedPlace extends Omit<Place, "id" | "travelTime" | "openingHoursSource"> {
   /** Addresses of pictures, http(s) only. */
   readonly mediaUrls: readonly string[];
+  /** Only in files of this product. */
+  readonly enriched?: Enriched | undefined;
 }
 
 /** The fields whose texts are limited. */

@@ -8,5 +8,8 @@ export type Enrichable = (typeof ENRICHABLE)[number];
 export const Enriched = z.partialRecord(z.enum(ENRICHABLE), z.string().max(250)).readonly();
 export type Enriched = z.infer<typeof Enriched>;
 
+/** What was taken over from an extract of OpenStreetMap, with the month of the extract as its id: `osm-extract|2026-05`. */
+export const OSM_EXTRACT = "osm-extract";
+
 /** How a place of a source is named as the origin of a field. */
 export const originOf = (source: string, sourceId: string): string => `${source}|${sourceId}`;

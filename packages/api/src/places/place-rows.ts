@@ -1,5 +1,6 @@
-import { fold, PLACE_STATUSES, type Place, sortKey, WHEELCHAIR } from "@flaneur/domain";
+import { fold, type HoursSource, PLACE_STATUSES, type Place, sortKey, WHEELCHAIR } from "@flaneur/domain";
 import type { places } from "../db/schema.ts";
+import { OSM_EXTRACT } from "./enriched.ts";
 
 export type PlaceRow = typeof places.$inferSelect;
 
@@ -24,8 +25,15 @@ export function toPlace(row: PlaceRow, travelTime: number | null = null): Place 
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     description: row.description,
     openingHours: row.openingHours,
+    openingHoursSource: hoursSource(row),
     wheelchair: oneOf(WHEELCHAIR, row.wheelchair),
   };
+}
+
+function hoursSource({ openingHours, source, enriched }: PlaceRow): HoursSource | null {
+  if (openingHours === null) return null;
+  const [name = source, id = null] = enriched.openingHours?.split("|") ?? [];
+  return name === OSM_EXTRACT ? { name: "osm", month: id } : { name, month: null };
 }
 
 /** The columns that follow from others: computed here alone, so that search and sort mean what the domain says. */

@@ -10,13 +10,13 @@ import { ENRICHABLE, type Enrichable, type Enriched } from "./enriched.ts";
 import { derivedColumns } from "./place-rows.ts";
 
 /** A place to keep, with where it came from. */
-export interface StoredPlace extends Omit<Place, "travelTime"> {
+export interface StoredPlace extends Omit<Place, "travelTime" | "openingHoursSource"> {
   readonly source: string;
   readonly sourceId: string;
   readonly mediaUrls: readonly string[];
   readonly posterPick: number;
   /** Which fields come from other sources. */
-  readonly enriched?: Enriched;
+  readonly enriched?: Enriched | undefined;
 }
 
 type NewRow = typeof places.$inferInsert;
@@ -118,7 +118,7 @@ export async function upsertPlaces(db: Db, list: readonly StoredPlace[]): Promis
       insert into ${places} (${COLUMN_LIST})
       select ${COLUMN_LIST} from json_populate_recordset(null::${places}, ${json}::json)
       on conflict (source, source_id) do update set ${replaced()}
-      where places.content_hash <> excluded.content_hash
+      where places.content_hash <> excluded.content_hash or not places.enriched @> excluded.enriched
       returning (xmax = 0) as is_new`;
     const written = await rawRows(db, statement, Written);
     const fresh = written.filter((row) => row.is_new).length;

@@ -145,6 +145,7 @@ export const PLACE_EXAMPLE = {
   coordinates: { latitude: 48.86062, longitude: 2.36184 },
   description: { text: "Buckwheat galettes with raw-milk cheese and Breton ham, thin and crisp at the edge." },
   openingHours: "Mo-Su 10:00-23:00",
+  openingHoursSource: { name: "osm", month: "2026-05" },
   wheelchair: "limited" as const,
   mediaFiles: ["/api/media/posters/breizh-cafe-marais/1-0a1b2c3d.webp"],
 };
@@ -165,6 +166,10 @@ export const PlaceBody = z
     coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     description: z.object({ text: z.string() }).nullable(),
     openingHours: z.string().nullable().openapi({ description: "In the opening_hours syntax of OpenStreetMap." }),
+    openingHoursSource: z.object({ name: z.string(), month: z.string().nullable() }).nullable().openapi({
+      description:
+        "Who says so: `osm` is OpenStreetMap, under the ODbL; `seed` comes with the product; others were imported under that name. The month is that of the data, where it is known.",
+    }),
     wheelchair: z.enum(WHEELCHAIR).nullable(),
     mediaFiles: z.array(z.string()).optional().openapi({ description: "On request; best first." }),
   })

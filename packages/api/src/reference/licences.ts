@@ -1,7 +1,12 @@
+import { OSM_EXTRACT } from "../places/enriched.ts";
+
+const OSM = "© OpenStreetMap contributors, ODbL 1.0";
+
 /** Under what licence the places of a source come; see LICENSE-DATA.md. */
 const LICENCES: Readonly<Record<string, string>> = {
   seed: "Flâneur, MIT",
-  osm: "© OpenStreetMap contributors, ODbL 1.0",
+  osm: OSM,
+  [OSM_EXTRACT]: OSM,
 };
 
 /** Of data that people brought along themselves. */
@@ -9,4 +14,4 @@ const UNKNOWN = "as its source says";
 
 /** What goes with a place that is handed on: the licence of each source that told of it. */
 export const licenceOf = (sources: readonly string[]): string =>
-  [...new Set(sources)].map((source) => LICENCES[source] ?? `${source}: ${UNKNOWN}`).join("; ");
+  [...new Set(sources.map((source) => LICENCES[source] ?? `${source}: ${UNKNOWN}`))].join("; ");

@@ -44,6 +44,7 @@ const EMBEDDED_TYPES = [
   "Media",
   "Pagination",
   "PlaceDetail",
+  "HoursSource",
   "PlaceList",
   "TagCategory",
   "TravelTimeRanges",

@@ -1,4 +1,13 @@
-import type { AddressSuggestion, FacetCount, Facets, MediaItem, Origin, Pagination, PlacePins } from "@flaneur/domain";
+import type {
+  AddressSuggestion,
+  FacetCount,
+  Facets,
+  HoursSource,
+  MediaItem,
+  Origin,
+  Pagination,
+  PlacePins,
+} from "@flaneur/domain";
 import SchemaBuilder from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
 import type { GraphContext } from "../context.ts";
@@ -32,6 +41,7 @@ export interface SchemaTypes {
     TravelTimeReach: TravelTimeReach;
     AddressSuggestion: AddressSuggestion;
     Coordinates: { latitude: number; longitude: number };
+    HoursSource: HoursSource;
     Viewer: Record<string, never>;
     User: GraphUser;
     HomeLocation: HomeLocation;

@@ -12,6 +12,17 @@ builder.objectType("Coordinates", {
   }),
 });
 
+builder.objectType("HoursSource", {
+  description: "Who says when a place is open.",
+  fields: (t) => ({
+    name: t.exposeString("name", {
+      description:
+        "`osm` is OpenStreetMap, under the ODbL; `seed` comes with the product; others were imported under that name.",
+    }),
+    month: t.exposeString("month", { nullable: true, description: "Of the data, `2026-05`, where it is known." }),
+  }),
+});
+
 builder.objectType("Media", {
   description: "A picture or a video of a place.",
   fields: (t) => ({
@@ -57,6 +68,11 @@ builder.objectType("Place", {
     openingHours: t.exposeString("openingHours", {
       nullable: true,
       description: "In the opening_hours syntax of OpenStreetMap.",
+    }),
+    openingHoursSource: t.expose("openingHoursSource", {
+      type: "HoursSource",
+      nullable: true,
+      description: "Who says so; null where nobody says.",
     }),
     wheelchair: t.expose("wheelchair", {
       type: WheelchairEnum,

@@ -21,6 +21,7 @@ export function createFormats(locale: string) {
   const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const decimals = lazily(() => new Intl.NumberFormat(locale, oneDigit));
   const dates = lazily(() => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }));
+  const months = lazily(() => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }));
   const weekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));
   return {
     /** 1234 → '1,234' */
@@ -31,6 +32,8 @@ export function createFormats(locale: string) {
     plural: (count: number, forms: PluralForms): string => forms[plurals().select(count)] ?? forms.other,
     /** Of a day since 1970: 20,779 → 'November 22', as the locale writes it. */
     dayAndMonth: (day: number): string => dates().format(day * DAY_MS),
+    /** `2026-05` → 'May 2026' */
+    monthAndYear: (month: string): string => months().format(Date.parse(month)),
     /** @param index 0 for Monday to 6 for Sunday. */
     weekday: (index: number): string => weekdays().format(MONDAY + index * DAY_MS),
   };

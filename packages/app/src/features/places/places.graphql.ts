@@ -100,6 +100,10 @@ export const PlaceQuery = graphql(
           ...PlaceCardFields
           website
           description
+          openingHoursSource {
+            name
+            month
+          }
           wheelchair
           ...FavoriteFields @include(if: $signedIn)
         }

@@ -1,3 +1,4 @@
+import type { HoursSource } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HoursLine } from "./HoursLine.tsx";
@@ -15,16 +16,25 @@ function Demo({ place, variant }: HoursWeekProps) {
   );
 }
 
+const place = (openingHours: string, openingHoursSource: HoursSource | null = null) => ({
+  openingHours,
+  openingHoursSource,
+  placeStatus: "Open" as const,
+});
+
 const meta = {
   title: "Components/Hours",
   component: Demo,
-  args: { place: { openingHours: "Tu-Su 12:00-14:00,15:00-23:00", placeStatus: "Open" }, variant: "card" },
+  args: { place: place("Tu-Su 12:00-14:00,15:00-23:00"), variant: "card" },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const written = (openingHours: string): Story => ({ args: { place: { openingHours, placeStatus: "Open" } } });
+const written = (openingHours: string): Story => ({ args: { place: place(openingHours) } });
+const from = (name: string, month: string | null = null): Story => ({
+  args: { place: place("Tu-Sa 09:00-19:00", { name, month }) },
+});
 const says =
   (...texts: readonly string[]): NonNullable<Story["play"]> =>
   async ({ canvas }) => {
@@ -53,8 +63,20 @@ export const NotUnderstood: Story = {
   ...written("tous les jours sauf le lundi, 10h à midi"),
   play: says("Hours unknown", "tous les jours sauf le lundi, 10h à midi"),
 };
+export const FromOpenStreetMap: Story = {
+  ...from("osm", "2026-05"),
+  play: says("© OpenStreetMap contributors, May 2026"),
+};
+export const FromUs: Story = {
+  ...from("seed"),
+  play: says("Noted by Flâneur, not confirmed by the place."),
+};
+export const FromImport: Story = {
+  ...from("our-guide"),
+  play: says("From imported data (“our-guide”)."),
+};
 export const OpeningSoon: Story = {
-  args: { place: { openingHours: "Mo-Su 09:00-20:00", placeStatus: "Opening Soon" } },
+  args: { place: { ...place("Mo-Su 09:00-20:00"), placeStatus: "Opening Soon" } },
   play: says("Closed"),
 };
 export const Phone: Story = { args: { variant: "section" }, globals: { viewport: { value: "w390" } } };

@@ -5,9 +5,12 @@ import { useHoursMessages } from "../../messages/hours.ts";
 import { weekShown } from "../../view-models/week-shown.ts";
 import styles from "./Hours.module.css";
 import { HoursLine } from "./HoursLine.tsx";
+import { HoursOrigin } from "./HoursOrigin.tsx";
 
 export interface HoursWeekProps {
-  readonly place: Pick<Place, "openingHours" | "placeStatus"> & { readonly openingHours: string };
+  readonly place: Pick<Place, "openingHours" | "openingHoursSource" | "placeStatus"> & {
+    readonly openingHours: string;
+  };
   /** Among the facts of a card, or as a section of a page. */
   readonly variant: "card" | "section";
 }
@@ -44,6 +47,11 @@ export function HoursWeek({ place, variant }: HoursWeekProps) {
             {messages.hours.parisTime}
           </p>
         </>
+      )}
+      {place.openingHoursSource !== null && (
+        <p className={styles.source}>
+          <HoursOrigin source={place.openingHoursSource} />
+        </p>
       )}
     </div>
   );

@@ -2,9 +2,9 @@ import type { Place } from "@flaneur/domain";
 import { HoursWeek, type HoursWeekProps } from "./HoursWeek.tsx";
 
 interface PlaceHoursProps extends Pick<HoursWeekProps, "variant"> {
-  readonly place: Pick<Place, "openingHours" | "placeStatus">;
+  readonly place: Pick<Place, "openingHours" | "openingHoursSource" | "placeStatus">;
 }
 
 /** The week of a place, where its hours are known. */
-export const PlaceHours = ({ place: { openingHours, placeStatus }, variant }: PlaceHoursProps) =>
-  openingHours === null ? null : <HoursWeek place={{ openingHours, placeStatus }} variant={variant} />;
+export const PlaceHours = ({ place: { openingHours, ...place }, variant }: PlaceHoursProps) =>
+  openingHours === null ? null : <HoursWeek place={{ ...place, openingHours }} variant={variant} />;

@@ -1,6 +1,6 @@
 import { createFormats } from "../formats.ts";
 
-const { number, plural, weekday, dayAndMonth } = createFormats("en-GB");
+const { number, plural, weekday, dayAndMonth, monthAndYear } = createFormats("en-GB");
 
 /** What opening hours mean, and the filter by them. Days before months, as Paris writes them. */
 export const enHours = {
@@ -29,6 +29,12 @@ export const enHours = {
     otherHours: "Other hours",
     varies: "Hours change during the year.",
     parisTime: "Paris time.",
+    /** @param month `2026-05` */
+    fromOsm: (month: string | null) =>
+      month === null ? "© OpenStreetMap contributors" : `© OpenStreetMap contributors, ${monthAndYear(month)}`,
+    fromUs: "Noted by Flâneur, not confirmed by the place.",
+    /** @param source As whoever imported them called it. */
+    fromImport: (source: string) => `From imported data (“${source}”).`,
     title: "Opening Hours",
   },
   hoursFilter: {

@@ -1,7 +1,7 @@
 import type { enHours } from "../en/hours.ts";
 import { createFormats } from "../formats.ts";
 
-const { number, plural, weekday, dayAndMonth } = createFormats("fr");
+const { number, plural, weekday, dayAndMonth, monthAndYear } = createFormats("fr");
 
 export const frHours: typeof enHours = {
   hours: {
@@ -26,6 +26,12 @@ export const frHours: typeof enHours = {
     otherHours: "Autres horaires",
     varies: "Les horaires changent au cours de l’année.",
     parisTime: "Heure de Paris.",
+    fromOsm: (month: string | null) =>
+      month === null
+        ? "© les contributeurs d’OpenStreetMap"
+        : `© les contributeurs d’OpenStreetMap, ${monthAndYear(month)}`,
+    fromUs: "Relevés par Flâneur, non confirmés par le lieu.",
+    fromImport: (source: string) => `Tirés de données importées (« ${source} »).`,
     title: "Horaires",
   },
   hoursFilter: {

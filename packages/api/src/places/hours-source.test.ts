@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { places } from "../db/schema.ts";
+import { exportedPlace } from "../export/exported-place.ts";
+import { enrichPlaces } from "./enrich-places.ts";
+import { toPlace } from "./place-rows.ts";
+import { type StoredPlace, upsertPlaces } from "./place-store.ts";
+
+const CURATED: StoredPlace = {
+  id: "chez-essai",
+  name: "Chez Essai",
+  address: "1 Rue Tiquetonne, 75002 Paris",
+  arrondissement: "75002",
+  types: ["Bar"],
+  tags: [],
+  placeStatus: "Open",
+  rating: null,
+  googleMapsUrl: null,
+  website: null,
+  coordinates: { latitude: 48.8648, longitude: 2.3484 },
+  description: "A bar.",
+  openingHours: "Mo-Su 18:00-02:00",
+  wheelchair: null,
+  mediaUrls: [],
+  posterPick: 0,
+  source: "seed",
+  sourceId: "chez-essai",
+};
+const FROM_OSM = { openingHours: "osm-extract|2026-05" };
+
+describeOnBoth("the source of opening hours", (database) => {
+  const stored = async (place: StoredPlace) => {
+    await database().db.delete(places);
+    await upsertPlaces(database().db, [place]);
+    return only();
+  };
+  const only = async () => {
+    const [row] = await database().db.select().from(places);
+    if (row === undefined) throw new Error("nothing was stored");
+    return row;
+  };
+
+  it("is that of the place, an extract of OpenStreetMap with its month, or who filled them in", async () => {
+    expect(toPlace(await stored(CURATED)).openingHoursSource).toEqual({ name: "seed", month: null });
+    const extract = toPlace(await stored({ ...CURATED, enriched: FROM_OSM })).openingHoursSource;
+    expect(extract).toEqual({ name: "osm", month: "2026-05" });
+    const none = await stored({ ...CURATED, openingHours: null });
+    expect(toPlace(none).openingHoursSource).toBeNull();
+    const fields = { ...CURATED, openingHours: "24/7" };
+    await enrichPlaces(database().db, [{ placeId: none.id, origin: "our-guide|7", fields }]);
+    expect(toPlace(await only()).openingHoursSource).toEqual({ name: "our-guide", month: null });
+  });
+
+  it("is told to a database that has the same hours already", async () => {
+    await stored(CURATED);
+    const sourced = { ...CURATED, enriched: FROM_OSM };
+    expect(await upsertPlaces(database().db, [sourced])).toMatchObject({ updated: 1 });
+    expect((await only()).enriched).toEqual(FROM_OSM);
+    expect(await upsertPlaces(database().db, [sourced])).toMatchObject({ updated: 0, unchanged: 1 });
+  });
+
+  it("gives an export its licence", async () => {
+    const { licence } = exportedPlace(await stored({ ...CURATED, enriched: FROM_OSM }));
+    expect(licence).toBe("Flâneur, MIT; © OpenStreetMap contributors, ODbL 1.0");
+  });
+});

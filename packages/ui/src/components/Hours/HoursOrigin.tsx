@@ -1,0 +1,12 @@
+import type { HoursSource } from "@flaneur/domain";
+import { useHoursMessages } from "../../messages/hours.ts";
+import { TextLink } from "../TextLink/TextLink.tsx";
+
+const COPYRIGHT = "https://www.openstreetmap.org/copyright";
+
+/** Who says when a place is open. OpenStreetMap's licence asks to be named with a link. */
+export function HoursOrigin({ source }: { readonly source: HoursSource }) {
+  const { hours } = useHoursMessages();
+  if (source.name === "osm") return <TextLink href={COPYRIGHT}>{hours.fromOsm(source.month)}</TextLink>;
+  return source.name === "seed" ? hours.fromUs : hours.fromImport(source.name);
+}
