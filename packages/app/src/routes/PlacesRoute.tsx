@@ -76,8 +76,7 @@ const suggested = (change: SuggestedChange): FiltersEvent =>
 const NO_PLACES: Listing["places"] = [];
 
 /** The Favorites tab, without the hearts that were just taken back: they are gone at once (§4). */
-function withoutRemoved(listing: Listing | null, { withoutRemoved: remaining }: Hearts): Listing | null {
-  if (listing === null) return null;
+function withoutRemoved(listing: Listing, { withoutRemoved: remaining }: Hearts): Listing {
   const places = remaining(listing.places);
   const { total, ...rest } = listing.pagination;
   return { ...listing, places, pagination: { ...rest, total: total - (listing.places.length - places.length) } };
@@ -182,10 +181,12 @@ export function PlacesRoute() {
     optionsActor.send({ type: "query.retry" });
     if (facets === null) listingActor?.send({ type: "query.retry" });
   }, [optionsActor, listingActor, facets]);
+  const asShown = (list: Listing) => (activeTab === "favorites" ? withoutRemoved(list, hearts) : list);
+  const current = result === null ? null : asShown(result);
   const shown = listingState(
     {
       ...listing,
-      result: activeTab === "favorites" ? withoutRemoved(result, hearts) : result,
+      result: current,
       pending: lastPage !== null || listing.pending,
     },
     filters,
@@ -211,6 +212,7 @@ export function PlacesRoute() {
     [travelTime, hours],
   );
   const hoursOf = useHoursOf(shownBy);
+  const [hoursUpdates, setHoursUpdates] = useState(0);
   const onSetLocation = useAskForLocation();
   const suggestions = useSuggestions(
     shown.status === "empty" && filters.search !== "" ? filters : null,
@@ -242,7 +244,15 @@ export function PlacesRoute() {
     travelTime: narrowing,
     hoursOf,
     hoursChange: (
-      <HoursChange filters={filters} filtersActor={filtersActor} listing={listing.pending ? null : latest.result} />
+      <HoursChange
+        filters={filters}
+        listing={listing.pending ? null : current}
+        asShown={asShown}
+        onUpdate={() => {
+          filtersActor.send({ type: "hours.update" });
+          setHoursUpdates((count) => count + 1);
+        }}
+      />
     ),
     sidebar,
     filterPanel: filterPanel.open ? "open" : "closed",
@@ -310,6 +320,7 @@ export function PlacesRoute() {
             parts={parts}
             filters={filters}
             location={coordinates}
+            hoursUpdates={hoursUpdates}
             onLocate={onSetLocation}
             searchingArea={filters.area !== null && listing.pending}
             onSearchArea={(area) => filtersActor.send({ type: "area.set", area })}

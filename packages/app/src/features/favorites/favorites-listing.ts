@@ -17,7 +17,7 @@ export const favoritesLoader = (graph: Graph, location: () => Coordinates | null
     read: readFavorites,
   });
 
-function favoritesVariables(
+export function favoritesVariables(
   state: FilterState,
   location: Coordinates | null,
   now: ParisTime,
@@ -26,7 +26,7 @@ function favoritesVariables(
   return { filters, page, limit, ...originVariable(location, state.transportMode) };
 }
 
-function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): LoadedListing {
+export function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): LoadedListing {
   if (viewer === null) throw new Error("The request for the favorites carried no token.");
   const { nodes, pagination, facets } = viewer.favorites;
   return { places: nodes.map(readCard), pagination, facets: facets ?? NO_FACETS, source: "favorites" };

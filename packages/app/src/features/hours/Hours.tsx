@@ -1,8 +1,9 @@
 import type { FacetCount, FilterState } from "@flaneur/domain";
 import { type CardPlace, lazyPart, useLazyPart } from "@flaneur/ui";
-import { HoursSection, type Listing } from "@flaneur/ui/places-screen";
+import { HoursSection } from "@flaneur/ui/places-screen";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { FiltersRef } from "../filters/filters.machine.ts";
+import type { OpenHoursChangeProps } from "./OpenHours.tsx";
 
 const filter = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursFilter);
 const line = lazyPart(async () => (await import("./OpenHours.tsx")).HoursLine);
@@ -34,16 +35,8 @@ export function useHoursOf({ hours }: Pick<FilterState, "hours">): ((place: Card
   }, [hours, HoursLine]);
 }
 
-interface HoursChangeProps {
-  readonly filters: FilterState;
-  readonly filtersActor: FiltersRef;
-  /** What is shown; null while something else is on its way. */
-  readonly listing: Listing | null;
-}
-
 /** Says when other places are open by now. Only 'Open now' can change while one looks at it. */
-export function HoursChange(props: HoursChangeProps) {
-  const { hours, activeTab } = props.filters;
-  const OpenHoursChange = useLazyPart(change, hours?.moment === "now" && activeTab !== "favorites");
+export function HoursChange(props: OpenHoursChangeProps) {
+  const OpenHoursChange = useLazyPart(change, props.filters.hours?.moment === "now");
   return OpenHoursChange === null ? null : <OpenHoursChange {...props} />;
 }

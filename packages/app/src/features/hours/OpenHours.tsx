@@ -1,10 +1,12 @@
 /** What of the opening hours comes with their code. */
-import type { FacetCount, FilterState } from "@flaneur/domain";
+import type { FacetCount, FilterState, ParisTime } from "@flaneur/domain";
 import { HoursChange as HoursChangeLine, HoursFilter } from "@flaneur/ui/hours";
 import type { Listing } from "@flaneur/ui/places-screen";
 import { useEffect, useState } from "react";
 import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graphql/graph-context.ts";
+import { FavoritesQuery } from "../favorites/favorites.graphql.ts";
+import { favoritesVariables, readFavorites } from "../favorites/favorites-listing.ts";
 import type { FiltersRef } from "../filters/filters.machine.ts";
 import { coordinatesOf } from "../location/location.machine.ts";
 import { readListing } from "../places/listing.actors.ts";
@@ -31,32 +33,56 @@ export const OpenHoursFilter = ({ hours, filters, counts }: OpenHoursFilterProps
 const contentOf = ({ places, pagination, facets }: Listing): string =>
   JSON.stringify([places.map(({ id }) => id), pagination.total, facets.hours]);
 
-interface OpenHoursChangeProps {
+/**
+ * Whether hours have changed which favorites are listed. A heart that was taken back lets another place move up to the
+ * page, and is counted no more: neither says that something has opened.
+ */
+function hasOtherFavorites(shown: Listing, latest: Listing): boolean {
+  const listed = new Set(latest.places.map(({ id }) => id));
+  return latest.pagination.total !== shown.pagination.total || shown.places.some(({ id }) => !listed.has(id));
+}
+
+export interface OpenHoursChangeProps {
   readonly filters: FilterState;
-  readonly filtersActor: FiltersRef;
+  /** What is shown; null while something else is on its way. */
   readonly listing: Listing | null;
+  /** A list of favorites without those whose heart was just taken back; any other as it is. */
+  readonly asShown: (listing: Listing) => Listing;
+  readonly onUpdate: () => void;
+}
+
+/** A list, with what it was loaded by. */
+interface Loaded {
+  readonly now: ParisTime;
+  readonly filters: FilterState;
+  readonly listing: Listing;
 }
 
 /** Loads the list of each new minute behind what is shown, and says where it is another one. */
-export function OpenHoursChange({ filters, filtersActor, listing }: OpenHoursChangeProps) {
+export function OpenHoursChange({ filters, listing, asShown, onUpdate }: OpenHoursChangeProps) {
   const graph = useGraph();
   const { now, auth, location } = AppContext.useSelector(({ context }) => context);
-  const [latest, setLatest] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const shown = listing === null ? null : contentOf(listing);
-  // What is shown was loaded anew: older answers say nothing of it.
-  useEffect(() => setLatest(shown), [shown]);
+  // What is shown was loaded anew: answers of earlier minutes say nothing of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what the effect follows
+  useEffect(() => setLoaded((before) => (before?.now === now ? before : null)), [shown]);
   useEffect(() => {
+    const here = coordinatesOf(location);
+    if (filters.activeTab === "favorites") {
+      return graph.load(FavoritesQuery, favoritesVariables(filters, here, now), (reply) => {
+        if ("data" in reply && !reply.stale && reply.data.viewer !== null)
+          setLoaded({ now, filters, listing: readFavorites(reply.data) });
+      });
+    }
     const signedIn = auth.getSnapshot().context.user !== null;
-    const variables = listingVariables(filters, now, signedIn, coordinatesOf(location));
-    return graph.load(PlacesQuery, variables, (reply) => {
-      if ("data" in reply && !reply.stale) setLatest(contentOf(readListing(reply.data)));
+    return graph.load(PlacesQuery, listingVariables(filters, now, signedIn, here), (reply) => {
+      if ("data" in reply && !reply.stale) setLoaded({ now, filters, listing: readListing(reply.data) });
     });
   }, [graph, filters, now, auth, location]);
-  const isChanged = filters.hours?.moment === "now" && shown !== null && latest !== null && latest !== shown;
-  return (
-    <HoursChangeLine
-      state={isChanged ? "changed" : "current"}
-      onUpdate={() => filtersActor.send({ type: "hours.update" })}
-    />
-  );
+  const latest = loaded?.filters === filters ? asShown(loaded.listing) : null;
+  const differs = (before: Listing, after: Listing): boolean =>
+    filters.activeTab === "favorites" ? hasOtherFavorites(before, after) : contentOf(before) !== contentOf(after);
+  const isChanged = filters.hours?.moment === "now" && listing !== null && latest !== null && differs(listing, latest);
+  return <HoursChangeLine state={isChanged ? "changed" : "current"} onUpdate={onUpdate} />;
 }

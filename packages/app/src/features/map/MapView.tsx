@@ -18,6 +18,8 @@ export interface MapViewProps {
   readonly filters: FilterState;
   /** The confirmed location; null without. */
   readonly location: Coordinates | null;
+  /** How often the list was updated because opening hours have changed: its pins are, too. @default 0 */
+  readonly hoursUpdates?: number;
   /** Whether the list is being loaded for the area that was searched. @default false */
   readonly searchingArea?: boolean;
   /** 'Search this area': the list is to show what lies in these bounds. @default not offered */
@@ -64,7 +66,7 @@ export function MapView({ screen, parts, filters, location, searchingArea = fals
   }, [map, areaShown]);
 
   const places = screen.listing.status === "ready" ? screen.listing.places : NO_PLACES;
-  const all = usePins(filters, location);
+  const all = usePins(filters, location, props.hoursUpdates ?? 0);
   const pins = useMemo(() => all ?? pinsOf(places), [all, places]);
   const selection = useMemo(
     (): MapSelection | null => (state.id === null ? null : { id: state.id, place: state.place, lookup }),

@@ -13,8 +13,13 @@ import { useLoaded } from "../query/use-loaded.ts";
 /**
  * Every place of the filters as a pin, the last ones until newer ones are there; null until the first are. Favorites are
  * no filter of the places: their tab shows the pins of its page.
+ * @param hoursUpdates loads them anew as it grows.
  */
-export function usePins(filters: FilterState, location: Coordinates | null): readonly MapPin[] | null {
+export function usePins(
+  filters: FilterState,
+  location: Coordinates | null,
+  hoursUpdates: number,
+): readonly MapPin[] | null {
   const graph = useGraph();
   const app = AppContext.useActorRef();
   const machine = useMemo(
@@ -28,7 +33,7 @@ export function usePins(filters: FilterState, location: Coordinates | null): rea
     [graph, app],
   );
   const actor = useActorRef(machine, { input: { variables: { filters, location } } });
-  const selection = JSON.stringify([listSelection(filters), location]);
+  const selection = JSON.stringify([listSelection(filters), location, hoursUpdates]);
   const loaded = useRef(selection);
   useEffect(() => {
     if (loaded.current === selection) return;

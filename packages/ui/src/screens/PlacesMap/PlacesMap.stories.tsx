@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
+import { HoursChange } from "../../components/HoursFilter/HoursChange.tsx";
 import { LayoutSwitch } from "../../components/LayoutSwitch/LayoutSwitch.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
@@ -187,3 +188,12 @@ export const SelectedPhone: Story = {
     await canvas.findByRole("button", { name: "Back to the list" });
   },
 };
+
+/** Filtered by opening hours, which have changed since. */
+export const HoursChanged: Story = {
+  args: { props: { hoursChange: <HoursChange state="changed" onUpdate={fn()} /> } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Opening hours have changed")).toBeVisible();
+  },
+};
+export const HoursChangedPhone: Story = { ...HoursChanged, globals: { viewport: { value: "w390" } } };

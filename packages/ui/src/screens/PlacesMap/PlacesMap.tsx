@@ -112,6 +112,7 @@ export function PlacesMap(props: PlacesMapProps) {
             >
               <div className={styles.sheetChips}>{chips}</div>
               <Notices notices={screen.notices} />
+              {screen.hoursChange}
               {body}
               {foot}
             </MapSheet>
@@ -128,6 +129,7 @@ export function PlacesMap(props: PlacesMapProps) {
                 {chips}
                 {screen.viewChanges !== undefined && <div className={styles.changes}>{screen.viewChanges}</div>}
                 <Notices notices={screen.notices} />
+                {screen.hoursChange}
               </div>
               <div ref={scroller} className={styles.scroll}>
                 {body}
