@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
+import { preparedFolder } from "../../../../tests/setup/prepared-folder.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { importFiles } from "./import-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "flaneur-import-main-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,8 +16,10 @@ const ADDRESSES = resolve(import.meta.dirname, "fixtures/addresses.ban.csv");
 const CAFES = resolve(import.meta.dirname, "fixtures/cafes.geojson");
 const dataDir = join(folder, "data");
 
-function runImport(...args: readonly string[]) {
-  const env = { ...process.env, INIT_CWD: folder, DATA_DIR: dataDir, DATABASE_URL: undefined };
+const runImport = (...args: readonly string[]) => runImportOn(dataDir, ...args);
+
+function runImportOn(data: string, ...args: readonly string[]) {
+  const env = { ...process.env, INIT_CWD: folder, DATA_DIR: data, DATABASE_URL: undefined };
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { env, encoding: "utf8" });
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }
@@ -64,5 +69,26 @@ describe("npm run import", () => {
     expect(readFileSync(join(folder, "report.csv"), "utf8")).toContain(
       '"addresses.ban.csv","","93048_0009_00001","1 Rue de Paris","outside Paris",""',
     );
+  });
+
+  it("takes a source away with --remove, and lists those that are left with --list", async () => {
+    const { path: prepared } = preparedFolder();
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: prepared });
+    const source = "our-guide";
+    try {
+      const guide = join(folder, "guide.csv");
+      writeFileSync(guide, "name,latitude,longitude,type\nChez Essai,48.8636,2.3479,bar\n");
+      expect(await importFiles(database.db, [guide], { source })).toMatchObject({ added: 1 });
+    } finally {
+      await database.close();
+    }
+    expect(runImportOn(prepared, "--remove", source)).toEqual({
+      status: 0,
+      stdout: "1 place and 0 favorites of it removed. 0 places of other sources lost what our-guide had filled in.",
+      stderr: "",
+    });
+    const { status, stdout, stderr } = runImportOn(prepared, "--list");
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/^source +places +first import +last change\nseed +\d+ +\d{4}-\d\d-\d\d +\d{4}-\d\d-\d\d$/);
   });
 });

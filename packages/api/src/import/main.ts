@@ -48,6 +48,10 @@ async function withDatabase<T>(database: Database, work: (database: Database) =>
   }
 }
 
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 async function remove(db: Database["db"], source: string): Promise<string> {
   const removal = await removeSource(db, source);
   if (removal === "curated") throw new StartError("The curated places belong to the product: they cannot be removed.");
@@ -56,7 +60,7 @@ async function remove(db: Database["db"], source: string): Promise<string> {
     throw new StartError(`No place came from '${source.slice(0, 80)}'. Sources are ${known || "none"}.`);
   }
   const { places, favorites, enriched } = removal;
-  return `${places} places removed, and with them ${favorites} favorites; ${enriched} places of others lost what ${source} had filled in.`;
+  return `${counted(places, "place")} and ${counted(favorites, "favorite")} of ${places === 1 ? "it" : "them"} removed. ${counted(enriched, "place")} of other sources lost what ${source} had filled in.`;
 }
 
 async function importAndReport(options: ImportArguments): Promise<void> {

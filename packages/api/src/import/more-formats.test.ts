@@ -40,6 +40,11 @@ describe("a CSV file", () => {
     await expect(readText("c.csv", text, { map: wrong })).rejects.toThrow("c.csv has no column 'Nom'.");
   });
 
+  it("has rows without a name where characters without width stand for one", async () => {
+    const rows = await readText("empty.csv", "name,lat,lon,type\n\u200b\u2060,48.86,2.34,bar\n");
+    expect(rows).toMatchObject([{ kind: "skipped", reason: "no name" }]);
+  });
+
   it("is read with a byte order mark, and refused where quotes stay open", async () => {
     expect(await readText("bom.csv", "\ufeffname,lat,lon,type\nA,48.86,2.34,bar\r\n")).toHaveLength(1);
     await expect(readText("open.csv", 'name,lat,lon\nA,48.86,2.34\n"B,48.86,2.34\n')).rejects.toThrow(
@@ -51,7 +56,7 @@ describe("a CSV file", () => {
 describe("other formats", () => {
   it("KML is read by its placemarks, points as they are and polygons by their centroid", async () => {
     expect(placesIn(await read(fixture("places.kml"), { type: "Park" }))).toMatchObject([
-      { name: "Jardin des Essais", description: "Grand jardin", types: ["Park"] },
+      { name: "Jardin des Essais", description: "Grand jardin : l'herbe & l'eau &eacute;", types: ["Park"] },
       { name: "Square & Co", coordinates: { latitude: 48.86, longitude: 2.35 } },
     ]);
   });
@@ -68,6 +73,31 @@ describe("other formats", () => {
     expect(await read(fixture("saved-places.json"), { type: "Restaurant" })).toMatchObject([
       { source: "google", sourceId: "123", place: { name: "Chez Essai", address: "1 Rue X, 75001 Paris" } },
       { name: "Nulle part", reason: "no coordinates" },
+    ]);
+  });
+
+  it("a list of Google Takeout is read as CSV, where its links name points", async () => {
+    // Takeout writes an empty row below the header.
+    const list = [
+      "Title,Note,URL,Tags,Comment",
+      ",,,,",
+      'Chez Essai,"Calme, ombre","https://www.google.com/maps/search/48.8601,2.3401",,',
+      'Le Second,,"https://www.google.com/maps/place/Le+Second/@48.861,2.341,17z/data=!3m1",,Bon café',
+      "Sans point,,https://www.google.com/maps/place/Sans+point/data=!4m2!3m1!1s0x47e66e:0x1,,",
+    ];
+    expect(await readText("Saved.csv", list.join("\n"), { type: "Café" })).toMatchObject([
+      { row: 2, reason: "no name" },
+      {
+        place: {
+          name: "Chez Essai",
+          types: ["Café"],
+          description: "Calme, ombre",
+          website: null,
+          coordinates: { latitude: 48.8601, longitude: 2.3401 },
+        },
+      },
+      { place: { name: "Le Second", coordinates: { latitude: 48.861, longitude: 2.341 } } },
+      { row: 5, name: "Sans point", reason: "no coordinates" },
     ]);
   });
 
@@ -113,6 +143,16 @@ describe("a hostile or damaged file is refused in one sentence:", () => {
     const path = await scratchFile("latin.csv", "");
     await writeFile(path, latin);
     expect(placesIn(await read(path, { encoding: "latin1" }))).toMatchObject([{ name: "Café" }]);
+  });
+
+  it("UTF-16, for which no other encoding is offered", async () => {
+    for (const mark of [
+      [0xff, 0xfe],
+      [0xfe, 0xff],
+    ]) {
+      const message = await refused("wide.csv", Buffer.from([...mark, ...Buffer.from("name,lat,lon", "utf16le")]));
+      expect(message).toBe("wide.csv is in UTF-16. Save the file as UTF-8.");
+    }
   });
 
   it("a character that is cut at the end of a file", async () => {

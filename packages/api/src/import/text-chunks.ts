@@ -73,12 +73,16 @@ function createUtf8Decoder(name: string): Decode {
     const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
     const end = all.length - unfinishedLength(all);
     const whole = all.subarray(0, end);
+    if (offset === 0 && isUtf16(whole)) throw new ImportFileError(`${name} is in UTF-16. Save the file as UTF-8.`);
     if (!isUtf8(whole)) refuse(offset + firstInvalidByte(whole));
     rest = Buffer.from(all.subarray(end));
     offset += end;
     return whole.toString("utf8");
   };
 }
+
+/** By its byte order mark, as spreadsheets write it; `--encoding latin1` would read letters with gaps between them. */
+const isUtf16 = (bytes: Buffer): boolean => [0xfeff, 0xfffe].includes(bytes.length < 2 ? 0 : bytes.readUInt16BE());
 
 /** How many bytes at the end begin a character that the next piece may complete. */
 function unfinishedLength(bytes: Buffer): number {

@@ -8,7 +8,8 @@ export function text(raw: unknown): string | null {
   if (typeof raw === "number") return String(raw);
   if (typeof raw !== "string") return null;
   const tidy = raw.replace(/\s+/gu, " ").trim();
-  return tidy === "" ? null : tidy;
+  // Characters without width alone would be a name that nobody sees.
+  return /^\p{Cf}*$/u.test(tidy) ? null : tidy;
 }
 
 export const isNumber = (raw: unknown): raw is number => typeof raw === "number" && Number.isFinite(raw);

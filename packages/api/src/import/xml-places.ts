@@ -64,8 +64,21 @@ export function placemarkRecord(placemark: XmlElement): Fields {
   };
 }
 
-/** Elements of HTML are left out. */
-const withoutMarkup = (html: string): string => html.replace(/<[^<>]{0,1000}>/g, " ");
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ["nbsp", " "],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["#39", "'"],
+  ["amp", "&"],
+]);
+
+/** Elements of HTML are left out, and the characters written that its commonest entities stand for. */
+const withoutMarkup = (html: string): string =>
+  html
+    .replace(/<[^<>]{0,1000}>/g, " ")
+    .replace(/&(#?\w{1,8});/g, (entity: string, name: string) => ENTITIES.get(name) ?? entity);
 
 /** A waypoint of GPX as a row of a table. */
 export function waypointRecord(waypoint: XmlElement): Fields {
