@@ -1,4 +1,4 @@
-import type { HoursState } from "./hours/rules.ts";
+import type { HoursState } from "./hours/hours-state.ts";
 import type { MediaItem } from "./media.ts";
 import type { PlaceStatus, Wheelchair } from "./place.ts";
 import type { SortField, SortOrder } from "./place-sort.ts";

@@ -1,6 +1,6 @@
 import { type HoursChoice, momentOf } from "./hours/hours-filter.ts";
+import type { HoursState } from "./hours/hours-state.ts";
 import type { ParisTime } from "./hours/paris-time.ts";
-import type { HoursState } from "./hours/rules.ts";
 import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH, type PageSize } from "./limits.ts";
 import { type MapArea, roundArea } from "./map-area.ts";
 import type { Coordinates, PlaceStatus } from "./place.ts";

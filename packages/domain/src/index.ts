@@ -98,6 +98,7 @@ export {
   toggleHoursState,
   type WeeklyTime,
 } from "./hours/hours-filter.ts";
+export { HOURS_STATES, type HoursState } from "./hours/hours-state.ts";
 export {
   civilDate,
   dayOf,
@@ -110,7 +111,7 @@ export {
   weekdayOf,
 } from "./hours/paris-time.ts";
 export { parseOpeningHours } from "./hours/parse.ts";
-export { HOURS_STATES, type HoursState, type OpeningHours } from "./hours/rules.ts";
+export type { OpeningHours } from "./hours/rules.ts";
 export { type HoursChange, hoursStateAt } from "./hours/schedule.ts";
 export { type HoursSpan, type HoursWeek, hoursWeek } from "./hours/week.ts";
 export { DEFAULT_LAYOUT, LAYOUTS, type Layout, shownLayout } from "./layout.ts";

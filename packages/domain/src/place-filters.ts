@@ -1,5 +1,5 @@
 import type { HoursFilter } from "./hours/hours-filter.ts";
-import { HOURS_STATES } from "./hours/rules.ts";
+import { HOURS_STATES } from "./hours/hours-state.ts";
 import type { MapArea } from "./map-area.ts";
 import { compareTypes, type PlaceStatus } from "./place.ts";
 import type { Origin } from "./travel.ts";

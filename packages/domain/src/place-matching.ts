@@ -1,7 +1,7 @@
 /** The meaning of filters. Apart from what describes them: a browser has servers to filter, and no use for the code. */
 import { fold } from "./fold.ts";
 import { placeHoursState } from "./hours/hours.ts";
-import { HOURS_STATES } from "./hours/rules.ts";
+import { HOURS_STATES } from "./hours/hours-state.ts";
 import { liesIn } from "./map-area.ts";
 import type { Place } from "./place.ts";
 import {

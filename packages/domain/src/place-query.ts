@@ -1,5 +1,5 @@
+import type { HoursState } from "./hours/hours-state.ts";
 import { parisTimeText, parseParisTime } from "./hours/paris-time.ts";
-import type { HoursState } from "./hours/rules.ts";
 import { areaText, parseArea } from "./map-area.ts";
 import type { PlaceStatus } from "./place.ts";
 import type { BetweenOperator, FilterCategory, PlaceFilters } from "./place-filters.ts";

@@ -1,5 +1,5 @@
+import { HOURS_STATES, type HoursState } from "./hours-state.ts";
 import { type ParisTime, weekdayOf } from "./paris-time.ts";
-import { HOURS_STATES, type HoursState } from "./rules.ts";
 
 /** A time of each week, by the clocks of Paris. */
 export interface WeeklyTime {

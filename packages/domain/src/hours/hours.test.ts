@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { easter, isPublicHoliday } from "./holidays.ts";
 import { hoursNow, writtenHoursOnSundays, writtenHoursState } from "./hours.ts";
 import { hoursChoiceText, parseHoursChoice, toggleHoursMoment, toggleHoursState } from "./hours-filter.ts";
+import { HOURS_STATES } from "./hours-state.ts";
 import {
   civilDate,
   DAY_MINUTES,
@@ -15,7 +16,6 @@ import {
   parseParisTime,
 } from "./paris-time.ts";
 import { parseOpeningHours } from "./parse.ts";
-import { HOURS_STATES } from "./rules.ts";
 import { hoursStateAt } from "./schedule.ts";
 import { hoursWeek } from "./week.ts";
 

@@ -1,7 +1,8 @@
 import type { Place } from "../place.ts";
+import type { HoursState } from "./hours-state.ts";
 import { minutesBetween, type ParisTime } from "./paris-time.ts";
 import { parseOpeningHours } from "./parse.ts";
-import type { HoursState, OpeningHours } from "./rules.ts";
+import type { OpeningHours } from "./rules.ts";
 import { type HoursChange, hoursStateAt, nextHoursChange } from "./schedule.ts";
 import { opensOnSundays } from "./week.ts";
 

@@ -1,16 +1,8 @@
 import { Cursor, NotUnderstood } from "./cursor.ts";
 import { readDayTests } from "./day-tests.ts";
+import type { HoursState } from "./hours-state.ts";
 import { DAY_MINUTES } from "./paris-time.ts";
-import {
-  type HoursState,
-  later,
-  type OpeningHours,
-  type Rule,
-  type RuleKind,
-  type Span,
-  type TimePoint,
-  usualMinute,
-} from "./rules.ts";
+import { later, type OpeningHours, type Rule, type RuleKind, type Span, type TimePoint, usualMinute } from "./rules.ts";
 import { readSunTime, startsSunTime } from "./sun-time.ts";
 import { tokens } from "./tokens.ts";
 

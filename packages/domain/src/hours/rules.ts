@@ -1,3 +1,4 @@
+import type { HoursState } from "./hours-state.ts";
 import { type SunEvent, sunMinute, USUAL_SUN_MINUTE } from "./sun.ts";
 
 /** Opening hours as they are understood: rules, tried in turn for each day. */
@@ -16,9 +17,6 @@ export interface Day {
 
 /** Whether a day is meant. */
 export type DayTest = (day: Day) => boolean;
-
-export const HOURS_STATES = ["open", "closed", "unknown"] as const;
-export type HoursState = (typeof HOURS_STATES)[number];
 
 /** So many minutes after the sun rises or sets; before it if negative. */
 export interface SunTime {

@@ -1,6 +1,7 @@
 import { isPublicHoliday } from "./holidays.ts";
+import type { HoursState } from "./hours-state.ts";
 import { civilDate, DAY_MINUTES, type ParisTime, weekdayOf } from "./paris-time.ts";
-import { type Day, type HoursState, minuteOn, type OpeningHours, type Rule } from "./rules.ts";
+import { type Day, minuteOn, type OpeningHours, type Rule } from "./rules.ts";
 
 /** A part of a day, in minutes since its midnight; beyond 1440 it is the night after. */
 export interface Stretch {

@@ -3,10 +3,10 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { re
 
 /** 1 January 2024 was a Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Made when it is first needed: a browser takes 5 ms and more for each formatter, which would delay the start of the app. */
-function lazily<Format>(make: () => Format): () => Format {
+export function lazily<Format>(make: () => Format): () => Format {
   let made: Format | undefined;
   return () => {
     made ??= make();
@@ -20,8 +20,6 @@ export function createFormats(locale: string) {
   const numbers = lazily(() => new Intl.NumberFormat(locale));
   const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const decimals = lazily(() => new Intl.NumberFormat(locale, oneDigit));
-  const dates = lazily(() => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }));
-  const months = lazily(() => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }));
   const weekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));
   return {
     /** 1234 → '1,234' */
@@ -30,10 +28,6 @@ export function createFormats(locale: string) {
     oneDecimal: (value: number): string => decimals().format(value),
     /** The form that a count takes: 1 → 'place', 12 → 'places'. */
     plural: (count: number, forms: PluralForms): string => forms[plurals().select(count)] ?? forms.other,
-    /** Of a day since 1970: 20,779 → 'November 22', as the locale writes it. */
-    dayAndMonth: (day: number): string => dates().format(day * DAY_MS),
-    /** `2026-05` → 'May 2026' */
-    monthAndYear: (month: string): string => months().format(Date.parse(month)),
     /** @param index 0 for Monday to 6 for Sunday. */
     weekday: (index: number): string => weekdays().format(MONDAY + index * DAY_MS),
   };

@@ -1,6 +1,8 @@
+import { createDateFormats } from "../date-formats.ts";
 import { createFormats } from "../formats.ts";
 
-const { number, plural, weekday, dayAndMonth, monthAndYear } = createFormats("en-GB");
+const { number, plural, weekday } = createFormats("en-GB");
+const { dayAndMonth, monthAndYear } = createDateFormats("en-GB");
 
 /** What opening hours mean, and the filter by them. Days before months, as Paris writes them. */
 export const enHours = {

@@ -1,7 +1,9 @@
+import { createDateFormats } from "../date-formats.ts";
 import type { enHours } from "../en/hours.ts";
 import { createFormats } from "../formats.ts";
 
-const { number, plural, weekday, dayAndMonth, monthAndYear } = createFormats("fr");
+const { number, plural, weekday } = createFormats("fr");
+const { dayAndMonth, monthAndYear } = createDateFormats("fr");
 
 export const frHours: typeof enHours = {
   hours: {
