@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { compression } from "vite-plugin-compression2";
+import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { writeStaticTexts } from "./server/first-view/static-texts.ts";
 import { settingsElement } from "./server/first-view/template.ts";
 
@@ -174,6 +175,15 @@ const FIRST_FILE = { groups: [{ name: "first", tags: ["$initial" as const] }] };
 
 const TARGET = "es2022";
 
+/** Blocks of half a megabyte, a whole file each, and distances counted in steps of eight: 0.1 % smaller for the first file. */
+const BROTLI = defineAlgorithm("brotliCompress", {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGBLOCK]: 19,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 3,
+  },
+});
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   // The placeholder and the icon: the same files that Storybook shows.
@@ -186,7 +196,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     preloadFonts(),
     preloadPlaceScreen(),
     staticTexts(),
-    !isSsrBuild && compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:m?js|css|svg)$/ }),
+    !isSsrBuild && compression({ algorithms: [BROTLI, "gzip"], include: /\.(?:m?js|css|svg)$/ }),
   ],
   // A class is named after itself and its file: the same on the server, and shorter than with the number of its line.
   css: { modules: { generateScopedName: (name, file) => `${name}_${digest(relative(UI_SOURCES, file))}` } },
@@ -202,6 +212,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       output: {
         codeSplitting: isSsrBuild ? false : FIRST_FILE,
         // The first file names all others; so many characters of a digest tell the versions of a file apart.
+        // In hexadecimal: the digests are all of the first file that does not compress.
+        hashCharacters: "hex",
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:6][extname]",
         minify: !isSsrBuild && { compress: { target: TARGET } },
@@ -212,7 +224,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: TARGET,
     // Each of the two minifiers finds what the other leaves: together they take 1 KB off the first file.
     minify: !isSsrBuild && "terser",
-    terserOptions: { compress: { passes: 3 } },
+    terserOptions: { ecma: 2022, compress: { passes: 3 } },
     // A browser that cannot preload modules loads them when they are imported.
     modulePreload: { polyfill: false },
     // The content security policy allows no fonts from data: URLs, which small files would be inlined as.
