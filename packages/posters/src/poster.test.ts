@@ -129,6 +129,28 @@ describe("a row of places", () => {
     });
   });
 
+  it("shows canals, the metro above the street and quays only where there are some", () => {
+    const place = { type: "Café", tags: [], name: "Essai", id: "essai", variant: 4 };
+    const streets = (arrondissement: number) =>
+      Array.from({ length: 40 }, (_, pick) => sceneNameFor({ ...place, arrondissement, pick }));
+    expect(streets(9)).not.toEqual(expect.arrayContaining([expect.stringMatching(/canalBridge|viaduct|quay/)]));
+    expect(streets(10)).toEqual(expect.arrayContaining(["canalBridge", "viaduct"]));
+    expect(streets(7)).toContain("quay");
+  });
+
+  it("shows no boats and no painter's room in the gallery of a theatre, and no fruit in that of a flea market", () => {
+    const scenes = (place: { readonly type: string; readonly name: string; readonly tags: readonly string[] }) =>
+      Array.from({ length: 20 }, (_, pick) =>
+        POSTER_VARIANTS.slice(1).map((variant) =>
+          sceneNameFor({ ...place, id: "essai", arrondissement: 14, variant, pick }),
+        ),
+      ).flat();
+    const theatre = scenes({ type: "Activity", name: "Théâtre Essai", tags: ["Theatre"] });
+    expect(theatre).not.toEqual(expect.arrayContaining([expect.stringMatching(/stillBoat|wheels|studio/)]));
+    const fleaMarket = scenes({ type: "Market", name: "Puces Essai", tags: ["Nostalgic"] });
+    expect(fleaMarket).not.toEqual(expect.arrayContaining([expect.stringMatching(/fruits|stillFruit|marketCrates/)]));
+  });
+
   it("has no picture twice in one place's gallery", () => {
     for (const type of TYPES)
       for (let pick = 0; pick < 24; pick++) {

@@ -8,7 +8,7 @@ import { hash, nth, random } from "./random.ts";
 import { finish, type Scene, type Stage } from "./stage.ts";
 
 /** Raise it when a picture changes: addresses of posters carry it, and posters are cached for ever. */
-export const GENERATOR_VERSION = 3;
+export const GENERATOR_VERSION = 4;
 
 /** Exterior, still life, interior, street view, pattern: a place has the first two to five of them. */
 export const POSTER_VARIANTS = [1, 2, 3, 4, 5] as const;

@@ -13,6 +13,7 @@ import { stainedGlass } from "../scenes/flat/church.ts";
 import { orsayClock } from "../scenes/flat/clock.ts";
 import { doorway } from "../scenes/flat/doorway.ts";
 import { gardenHouse, parkChairs } from "../scenes/flat/garden.ts";
+import { marketSquare } from "../scenes/flat/market.ts";
 import { metroLamps } from "../scenes/flat/metro.ts";
 import { butterflies } from "../scenes/flat/museum.ts";
 import { coveredPassage } from "../scenes/flat/passage.ts";
@@ -36,11 +37,13 @@ import { whiteBox } from "../scenes/museum-more.ts";
 import { parkAllee, parkBasin } from "../scenes/park.ts";
 import { parkLake } from "../scenes/park-lake.ts";
 import { roseArches, townGate } from "../scenes/park-more.ts";
+import { wares } from "../scenes/pattern/things.ts";
 import { poolDiver } from "../scenes/pool.ts";
 import { copperPans } from "../scenes/shops/larder.ts";
 import { spotFountain, spotMetro } from "../scenes/spot.ts";
 import { spotBridge, spotStairs } from "../scenes/spot-climb.ts";
 import { stillBoat } from "../scenes/still/outdoors.ts";
+import { stillVinyl } from "../scenes/still/stage.ts";
 import { bouquinistes, storeVitrine } from "../scenes/store.ts";
 import { departmentStore, flowerShop, grocerShelves } from "../scenes/store-more.ts";
 import { windows } from "../scenes/street/heights.ts";
@@ -159,6 +162,7 @@ const RULES: readonly Rule[] = [
     name: /bon marche|samaritaine|galeries lafayette|printemps|grand magasin|bhv/,
     exterior: { departmentStore, storeVitrine },
   },
+  { types: ["Market"], name: /\bpuces\b/, exterior: { marketSquare }, still: { stillVinyl }, interior: { wares } },
   { types: ["Store", "Market"], name: /fleur/, exterior: { flowerShop } },
   {
     types: ["Store"],

@@ -1,5 +1,6 @@
 // Pictures that the tags of a place ask for: a cheese shop shows cheese, a ramen bar noodles.
 
+import { barCave } from "../scenes/bar.ts";
 import { curries, dimSum, grillTable, lanterns, pho, ramen, riceTable, thali } from "../scenes/dishes/east.ts";
 import { mezze, stewAndRice, tacos, tagine } from "../scenes/dishes/south.ts";
 import { crepe, gardenBowl, oysters, pasta, pizza, steakFrites, tapas } from "../scenes/dishes/west.ts";
@@ -11,6 +12,7 @@ import { cafeTable } from "../scenes/flat/table-top.ts";
 import { zincBar } from "../scenes/interior/bars.ts";
 import { restoRoom } from "../scenes/interior/tables.ts";
 import { storeRoom } from "../scenes/interior/trade.ts";
+import { rims } from "../scenes/pattern/table.ts";
 import { kitchenPass } from "../scenes/restaurant-more.ts";
 import { restoWindow } from "../scenes/restaurant-window.ts";
 import { espresso, windowSeat } from "../scenes/shops/coffee.ts";
@@ -18,6 +20,7 @@ import { cheeseBoard, cheeseCellar } from "../scenes/shops/larder.ts";
 import { chocolates, iceCounter, iceCream, teaTable } from "../scenes/shops/sweets.ts";
 import { stillCafe } from "../scenes/still/table.ts";
 import { bouquinistes, storeFront, storeVitrine } from "../scenes/store.ts";
+import { grocerShelves } from "../scenes/store-more.ts";
 import type { Asked } from "./deck.ts";
 
 interface Rule extends Asked {
@@ -55,11 +58,17 @@ const RULES: readonly Rule[] = [
   { types: ["Restaurant"], tag: "Steak", exterior: { steakFrites, bistroFront, restoRoom }, still: { steakFrites } },
   { types: ["Café"], tag: "Tea", exterior: { teaTable, stillCafe, cafeTable }, still: { stillCafe, teaTable } },
   { types: ["Café"], tag: "Coffee", exterior: { espresso, cafeTable, stillCafe, windowSeat }, interior: { zincBar } },
-  { types: ["Store"], tag: "Cheese", exterior: { cheeseCellar, cheeseBoard }, still: { cheeseBoard } },
+  {
+    types: ["Store"],
+    tag: "Cheese",
+    exterior: { cheeseCellar, cheeseBoard },
+    still: { cheeseBoard },
+    interior: { cheeseCellar, grocerShelves },
+  },
   { types: ["Store"], tag: "Chocolate", exterior: { chocolates, storeFront }, still: { chocolates } },
   { types: ["Store", "Café"], tag: "Ice cream", exterior: { iceCream, iceCounter }, still: { iceCream } },
   { types: ["Store"], tag: "Books", exterior: { bookWall, storeRoom, bouquinistes }, interior: { storeRoom } },
-  { types: ["Store"], tag: "Wine", exterior: { barrels } },
+  { types: ["Store"], tag: "Wine", exterior: { barrels }, still: { rims }, interior: { barCave, barrels } },
   { types: ["Store"], tag: "Fashion", exterior: { storeVitrine, storeFront } },
 ];
 

@@ -4,7 +4,7 @@ import { decksTagged } from "./by-tag.ts";
 import type { Deck, Decks } from "./deck.ts";
 import { EXTERIOR } from "./exterior.ts";
 import { INTERIOR, PATTERN, STILL, STREET } from "./further.ts";
-import { fitting } from "./withheld.ts";
+import { fitting, nearby } from "./withheld.ts";
 
 /** Types without a deck of their own borrow this one. */
 const FALLBACK = "Spot";
@@ -15,6 +15,7 @@ interface Place {
   readonly type: string;
   readonly name: string;
   readonly tags: readonly string[];
+  readonly arrondissement?: number;
 }
 
 /** The scenes that places of a type may show in one of their pictures, whatever else they are. */
@@ -27,9 +28,9 @@ export function deckOfType(place: Place, variant: number): Deck {
     case 3:
       return fitting(place, ofType(INTERIOR, place.type));
     case 4:
-      return STREET;
+      return nearby(place, STREET);
     default:
-      return ofType(PATTERN, place.type);
+      return fitting(place, ofType(PATTERN, place.type));
   }
 }
 

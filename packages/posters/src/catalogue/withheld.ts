@@ -4,6 +4,8 @@ import type { Deck } from "./deck.ts";
 interface Facts {
   readonly type: string;
   readonly tags: readonly string[];
+  /** 1 to 20 */
+  readonly arrondissement?: number;
 }
 
 const has =
@@ -38,7 +40,30 @@ const FITS: Readonly<Record<string, (place: Facts) => boolean>> = {
   stillStore: has("Fashion", "Books"),
   storeVitrine: has("Fashion"),
   wares: has("Fashion"),
+  departmentStore: has("Fashion", "Design", "Elegant", "Splurge"),
+  stillBoat: has("Waterside"),
+  stillPetanque: (place) => !has("Theatre")(place),
+  studio: (place) => !has("Theatre", "Waterside")(place),
+  theatreStage: (place) => !has("Waterside")(place),
+  fruits: (place) => !has("Nostalgic")(place),
+  waves: (place) => place.type === "Pool" || has("Waterside")(place),
+  wheels: has("Waterside", "Open air"),
 };
+
+/** Streets by name, and the arrondissements that have such: the canals, the metro above the street, the quays of the Seine. */
+const STREETS: Readonly<Record<string, readonly number[]>> = {
+  canalBridge: [10, 11, 19],
+  viaduct: [10, 13, 15, 16, 18, 19],
+  quay: [1, 4, 5, 6, 7, 8, 12, 13, 15, 16],
+};
+
+/** The streets that a place can stand in. */
+export const nearby = ({ arrondissement }: Facts, deck: Deck): Deck =>
+  Object.fromEntries(
+    Object.entries(deck).filter(
+      ([name]) => arrondissement === undefined || (STREETS[name]?.includes(arrondissement) ?? true),
+    ),
+  );
 
 /** The scenes of a deck that say nothing untrue of a place; all of them where none would be left. */
 export function fitting(place: Facts, deck: Deck): Deck {
