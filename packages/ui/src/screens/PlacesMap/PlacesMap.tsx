@@ -112,7 +112,7 @@ export function PlacesMap(props: PlacesMapProps) {
             >
               <div className={styles.sheetChips}>{chips}</div>
               <Notices notices={screen.notices} />
-              {screen.hoursChange}
+              <div className={styles.sheetHours}>{screen.hoursChange}</div>
               {body}
               {foot}
             </MapSheet>
