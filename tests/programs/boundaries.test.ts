@@ -85,6 +85,7 @@ const ALLOWED: readonly (readonly [file: string, code: string])[] = [
   ["app/server/x.ts", importOf("@flaneur/api")],
   ["gateway/src/x.ts", importOf("@flaneur/domain")],
   ["gateway/src/x.ts", importOf("graphql")],
+  ["gateway/src/x.ts", importOf("@flaneur/server-kit/web")],
   ["api/src/x.ts", importOf("@flaneur/posters")],
   ["server-kit/src/x.ts", importOf("pino")],
 ];

@@ -7,7 +7,7 @@ import { RestError } from "./rest/rest-error.ts";
  * The form in which an error leaves the graph. A failure of the REST API keeps its message and gets a code; an error
  * that nobody expected is logged and masked.
  */
-export function exposeError(error: unknown, logger: Logger): Error {
+export function exposeError(error: unknown, logger: Pick<Logger, "error">): Error {
   const original = error instanceof GraphQLError ? error.originalError : error;
   if (original instanceof RestError) {
     if (original.code.startsWith("UPSTREAM")) logger.error({ err: original }, "the REST API failed");

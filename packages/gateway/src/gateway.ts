@@ -1,85 +1,24 @@
-import { DEADLINES_MS } from "@flaneur/domain";
 import { clientAddressOf, ensureRequestId, type Fetch, type Logger, REQUEST_ID_HEADER } from "@flaneur/server-kit";
-import type { DocumentNode } from "graphql";
-import { createYoga } from "graphql-yoga";
-import { LRUCache } from "lru-cache";
-import { createContext } from "./context.ts";
-import { exposeError } from "./expose-error.ts";
-import { costLimit } from "./limits/cost-limit.ts";
-import { documentLimits } from "./limits/document-limits.ts";
-import { validation } from "./limits/validation.ts";
-import { createMediaCache } from "./loaders/media-loader.ts";
-import { logOperation, type OperationRecord, operationRecorder } from "./request/operation-log.ts";
-import { paramsReader } from "./request/read-params.ts";
-import { refusalStatus } from "./request/refusal-status.ts";
-import type { RestFetch } from "./rest/rest-client.ts";
-import { schema } from "./schema/schema.ts";
+import { createGraph, type GraphOptions } from "./graph.ts";
+import { logOperation, type OperationRecord } from "./request/operation-log.ts";
 
-interface GatewayOptions {
-  /** How the REST API is reached: `fetch`, or the API's own handler in the same process. */
-  readonly fetch: RestFetch;
-  /** Where the REST API's `/api` hangs. */
-  readonly apiUrl: string;
+interface GatewayOptions extends GraphOptions {
   readonly logger: Logger;
   /** How many proxies stand in front; see `clientAddressOf`. */
   readonly trustedProxies?: number;
-  /** How long all REST calls of one operation may take together. */
-  readonly deadlineMs?: number;
-  /** Lets development tools read the schema over HTTP, and errors suggest names; off by default. */
-  readonly introspection?: boolean;
 }
 
-interface ServerContext {
-  readonly client: string | null;
-  readonly record: OperationRecord;
-}
-
-/** Documents that were parsed, by their text. The app sends the same few over and over; strangers may send any. */
-const documentCache = () => new LRUCache<string, DocumentNode>({ max: 200 });
-const noCache = { get: () => undefined, set: () => {} };
-
-/** The graph at `/graphql`, as a web-standard fetch handler. */
-export function createGateway(options: GatewayOptions): Fetch {
-  const {
-    fetch,
-    apiUrl,
-    logger,
-    trustedProxies = 0,
-    deadlineMs = DEADLINES_MS.gateway,
-    introspection = false,
-  } = options;
-  const mediaCache = createMediaCache();
-  const yoga = createYoga<ServerContext>({
-    schema,
-    graphqlEndpoint: "/graphql",
-    landingPage: false,
-    graphiql: false,
-    cors: false,
-    logging: false,
-    multipart: false,
-    // `readParams` counts the bytes, and says how many there may be.
-    maxRequestBodySize: false,
-    parserAndValidationCache: { documentCache: documentCache(), errorCache: noCache },
-    plugins: [paramsReader, documentLimits, validation({ introspection }), costLimit, operationRecorder, refusalStatus],
-    maskedErrors: { maskError: (error) => exposeError(error, logger) },
-    context: ({ request, client, record: { requestId } }) =>
-      createContext({
-        fetch,
-        apiUrl,
-        mediaCache,
-        caller: { authorization: request.headers.get("authorization"), client, requestId },
-        deadlineMs,
-        report: (problem) => logger.warn({ ...problem, requestId }, "unreadable in an answer of the REST API"),
-      }),
-  });
+/** The graph at `/graphql`, as a web-standard fetch handler that writes a line of the log for each request. */
+export function createGateway({ trustedProxies = 0, ...options }: GatewayOptions): Fetch {
+  const graph = createGraph(options);
   return async (request) => {
     const start = performance.now();
     const record: OperationRecord = { requestId: ensureRequestId(request), operation: null, errors: [] };
-    const response = await yoga.fetch(request, { client: clientAddressOf(request, trustedProxies), record });
+    const response = await graph(request, { client: clientAddressOf(request, trustedProxies), record });
     response.headers.set(REQUEST_ID_HEADER, record.requestId);
     // An answer for one person must not be cached for another.
     response.headers.set("Cache-Control", "no-store");
-    logOperation(logger, record, response.status, performance.now() - start);
+    logOperation(options.logger, record, response.status, performance.now() - start);
     return response;
   };
 }

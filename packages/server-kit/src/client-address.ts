@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
+import { FORWARDED_FOR_HEADER } from "./forwarded-for.ts";
 import { remoteAddressOf } from "./remote-address.ts";
-
-const HEADER = "x-forwarded-for";
 
 /**
  * The address a request comes from: the peer of its socket or, behind `trustedProxies` proxies, the entry that the
@@ -11,17 +10,8 @@ const HEADER = "x-forwarded-for";
  */
 export function clientAddressOf(request: Request, trustedProxies: number): string | null {
   const peer = remoteAddressOf(request);
-  const forwarded = (request.headers.get(HEADER) ?? "").split(",").map((entry) => entry.trim());
+  const forwarded = (request.headers.get(FORWARDED_FOR_HEADER) ?? "").split(",").map((entry) => entry.trim());
   const steps = peer === undefined ? 1 : trustedProxies;
   const named = steps === 0 ? undefined : forwarded.at(-steps);
   return named !== undefined && isIP(named) !== 0 ? named : (peer ?? null);
-}
-
-/**
- * Says in the headers of a request on whose behalf it is made. The client alone is named, not the way it came: whoever
- * is behind one of our servers trusts one proxy, however many stand in front of that.
- */
-export function setForwardedFor(headers: Headers, client: string | null): void {
-  if (client === null) headers.delete(HEADER);
-  else headers.set(HEADER, client);
 }

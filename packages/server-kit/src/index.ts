@@ -1,7 +1,8 @@
-export { clientAddressOf, setForwardedFor } from "./client-address.ts";
+export { clientAddressOf } from "./client-address.ts";
 export type { Fetch } from "./fetch.ts";
 export { type FileRequest, type FileResponse, fileResponse, outOfRange, type StoredFile } from "./file-response.ts";
 export { ensureFolder } from "./folder.ts";
+export { setForwardedFor } from "./forwarded-for.ts";
 export { type ReadinessCheck, withHealth } from "./health.ts";
 export { createLogger, type Logger } from "./logger.ts";
 export { readAtMost } from "./read-at-most.ts";

@@ -19,5 +19,11 @@ export async function readAtMost(
     if (size > maxBytes) return null;
     chunks.push(chunk);
   }
-  return Uint8Array.from(Buffer.concat(chunks));
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-
 /** The header that names one request in the logs of every program it passes through. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
@@ -13,7 +11,7 @@ const VALID = /^[\w=-]{1,100}$/;
 export function ensureRequestId({ headers }: Pick<Request, "headers">): string {
   const sent = headers.get(REQUEST_ID_HEADER);
   if (sent !== null && VALID.test(sent)) return sent;
-  const id = randomUUID();
+  const id = crypto.randomUUID();
   headers.set(REQUEST_ID_HEADER, id);
   return id;
 }

@@ -1,4 +1,4 @@
-import { readAtMost } from "@flaneur/server-kit";
+import { readAtMost } from "@flaneur/server-kit/web";
 import { GraphQLError } from "graphql";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import { GRAPH_LIMITS } from "../limits/graph-limits.ts";

@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER, readAtMost, setForwardedFor } from "@flaneur/server-kit";
+import { REQUEST_ID_HEADER, readAtMost, setForwardedFor } from "@flaneur/server-kit/web";
 import type { z } from "zod";
 import { GRAPH_LIMITS } from "../limits/graph-limits.ts";
 import type { Deadline } from "./deadline.ts";
