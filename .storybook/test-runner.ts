@@ -54,7 +54,7 @@ const config: TestRunnerConfig = {
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
-      await expectNoViolations(page, theme, context.title.startsWith("Screens/"));
+      await expectNoViolations(page, theme, /^(?:Screens|Flows)\//.test(context.title));
     }
     const reported = listen(page);
     if (reported.length > 0) throw new Error(`The console reported:\n${reported.join("\n")}`);

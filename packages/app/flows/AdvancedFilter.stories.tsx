@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, type UserEventObject, within } from "storybook/test";
+import { flow } from "./flow-story.tsx";
+import type { FlowSettings } from "./open-flow.ts";
+import { openedDialog } from "./steps.ts";
+
+// Not pictured: the screens have pictures of their own.
+const meta = { ...flow, title: "Flows/Advanced filter", tags: ["!visual"] } satisfies Meta<FlowSettings>;
+
+export default meta;
+type Story = StoryObj<FlowSettings>;
+
+/** Chooses a value of a category in the dialog. */
+async function add(user: UserEventObject, dialog: ReturnType<typeof within>, category: string, value: string) {
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Category" }), category);
+  await user.type(dialog.getByRole("combobox", { name: "Value" }), value);
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+}
+
+/** Museums and cinemas that are not in the 5th. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Advanced Filters" }));
+    const dialog = await openedDialog("Advanced Filters");
+    await add(userEvent, dialog, "Type", "Museum");
+    await add(userEvent, dialog, "Type", "Cinema");
+    await add(userEvent, dialog, "Arrondissement", "5e Arrondissement");
+    const operator = await dialog.findByRole("combobox", { name: "5e Arrondissement: is or is not" });
+    await userEvent.selectOptions(operator, "is not");
+    await expect(await dialog.findByText("Places that are Museum or Cinema, and not in the 5e.")).toBeVisible();
+    await userEvent.click(await dialog.findByRole("button", { name: "Show 7 places" }));
+    await expect(await canvas.findByRole("heading", { name: "7 places" })).toBeVisible();
+    const chips = within(canvas.getByRole("list", { name: "Active filters" })).getAllByRole("listitem");
+    await expect(chips).toHaveLength(3);
+  },
+};

@@ -1,0 +1,59 @@
+import { viewportOf } from "@flaneur/domain";
+import type { Theme } from "@flaneur/ui";
+import { fr } from "@flaneur/ui/french";
+import { en, type Language } from "@flaneur/ui/messages";
+import { type MouseEvent, useEffect, useState } from "react";
+import { unstable_HistoryRouter as HistoryRouter } from "react-router";
+import { App, type RootActor } from "../src/App.tsx";
+import { browserApp } from "../src/browser.ts";
+import { createShownFavorites } from "../src/features/favorites/shown-favorites.ts";
+import { type FlowSettings, openFlow } from "./open-flow.ts";
+
+/** The app, over servers in the memory of the page. A control that is turned starts the flow again. */
+export function Flow({ theme, ...settings }: FlowSettings & { readonly theme: Theme }) {
+  return <StartedFlow key={JSON.stringify(settings)} theme={theme} settings={settings} />;
+}
+
+function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly settings: FlowSettings }) {
+  const [{ graph, input, history, start }] = useState(() => openFlow(settings, theme));
+  const [language, setLanguage] = useState<Language>("en");
+  const [shownFavorites] = useState(createShownFavorites);
+  const [logic] = useState(() =>
+    browserApp({ graph, shownFavorites }).provide({
+      // In place of the page that is loaded again.
+      actions: { showLanguage: (_, chosen) => setLanguage(chosen) },
+    }),
+  );
+  const [root, setRoot] = useState<RootActor | null>(null);
+  const [listen] = useState(() => (app: RootActor) => {
+    start(app);
+    setRoot(app);
+    const resized = () => app.send({ type: "viewport.change", viewport: viewportOf(innerWidth) });
+    addEventListener("resize", resized);
+    return () => removeEventListener("resize", resized);
+  });
+  useEffect(() => root?.getSnapshot().context.theme.send({ type: "theme.follow", theme }), [root, theme]);
+
+  // A tab of its own would have servers of its own, and there is no page at that address.
+  const followHere = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest("a[target=_blank]") : null;
+    const href = link?.getAttribute("href");
+    if (href?.startsWith("/") !== true) return;
+    event.preventDefault();
+    history.push(href);
+  };
+  return (
+    <div onClickCapture={followHere}>
+      <HistoryRouter history={history}>
+        <App
+          graph={graph}
+          input={input}
+          shownFavorites={shownFavorites}
+          logic={logic}
+          listen={listen}
+          messages={language === "fr" ? fr : en}
+        />
+      </HistoryRouter>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { flow } from "./flow-story.tsx";
+import type { FlowSettings } from "./open-flow.ts";
+import { openedDialog } from "./steps.ts";
+
+// Not pictured: the screens have pictures of their own, and a map draws itself late.
+const meta = { ...flow, title: "Flows/Set a location", tags: ["!visual"] } satisfies Meta<FlowSettings>;
+
+export default meta;
+type Story = StoryObj<FlowSettings>;
+
+/** The browser says where it is, and every card how far its place is from there. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Set Location" }));
+    const dialog = await openedDialog("Confirm Your Location");
+    await expect(await dialog.findByText(/Paris/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+    await expect(await canvas.findByRole("button", { name: /^Your location: / })).toBeVisible();
+    await expect((await canvas.findAllByText(/^\d+ min$/))[0]).toBeVisible();
+  },
+};
+
+/** The browser may not say where it is: an address does as well. */
+export const ByAddress: Story = {
+  args: { position: "denied" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Set Location" }));
+    const form = await openedDialog("Enter Your Address");
+    await userEvent.type(form.getByLabelText("Address"), "18 Rue Paul Bert{Enter}");
+    const dialog = await openedDialog("Confirm Your Location");
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+    await expect(await canvas.findByRole("button", { name: /^Your location: 18 Rue Paul Bert/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { flow } from "./flow-story.tsx";
+import type { FlowSettings } from "./open-flow.ts";
+import { openedDialog, signUp } from "./steps.ts";
+
+// Not pictured: the screens have pictures of their own.
+const meta = { ...flow, title: "Flows/Sign up", tags: ["!visual"] } satisfies Meta<FlowSettings>;
+
+export default meta;
+type Story = StoryObj<FlowSettings>;
+
+/** 'Log In', a form, and an account. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Log In" }));
+    await signUp(userEvent);
+    await expect(await canvas.findByRole("button", { name: "camille, account" })).toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** The servers create no account: the form stays as it was filled in. */
+export const ServerError: Story = {
+  args: { failing: "accounts" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Log In" }));
+    await signUp(userEvent);
+    const form = await openedDialog("Create Account");
+    await expect(await form.findByText(/The service is not available/)).toBeVisible();
+    await expect(form.getByLabelText("Email")).toHaveValue("camille@example.org");
+  },
+};

@@ -1,0 +1,75 @@
+import { onFirstUse, type Theme } from "@flaneur/ui";
+import { NOW } from "../../ui/src/fixtures/now.ts";
+import type { RootActor } from "../src/App.tsx";
+import type { AppInput } from "../src/app.machine.ts";
+import { authStore, readBrowser } from "../src/browser.ts";
+import { tellRefused } from "../src/features/auth/auth.host.ts";
+import { FILTER_STORAGE_KEY } from "../src/features/filters/preferences.storage.ts";
+import { LAYOUT_STORAGE_KEY } from "../src/features/layout/layout.storage.ts";
+import { THEME_STORAGE_KEY } from "../src/features/theme/theme.storage.ts";
+import { authorizedFetch } from "../src/graphql/authorized-fetch.ts";
+import { createGraph, type Graph } from "../src/graphql/graph.ts";
+import { NO_SETTINGS } from "../src/public-settings.ts";
+import { type Position, setPosition } from "./geolocation.ts";
+import { flowHistory, type MemoryHistory } from "./memory-history.ts";
+import { createMemoryRest, type Data, type Operations } from "./rest/memory-rest.ts";
+import { serve } from "./servers.ts";
+
+/** The controls of a flow. */
+export interface FlowSettings {
+  /** Milliseconds that each answer of the servers takes. */
+  readonly latency: number;
+  /** What the servers answer with a failure. */
+  readonly failing: Operations | "nothing";
+  /** What the servers have. */
+  readonly data: Data;
+  /** Who begins: someone new, or someone with an account. */
+  readonly visitor: "signed out" | "signed in";
+  /** What the browser says when it is asked where it is. */
+  readonly position: Position;
+  /** Where the flow begins. */
+  readonly address: string;
+}
+
+export interface OpenFlow {
+  readonly graph: Graph;
+  readonly input: AppInput;
+  readonly history: MemoryHistory;
+  /** Connects the app, once it runs. */
+  readonly start: (app: RootActor) => void;
+}
+
+export const CAMILLE = { username: "camille@example.org", password: "correct horse" };
+
+/** Nothing that a flow before has left in the browser. */
+function forgetOthers(): void {
+  authStore.clear();
+  for (const key of [FILTER_STORAGE_KEY, LAYOUT_STORAGE_KEY, THEME_STORAGE_KEY]) localStorage.removeItem(key);
+}
+
+/** Servers and a browser as the controls say, and what the app is started with: as `main.tsx` does it for the product. */
+export function openFlow({ latency, failing, data, visitor, position, address }: FlowSettings, theme: Theme): OpenFlow {
+  const rest = createMemoryRest({ data, failing });
+  serve(rest, latency);
+  setPosition(position);
+  forgetOthers();
+  if (visitor === "signed in") authStore.keep(rest.accounts.create(CAMILLE.username, CAMILLE.password));
+
+  const started: { app: RootActor | null } = { app: null };
+  const send = authorizedFetch((request, init) => fetch(request, init), {
+    token: authStore.token,
+    onRefused: (token) => {
+      if (started.app !== null) tellRefused(started.app.getSnapshot().context.auth, authStore, token);
+    },
+  });
+  const graph = createGraph({ send, whenUsed: (open) => onFirstUse(document, open) });
+  return {
+    graph,
+    history: flowHistory(address),
+    input: { ...readBrowser(), theme, settings: NO_SETTINGS, now: NOW, search: "" },
+    start: (app) => {
+      started.app = app;
+      graph.endFirstView();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { Hono } from "hono";
+import { places } from "../../../ui/src/fixtures/places.ts";
+import { Accounts, accountCalls } from "./accounts.ts";
+import { unavailable } from "./failures.ts";
+import { favoritesCalls } from "./favorites.ts";
+import { filterOptionsCalls } from "./filter-options.ts";
+import { geocodingCalls } from "./geocoding.ts";
+import { placesCalls } from "./places.ts";
+import { travelCalls } from "./travel.ts";
+import { viewsCalls } from "./views.ts";
+
+/** The calls of the REST API that fail together, by what people would say does not work. */
+const PATHS_OF = {
+  places: /^\/api\/(?:places|pins)/,
+  filters: /^\/api\/filters\/(?:types|tags|arrondissements)/,
+  favorites: /^\/api\/favorites/,
+  views: /^\/api\/views/,
+  location: /^\/api\/(?:geocode|travel-time|filters\/.*travel-time)/,
+  accounts: /^\/api\/auth/,
+  everything: /^/,
+} as const;
+export type Operations = keyof typeof PATHS_OF;
+export const OPERATIONS = Object.keys(PATHS_OF) as readonly Operations[];
+
+export const DATA = ["usual", "empty"] as const;
+export type Data = (typeof DATA)[number];
+
+export interface MemoryRestOptions {
+  readonly data: Data;
+  /** What answers with a failure. */
+  readonly failing: Operations | "nothing";
+}
+
+export interface MemoryRest {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly accounts: Accounts;
+}
+
+/**
+ * The REST API (§7) in the memory of a page, for as long as a flow runs: the places of the stories, and the domain's rules.
+ * It is as strict as the app needs; the api itself, on a database, is what the tests of the product run.
+ */
+export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRest {
+  const known = data === "empty" ? [] : places;
+  const accounts = new Accounts();
+  const app = new Hono();
+  app.use(async (context, next) => {
+    if (failing !== "nothing" && PATHS_OF[failing].test(context.req.path)) return unavailable();
+    return next();
+  });
+  for (const part of [
+    placesCalls(known),
+    filterOptionsCalls(known),
+    travelCalls(known),
+    geocodingCalls(places),
+    accountCalls(accounts),
+    favoritesCalls(accounts, known),
+    viewsCalls(accounts),
+  ]) {
+    app.route("/api", part);
+  }
+  app.notFound(({ req }) => {
+    const error = `The flows of Storybook have no ${req.method} ${req.path}.`;
+    return Response.json({ error, code: "not_found" }, { status: 404 });
+  });
+  return { fetch: (request) => app.fetch(request), accounts };
+}

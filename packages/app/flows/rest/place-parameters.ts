@@ -1,0 +1,58 @@
+import {
+  BETWEEN_OPERATORS,
+  DEFAULT_API_LIMIT,
+  DEFAULT_SORT,
+  HOURS_STATES,
+  LISTED_STATUSES,
+  type Origin,
+  originFromParameters,
+  type PlaceFilters,
+  type PlaceQuery,
+  placeFiltersFromParameters,
+  placeQueryFromParameters,
+  SORT_FIELDS,
+  SORT_ORDERS,
+  TRANSPORT_MODES,
+} from "@flaneur/domain";
+import { z } from "zod";
+
+/** The parameters of an address by name, each with all of its values. */
+export type Parameters = Readonly<Record<string, readonly string[]>>;
+
+const many = z.array(z.string()).default([]);
+const Lists = z.object({
+  types: many,
+  notTypes: many,
+  tags: many,
+  notTags: many,
+  arrondissements: many,
+  notArrondissements: many,
+  placeStatuses: z.array(z.enum(LISTED_STATUSES)).default([]),
+  hours: z.array(z.enum(HOURS_STATES)).default([]),
+});
+const degrees = z.coerce.number().optional();
+const Singles = z.object({
+  search: z.string().default(""),
+  tagsJoin: z.enum(BETWEEN_OPERATORS).default("AND"),
+  arrondissementsJoin: z.enum(BETWEEN_OPERATORS).default("AND"),
+  latitude: degrees,
+  longitude: degrees,
+  transportMode: z.enum(TRANSPORT_MODES).optional(),
+  maxMinutes: z.coerce.number().optional(),
+  area: z.string().optional(),
+  hoursAt: z.string().optional(),
+  page: z.coerce.number().default(1),
+  limit: z.coerce.number().default(DEFAULT_API_LIMIT),
+  sortBy: z.enum(SORT_FIELDS).default(DEFAULT_SORT.field),
+  sortOrder: z.enum(SORT_ORDERS).default(DEFAULT_SORT.order),
+});
+
+const parse = (given: Parameters) => ({
+  ...Lists.parse(given),
+  ...Singles.parse(Object.fromEntries(Object.entries(given).map(([name, [first]]) => [name, first]))),
+});
+
+/** Read by the same functions as in the api. What the app never sends is not looked out for. */
+export const readQuery = (given: Parameters): PlaceQuery => placeQueryFromParameters(parse(given));
+export const readFilters = (given: Parameters): PlaceFilters => placeFiltersFromParameters(parse(given));
+export const readOrigin = (given: Parameters): Origin | null => originFromParameters(parse(given));

@@ -1,0 +1,45 @@
+import { createGraph } from "@flaneur/gateway/graph";
+import { delay, http } from "msw";
+import { setupWorker } from "msw/browser";
+import { mapTile } from "./map-tiles.ts";
+import type { MemoryRest } from "./rest/memory-rest.ts";
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+/** Starts msw's service worker, once for all flows that a page shows. Its script lies beside the page. */
+export function startWorker(): Promise<unknown> {
+  started ??= worker.start({
+    serviceWorker: { url: "./mockServiceWorker.js" },
+    quiet: true,
+    // The files of Storybook. What the app asks of its servers is handled, if only by a 404.
+    onUnhandledFrame: "bypass",
+  });
+  return started;
+}
+
+/** What the gateway logs is no error of the page. */
+const logger = { warn: console.warn.bind(console), error: console.warn.bind(console) };
+
+/**
+ * Answers what the app asks of its servers from now on: the gateway's own graph, over REST in memory.
+ * @param latency milliseconds that each answer takes.
+ */
+export function serve(rest: MemoryRest, latency: number): void {
+  const graph = createGraph({ fetch: rest.fetch, apiUrl: location.origin, logger });
+  let requests = 0;
+  worker.resetHandlers(
+    http.post("*/graphql", async ({ request }) => {
+      await delay(latency);
+      requests += 1;
+      return graph(request, { client: null, record: { requestId: `flow-${requests}`, operation: null, errors: [] } });
+    }),
+    http.all("*/api/*", async ({ request }) => {
+      await delay(latency);
+      return rest.fetch(request);
+    }),
+    http.get<{ z: string; x: string; y: string }>("*/basemap/:archive/:z/:x/:y", ({ params: { z, x, y } }) =>
+      mapTile(Number(z), Number(x), Number(y)),
+    ),
+  );
+}
