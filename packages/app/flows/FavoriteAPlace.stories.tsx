@@ -41,14 +41,3 @@ export const TakenOff: Story = {
     await expect(await canvas.findByText("No favorites yet")).toBeVisible();
   },
 };
-
-/** The servers keep no favorite: the heart goes back, and it is said why. */
-export const ServerError: Story = {
-  args: { visitor: "signed in", failing: "favorites" },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("heading", { name: "50 places" });
-    await userEvent.click(await heartOf("Chez Janou"));
-    await expect(await screen.findByText(/The service is not available/)).toBeInTheDocument();
-    await expect(await heartOf("Chez Janou")).toHaveAttribute("aria-pressed", "false");
-  },
-};

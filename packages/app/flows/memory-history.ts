@@ -1,4 +1,4 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router";
+import { UNSAFE_createMemoryHistory as createMemoryHistory, createPath } from "react-router";
 
 export type MemoryHistory = ReturnType<typeof createMemoryHistory>;
 
@@ -13,7 +13,7 @@ export function flowHistory(address: string): MemoryHistory {
     const { pathname, search } = typeof to === "string" ? new URL(to, location.origin) : to;
     // A sheet is opened at the address that the browser has (use-sheet.ts), which here stands for the history's own.
     const isOfPage = pathname === location.pathname && search === location.search;
-    push(isOfPage ? history.location : to, state);
+    push(isOfPage ? createPath(history.location) : to, state);
   };
   return history;
 }
