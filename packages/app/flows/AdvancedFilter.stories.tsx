@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, type UserEventObject, within } from "storybook/test";
-import { flow } from "./flow-story.tsx";
+import { playedFlow } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 import { openedDialog } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
-const meta = { ...flow, title: "Flows/Advanced filter", tags: ["!visual"] } satisfies Meta<FlowSettings>;
+const meta = { ...playedFlow, title: "Flows/Advanced filter", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;
 type Story = StoryObj<FlowSettings>;

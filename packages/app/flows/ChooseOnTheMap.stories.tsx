@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { flow } from "./flow-story.tsx";
+import { playedFlow } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 
 // Not pictured: a map draws itself late.
-const meta = { ...flow, title: "Flows/Choose on the map", tags: ["!visual"] } satisfies Meta<FlowSettings>;
+const meta = { ...playedFlow, title: "Flows/Choose on the map", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;
 type Story = StoryObj<FlowSettings>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
-import { flow } from "./flow-story.tsx";
+import { playedFlow } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 import { openedDialog, signUp } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
-const meta = { ...flow, title: "Flows/Favorite a place", tags: ["!visual"] } satisfies Meta<FlowSettings>;
+const meta = { ...playedFlow, title: "Flows/Favorite a place", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;
 type Story = StoryObj<FlowSettings>;

@@ -16,7 +16,7 @@ const choice = (options: readonly string[], description: string) => ({
 const LONGEST_WAIT = 20_000;
 const USUAL_WAIT = 1_000;
 
-/** What all flows have in common: their controls, and the servers and the browser that these set. */
+/** The whole app, at any width: its controls, and the servers and the browser that these set. */
 export const flow = {
   args: {
     latency: 0,
@@ -47,4 +47,10 @@ export const flow = {
       restoreGeolocation();
     };
   },
+} satisfies Partial<Meta<FlowSettings>>;
+
+/** A flow that is played, at the one width that its steps are written for. */
+export const playedFlow = {
+  ...flow,
+  globals: { viewport: { value: "w1024" } },
 } satisfies Partial<Meta<FlowSettings>>;

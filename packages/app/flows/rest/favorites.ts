@@ -27,6 +27,10 @@ export function favoritesCalls(accounts: Accounts, places: readonly PlaceWithMed
     }));
     return context.json({ data, count: data.length });
   });
+  app.get("/export", (context) => {
+    const account = accounts.of(context.req.raw);
+    return account === undefined ? signedOut() : context.json(listed(account).map((place) => toBody(place, false)));
+  });
   app.post("/", async (context) => {
     const account = accounts.of(context.req.raw);
     if (account === undefined) return signedOut();

@@ -58,6 +58,12 @@ export function placesCalls(places: readonly PlaceWithMedia[]): Hono {
       ...(parameters.facets !== undefined && { facets: mapFacets((facet) => facetCounts(places, filters, facet)) }),
     });
   });
+  // A file to be saved, whichever format is asked for: the formats are the api's.
+  app.get("/places/export", (context) => {
+    const { filters, sort } = readQuery(context.req.queries());
+    const found = places.filter((place) => matches(place, filters)).toSorted(comparePlaces(sort));
+    return context.json(found.map((place) => toBody(place, false)));
+  });
   app.get("/pins", (context) => {
     const filters = readFilters(context.req.queries());
     return context.json(toColumns(places.filter((place) => matches(place, filters))));
