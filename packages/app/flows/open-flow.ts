@@ -7,6 +7,7 @@ import { tellRefused } from "../src/features/auth/auth.host.ts";
 import { FILTER_STORAGE_KEY } from "../src/features/filters/preferences.storage.ts";
 import { LAYOUT_STORAGE_KEY } from "../src/features/layout/layout.storage.ts";
 import { THEME_STORAGE_KEY } from "../src/features/theme/theme.storage.ts";
+import { searchOf } from "../src/first-view/assumptions.ts";
 import { authorizedFetch } from "../src/graphql/authorized-fetch.ts";
 import { createGraph, type Graph } from "../src/graphql/graph.ts";
 import { NO_SETTINGS } from "../src/public-settings.ts";
@@ -62,11 +63,12 @@ export function openFlow({ latency, failing, data, visitor, position, address }:
       if (started.app !== null) tellRefused(started.app.getSnapshot().context.auth, authStore, token);
     },
   });
+  const history = flowHistory(address);
   const graph = createGraph({ send, whenUsed: (open) => onFirstUse(document, open) });
   return {
     graph,
-    history: flowHistory(address),
-    input: { ...readBrowser(), theme, settings: NO_SETTINGS, now: NOW, search: "" },
+    history,
+    input: { ...readBrowser(), theme, settings: NO_SETTINGS, now: NOW, search: searchOf(history.location) },
     start: (app) => {
       started.app = app;
       graph.endFirstView();
