@@ -1,4 +1,6 @@
-import { NowProvider, ViewportProvider } from "@flaneur/ui";
+import { MessagesProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
+import { fr } from "@flaneur/ui/french";
+import { en } from "@flaneur/ui/messages";
 import "@flaneur/ui/styles.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
@@ -26,6 +28,19 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** The texts of the product, and the language that a screen reader speaks. Names and descriptions stay as they are. */
+const withLanguage: Decorator = (Story, { globals }) => {
+  const messages = globals.language === "fr" ? fr : en;
+  useLayoutEffect(() => {
+    document.documentElement.lang = messages.locale;
+  }, [messages]);
+  return (
+    <MessagesProvider value={messages}>
+      <Story />
+    </MessagesProvider>
+  );
+};
+
 const withViewport: Decorator = (Story) => (
   <ViewportProvider value={useWindowViewport()}>
     <Story />
@@ -41,9 +56,9 @@ const withNow: Decorator = (Story) => (
 const preview: Preview = {
   // Pictured by `npm run test:visual`. A story that cannot be still has the tag "!visual" and says why.
   tags: ["visual"],
-  decorators: [withTheme, withViewport, withNow],
+  decorators: [withTheme, withLanguage, withViewport, withNow],
   // The test runner runs axe itself, in both themes; two runs at once would refuse each other.
-  initialGlobals: { theme: "light", a11y: { manual: navigator.webdriver } },
+  initialGlobals: { theme: "light", language: "en", a11y: { manual: navigator.webdriver } },
   globalTypes: {
     theme: {
       description: "Light or dark theme",
@@ -54,6 +69,18 @@ const preview: Preview = {
         items: [
           { value: "light", title: "Light", icon: "sun" },
           { value: "dark", title: "Dark", icon: "moon" },
+        ],
+      },
+    },
+    language: {
+      description: "Language of the product's texts",
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "en", title: "English" },
+          { value: "fr", title: "Français" },
         ],
       },
     },

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { fr } from "../../messages/fr.ts";
-import { MessagesProvider } from "../../messages/use-messages.ts";
 import { Footer } from "./Footer.tsx";
 
 const meta = {
@@ -25,13 +23,7 @@ export const English: Story = {
 };
 
 export const French: Story = {
-  decorators: [
-    (Story) => (
-      <MessagesProvider value={fr}>
-        <Story />
-      </MessagesProvider>
-    ),
-  ],
+  globals: { language: "fr" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Langue" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Français" })).toHaveAttribute("aria-current", "true");
