@@ -15,11 +15,11 @@ const namesOf = (stories: readonly Story[]) =>
 
 describe("the pictures of a story", () => {
   it("shows a screen at the widths of a phone and of a desktop, in both themes", () => {
-    expect(namesOf([story("screens-place--bare", "Screens/Place")])).toEqual([
-      "screens-place--bare.390.light",
-      "screens-place--bare.390.dark",
-      "screens-place--bare.1440.light",
-      "screens-place--bare.1440.dark",
+    expect(namesOf([story("screens-place--missing", "Screens/Place")])).toEqual([
+      "screens-place--missing.390.light",
+      "screens-place--missing.390.dark",
+      "screens-place--missing.1440.light",
+      "screens-place--missing.1440.dark",
     ]);
   });
 
@@ -41,17 +41,28 @@ describe("the pictures of a story", () => {
     ]);
   });
 
+  it("leaves the width of a phone to 'Phone' where that shows what 'Success' does", () => {
+    const stories = [
+      story("screens-places--success", "Screens/Places"),
+      story("screens-places--phone", "Screens/Places", { width: 390 }),
+    ];
+    expect(namesOf(stories).filter((name) => name.startsWith("screens-places--success"))).toEqual([
+      "screens-places--success.1440.light",
+      "screens-places--success.1440.dark",
+    ]);
+  });
+
   it("shows the first story of a component in both themes, the others in the light one", () => {
-    const stories = ["default", "large"].map((state) => story(`components-badge--${state}`, "Components/Badge"));
+    const stories = ["small", "large"].map((state) => story(`components-badge--${state}`, "Components/Badge"));
     expect(namesOf(stories)).toEqual([
-      "components-badge--default.1280.light",
-      "components-badge--default.1280.dark",
+      "components-badge--small.1280.light",
+      "components-badge--small.1280.dark",
       "components-badge--large.1280.light",
     ]);
   });
 
   it("shows a screen as people set up their browser when its story is tagged so", () => {
-    const tagged = story("screens-place--default", "Screens/Place", { tags: ["visual", "visual-preferences"] });
+    const tagged = story("screens-place--success", "Screens/Place", { tags: ["visual", "visual-preferences"] });
     const names = namesOf([tagged]);
     expect(new Set(names).size).toBe(names.length);
     for (const part of [".320.", ".zoom200", ".text200", ".forced-colours", ".motion", ".posters"]) {

@@ -69,13 +69,15 @@ function partVisit(story: Story, first: boolean): Visit {
   };
 }
 
+/** The story that shows the same at the width of a phone: 'Phone' of 'Success', 'Empty Phone' of 'Empty'. */
+const phoneStoryOf = (id: string) => (id.endsWith("--success") ? id.replace(/success$/, "phone") : `${id}-phone`);
+
 /** The visits to the stories, in the order of Storybook's index. */
 export function visits(stories: readonly Story[]): Visit[] {
   const ids = new Set(stories.map(({ id }) => id));
   const seen = new Set<string>();
   return stories.flatMap((story) => {
-    // 'Empty' at the width of a phone is what 'Empty Phone' shows.
-    if (story.title.startsWith("Screens/")) return screenVisits(story, ids.has(`${story.id}-phone`));
+    if (story.title.startsWith("Screens/")) return screenVisits(story, ids.has(phoneStoryOf(story.id)));
     const first = !seen.has(story.title);
     seen.add(story.title);
     return [partVisit(story, first)];

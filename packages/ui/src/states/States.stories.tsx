@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { SCREEN_STATES } from "../fixtures/screen-states.ts";
 import { SPECIFIED_STATES } from "../fixtures/specification-states.ts";
 import styles from "./States.module.css";
 
@@ -40,7 +41,7 @@ function States() {
   return (
     <main className={styles.page} aria-busy={index === null}>
       <h1 className={styles.title}>The states of the specification</h1>
-      {SPECIFIED_STATES.map((section) => (
+      {[SCREEN_STATES, ...SPECIFIED_STATES].map((section) => (
         <section key={section.title} aria-label={section.title}>
           <h2 className={styles.section}>{section.title}</h2>
           {section.parts.map((part) => (

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Idle: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole("dialog", { name: "Account" })).toBeVisible();
     await expect(screen.getByRole("button", { name: "Change password" })).toBeDisabled();

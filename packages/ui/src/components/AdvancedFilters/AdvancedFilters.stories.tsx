@@ -92,7 +92,7 @@ async function openDialog() {
   return within(dialog);
 }
 
-export const Default: Story = {
+export const Success: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByRole("button", { name: "Add" })).toBeDisabled();
@@ -143,7 +143,7 @@ export const Added: Story = {
 
 export const Loading: Story = { args: { filters: { status: "loading" }, total: null } };
 
-export const Failed: Story = {
+export const Error: Story = {
   args: { filters: { status: "error" }, total: null },
   play: async ({ args }) => {
     await userEvent.click((await openDialog()).getByRole("button", { name: "Try again" }));

@@ -35,7 +35,7 @@ async function openDialog() {
   return within(dialog);
 }
 
-export const Default: Story = {
+export const Success: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByRole("searchbox", { name: "Search tags" })).toHaveFocus();

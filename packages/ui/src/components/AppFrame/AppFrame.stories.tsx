@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Desktop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("banner")).toHaveLength(1);
     await expect(canvas.getByRole("main")).toBeVisible();

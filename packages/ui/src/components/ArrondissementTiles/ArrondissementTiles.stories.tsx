@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("checkbox", { name: /^11e Arrondissement, \d+ places$/ })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: /^16e Arrondissement, is not/ })).toBeChecked();

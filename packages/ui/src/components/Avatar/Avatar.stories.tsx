@@ -10,6 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Small: Story = {};
 export const Large: Story = { args: { size: "large" } };
 export const Accented: Story = { args: { username: "élise@posteo.net" } };

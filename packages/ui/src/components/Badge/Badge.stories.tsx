@@ -9,7 +9,7 @@ const meta = { title: "Components/Badge", component: Badge, args: { children: "R
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Type: Story = {};
 export const JustOpened: Story = { render: () => <StatusBadge status="Just Opened" /> };
 export const OpeningSoon: Story = { render: () => <StatusBadge status="Opening Soon" /> };
 export const Large: Story = { render: () => <StatusBadge status="Opening Soon" size="large" /> };

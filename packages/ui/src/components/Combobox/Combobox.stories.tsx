@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Closed: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, args }) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Idle: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
@@ -38,7 +38,7 @@ export const Copied: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Copied"),
 };
 
-export const Failed: Story = {
+export const Error: Story = {
   args: { result: "failed" },
   play: async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Could not copy"),
 };

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Empty: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByLabelText("Your password")).toHaveFocus();
     await expect(screen.getByText("12 views and all favorites")).toBeVisible();

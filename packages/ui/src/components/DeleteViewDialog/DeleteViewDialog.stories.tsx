@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Ready: Story = {
   play: async ({ args }) => {
     await expect(
       await screen.findByRole("dialog", { name: "Are you sure you want to delete this view?" }),

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Open: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole("textbox", { name: "Name" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const NothingFound: Story = {};
 
 export const NoFavorites: Story = {
   args: {

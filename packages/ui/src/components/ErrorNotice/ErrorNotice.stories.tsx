@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const WithoutRetry: Story = {};
 
 export const WithRetry: Story = {
   args: { onRetry: fn() },

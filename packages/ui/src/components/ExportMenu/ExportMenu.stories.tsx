@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Idle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Export" })).toBeEnabled();
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
@@ -55,7 +55,7 @@ export const Done: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Exported"),
 };
 
-export const Failed: Story = {
+export const Error: Story = {
   args: { state: "failed" },
   play: async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Could not export"),
 };

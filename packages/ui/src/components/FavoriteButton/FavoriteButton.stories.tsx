@@ -15,7 +15,7 @@ const meta = { title: "Components/FavoriteButton", component: Demo, args: { pres
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const NotPressed: Story = {};
 export const Pressed: Story = { args: { pressed: true } };
 export const PressedBesideTitle: Story = { args: { pressed: true, place: "title" } };
 

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Mixed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "not 16e Arrondissement, remove filter" }));
     await expect(args.onRemove).toHaveBeenLastCalledWith(args.filters[3]);

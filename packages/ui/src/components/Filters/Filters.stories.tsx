@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Success: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole("button", { name: "Diet" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "+2 More" }));
@@ -53,8 +53,7 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: "Error",
+export const Error: Story = {
   args: { state: { status: "error" }, onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Error loading filter options");

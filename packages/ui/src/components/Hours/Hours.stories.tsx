@@ -41,7 +41,7 @@ const says =
     for (const text of texts) await expect(canvas.getAllByText(text)[0]).toBeVisible();
   };
 
-export const Default: Story = { play: says("Open until 23:00", "12:00–14:00") };
+export const Open: Story = { play: says("Open until 23:00", "12:00–14:00") };
 export const ClosesSoon: Story = { ...written("Mo-Su 09:00-15:55"), play: says("Closes at 15:55, in 25 min") };
 export const Closed: Story = { ...written("Tu-Sa 09:00-19:00"), play: says("Closed, opens Tuesday at 9:00") };
 export const OpensToday: Story = { ...written("Mo-Su 18:00-02:00"), play: says("Closed, opens at 18:00") };

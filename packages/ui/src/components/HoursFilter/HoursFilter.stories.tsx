@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Off: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole("checkbox")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Open now" }));

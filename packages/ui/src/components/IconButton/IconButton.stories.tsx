@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Desktop: Story = {};
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Grid: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Layout" })).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "Grid" })).toBeChecked();

@@ -102,7 +102,7 @@ const phone = { viewport: { value: "w390" } };
 const travel = { distanceKm: 1.81, walkingMinutes: 22, transitMinutes: 9 };
 const dialog = () => screen.findByRole("dialog", { name: `Pictures and videos of ${fullPlace.name}` });
 
-export const Default: Story = {
+export const FirstPicture: Story = {
   play: async ({ args }) => {
     await dialog();
     await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();

@@ -6,6 +6,6 @@ const meta = { title: "Components/LineDisc", component: LineDisc } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Medium: Story = {};
 export const Small: Story = { args: { size: 19 } };
 export const Large: Story = { args: { size: 30 } };

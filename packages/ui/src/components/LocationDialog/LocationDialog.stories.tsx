@@ -304,7 +304,7 @@ export const NotFound: Story = {
 
 export const EmptyAndSent: Story = { args: { state: { ...BY_HAND, error: "Please enter an address" } } };
 
-export const Failed: Story = {
+export const Error: Story = {
   args: {
     state: {
       ...BY_HAND,

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The map takes the place of the drawing, and nothing in it can be focused. */
-export const Default: Story = {
+export const Point: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("[data-ready=true]")).not.toBeNull(), { timeout: 10_000 });
     await expect(canvasElement.querySelector("[inert]")).not.toBeNull();

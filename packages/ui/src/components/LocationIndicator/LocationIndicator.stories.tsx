@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Unset: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(args.onIntent).toHaveBeenCalled();

@@ -6,5 +6,5 @@ const meta = { title: "Components/Logo", component: Logo } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Small: Story = {};
 export const Large: Story = { args: { height: 74 } };

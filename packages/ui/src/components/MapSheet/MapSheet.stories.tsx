@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** By its grip, for those who do not drag. */
-export const Default: Story = {
+export const Part: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Larger list" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Smaller list" }));

@@ -37,7 +37,7 @@ const meta = { title: "Components/MissingPartNotice", component: MissingPartNoti
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const NotLoaded: Story = {
   render: () => <Demonstration />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).toBeNull();

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const NotChosen: Story = {};
 
 export const Chosen: Story = {
   play: async ({ canvas }) => {

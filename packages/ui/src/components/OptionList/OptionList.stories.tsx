@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Free, chosen, excluded, without places, and chosen without places. */
-export const Default: Story = {
+export const Mixed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("checkbox", { name: "Bar, 58 places" })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "Club, is not, 9 places" })).toBeChecked();

@@ -9,7 +9,7 @@ const meta = { title: "Components/Ordinal", component: Ordinal, args: { code: "7
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Eleventh: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("e").tagName).toBe("SUP");
   },

@@ -13,7 +13,7 @@ const meta = { title: "Components/PageSizeSelect", component: Demo, args: { valu
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Desktop: Story = {
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole("radiogroup", { name: "Per page" }));
     await expect(group.getByRole("radio", { name: "48" })).toBeChecked();

@@ -15,7 +15,7 @@ const meta = { title: "Components/Pagination", component: Demo, args: { page: 1,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const FirstPage: Story = {};
 export const MiddlePage: Story = { args: { page: 5, pages: 12 } };
 export const ManyPages: Story = { args: { page: 214, pages: 428 } };
 export const Phone: Story = { args: { page: 5, pages: 12 }, globals: { viewport: { value: "w390" } } };

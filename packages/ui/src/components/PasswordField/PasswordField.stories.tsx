@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Filled: Story = {};
 export const Empty: Story = { args: { value: "", placeholder: "Create a password (min 6 characters)" } };
 export const FieldError: Story = { args: { value: "lilas", error: "Password must be at least 6 characters" } };
 

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Success: Story = {};
 export const Missing: Story = { args: { url: undefined } };
 
 export const Broken: Story = {

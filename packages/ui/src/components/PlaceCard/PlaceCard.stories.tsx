@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Success: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole("article", { name: place.name }));
     const links = card.getAllByRole("link");

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const WithTravel: Story = {};
 export const WithoutTravel: Story = { args: { places: places.slice(0, 12), transportMode: undefined } };
 export const OnePlace: Story = { args: { places: places.slice(0, 1), transportMode: undefined } };
 export const Phone: Story = {

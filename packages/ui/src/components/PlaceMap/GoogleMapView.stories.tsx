@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = maplibre.Default;
+export const Success: Story = maplibre.Success;
 export const Selected: Story = maplibre.Selected;
 export const Open: Story = maplibre.Open;
 export const Marked: Story = maplibre.Marked;
@@ -26,5 +26,5 @@ export const Moved: Story = maplibre.Moved;
 export const Searching: Story = maplibre.Searching;
 export const NotFound: Story = maplibre.NotFound;
 export const Loading: Story = maplibre.Loading;
-export const Failed: Story = maplibre.Failed;
+export const Error: Story = maplibre.Error;
 export const NotInitialized: Story = maplibre.NotInitialized;

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const ready = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole("button", { name: "Zoom in" }, { timeout: 10_000 });
 
-export const Default: Story = {
+export const Success: Story = {
   play: async ({ canvas }) => {
     await ready(canvas);
     await expect(await canvas.findByText("Select a place from the list to view its location on the map")).toBeVisible();
@@ -108,7 +108,7 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
   args: { state: "notLoaded" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Error: Failed to load Google Maps API");

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Success: Story = {
   play: async ({ canvas, args }) => {
     const table = canvas.getByRole("table", { name: "Places" });
     const heads = within(table).getAllByRole("columnheader");

@@ -10,7 +10,7 @@ const meta = { title: "Components/Plaque", component: Plaque, args: { arrondisse
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Medium: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "11e Arrondissement" })).toHaveTextContent("11e");
   },

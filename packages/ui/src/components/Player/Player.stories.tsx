@@ -116,8 +116,7 @@ export const WithCaptions: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: "Error",
+export const Error: Story = {
   args: { state: { ...paused, phase: "failed" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No video available")).toBeVisible();

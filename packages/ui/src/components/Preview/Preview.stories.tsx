@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Success: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("region", { name: "Preview of Bistrot Paul Bert" })).toHaveTextContent(
       "11e Arrondissement",
@@ -51,8 +51,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: "Error",
+export const Error: Story = {
   args: { travel: { status: "failed" } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Error fetching coordinates");

@@ -27,7 +27,7 @@ export const SignedIn: Story = {
   },
 };
 
-export const Anonymous: Story = {
+export const SignedOut: Story = {
   args: { profile: { status: "anonymous" } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Log In" }));

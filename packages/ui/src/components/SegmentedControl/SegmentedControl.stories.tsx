@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const WithIcons: Story = {
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole("radiogroup", { name: "Layout" }));
     await expect(group.getByRole("radio", { name: "Grid" })).toBeChecked();

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Idle: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Share" }));
     await expect(args.onShare).toHaveBeenCalledOnce();
@@ -32,5 +32,5 @@ export const Copied: Story = {
   },
 };
 
-export const Failed: Story = { name: "Error", args: { result: "failed" } };
+export const Error: Story = { args: { result: "failed" } };
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Ascending: Story = {};
 export const Descending: Story = { args: { sortBy: "travelTime", sortOrder: "desc" } };
 
 /** Travel times need a location: without one they cannot be chosen. */

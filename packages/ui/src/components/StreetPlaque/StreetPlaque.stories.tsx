@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const WithHouseNumber: Story = {};
 export const WithoutHouseNumber: Story = {
   args: { address: "Place des Abbesses, 75018 Paris", arrondissement: "75018" },
 };

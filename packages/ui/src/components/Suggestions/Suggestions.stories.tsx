@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Desktop: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Pizza is a tag 3 places" }));
     await expect(args.onChoose).toHaveBeenCalledWith({ kind: "value", category: "tags", value: "Pizza" });

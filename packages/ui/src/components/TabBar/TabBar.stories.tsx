@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Anonymous: Story = {
+export const SignedOut: Story = {
   args: { favorites: "absent", views: [] },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole("tab", { name: "Favorites" })).toBeNull();

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const [first = "", second = "", third = ""] = shown.map(({ name }) => name);
 
-export const Default: Story = {
+export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: `Preview of ${first}` }));

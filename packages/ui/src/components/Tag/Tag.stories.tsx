@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const SomeFit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("+3 more")).toBeVisible();
   },

@@ -17,5 +17,5 @@ export const Empty: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith("W");
   },
 };
-export const Default: Story = { args: { value: "Wine and a chair in the sun, near home." } };
+export const Filled: Story = { args: { value: "Wine and a chair in the sun, near home." } };
 export const LongText: Story = { args: { value: "A chair in the sun, near home. ".repeat(40) } };

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Empty: Story = {};
 export const Filled: Story = { args: { value: "camille.roy@posteo.net" } };
 export const WithHint: Story = { args: { hint: "Only used to sign in.", optional: true } };
 

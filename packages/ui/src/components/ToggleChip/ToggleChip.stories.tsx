@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const NotChosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Terrace, 34 places" }));
     await expect(args.onToggle).toHaveBeenCalledWith("Terrace");

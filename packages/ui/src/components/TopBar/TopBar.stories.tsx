@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const WithoutLocation: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Flâneur" })).toHaveAttribute("href", "/");
     await userEvent.tab();

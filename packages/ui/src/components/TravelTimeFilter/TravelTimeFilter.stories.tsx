@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Transit: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole("slider", { name: "Max travel time" });
     slider.focus();

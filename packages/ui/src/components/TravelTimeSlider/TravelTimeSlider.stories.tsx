@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole("slider", { name: "Travel time" }).focus();
     await userEvent.keyboard("{ArrowRight}");

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Changed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Changed");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
@@ -30,5 +30,5 @@ export const Updating: Story = {
   },
 };
 export const Updated: Story = { args: { state: "updated" } };
-export const Failed: Story = { args: { state: "failed" } };
+export const Error: Story = { args: { state: "failed" } };
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };

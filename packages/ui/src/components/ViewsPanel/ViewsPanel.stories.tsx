@@ -66,7 +66,7 @@ export const Changed: Story = {
   args: { changes: <ViewChanges state="changed" onUpdate={fn()} onSaveAsNew={fn()} onRevert={fn()} /> },
 };
 
-export const Anonymous: Story = { args: { favorites: "absent", views: [], active: "all" } };
+export const SignedOut: Story = { args: { favorites: "absent", views: [], active: "all" } };
 
 export const Closed: Story = {
   args: { open: false },

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
+import type { ProfileState } from "../../components/Profile/Profile.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { fullPlace, longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
+import { SIGNED_IN, SIGNED_OUT } from "../../fixtures/sessions.tsx";
 import { PlaceScreen } from "./PlaceScreen.tsx";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
 
-const Demo = (props: PlaceScreenProps) => (
-  <AppFrame topBar={<DemoTopBar />}>
+type Args = PlaceScreenProps & {
+  /** Who uses the app; the top bar leaves that out without it. */
+  readonly session?: ProfileState;
+};
+
+const Demo = ({ session, ...props }: Args) => (
+  <AppFrame topBar={<DemoTopBar session={session} />}>
     <PlaceScreen {...props} />
   </AppFrame>
 );
@@ -31,8 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "w390" } };
+const desktop = { viewport: { value: "w1440" } };
 
-export const Default: Story = {
+export const Success: Story = {
   tags: ["visual-preferences"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Bistrot Paul Bert");
@@ -41,9 +49,9 @@ export const Default: Story = {
   },
 };
 
-export const SuccessPhone: Story = { globals: phone };
+export const Phone: Story = { tags: ["visual-preferences"], globals: phone };
 
-/** With a confirmed location, and someone signed in. */
+/** With a confirmed location. */
 export const WithTravel: Story = {
   args: {
     state: {
@@ -56,18 +64,15 @@ export const WithTravel: Story = {
     favorites: new Set(["place-1"]),
     onToggleFavorite: fn(),
   },
-  play: async ({ canvas, canvasElement, args }) => {
-    const [heart] = canvas.getAllByRole("button", { name: "Remove from favorites" });
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
-    await userEvent.click(heart ?? canvasElement);
-    await expect(args.onToggleFavorite).toHaveBeenCalledWith("place-1");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Travel Information" })).toBeVisible();
   },
 };
 
 export const WithTravelPhone: Story = { args: { ...WithTravel.args }, globals: phone };
 
 /** Little is known: one picture, no description, no links, nothing related. */
-export const Bare: Story = {
+export const Empty: Story = {
   args: {
     state: {
       status: "ready",
@@ -118,6 +123,7 @@ export const Loading: Story = { args: { state: { status: "loading" } } };
 
 export const LoadingPhone: Story = { args: { ...Loading.args }, globals: phone };
 
+/** There is no place at this address. */
 export const Missing: Story = {
   args: { state: { status: "missing" } },
   play: async ({ canvas, args }) => {
@@ -127,7 +133,33 @@ export const Missing: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: "Error",
+export const Error: Story = {
   args: { state: { status: "error", message: "The places service does not answer. Please try again in a moment." } },
 };
+
+/** The heart is there, and asks for an account. */
+export const SignedOut: Story = {
+  args: { session: SIGNED_OUT, onToggleFavorite: fn() },
+  globals: desktop,
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole("button", { name: "Log In" })).toBeVisible();
+    const [heart] = canvas.getAllByRole("button", { name: "Add to favorites" });
+    await userEvent.click(heart ?? canvasElement);
+    await expect(args.onToggleFavorite).toHaveBeenCalledWith("place-1");
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+export const SignedIn: Story = {
+  args: { session: SIGNED_IN, favorites: new Set(["place-1"]), onToggleFavorite: fn() },
+  globals: desktop,
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole("button", { name: "camille.roy, account" })).toBeVisible();
+    const [heart] = canvas.getAllByRole("button", { name: "Remove from favorites" });
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(heart ?? canvasElement);
+    await expect(args.onToggleFavorite).toHaveBeenCalledWith("place-1");
+  },
+};
+
+export const French: Story = { args: { ...WithTravel.args, session: SIGNED_IN }, globals: { language: "fr" } };

@@ -4,8 +4,10 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
 import { HoursChange } from "../../components/HoursFilter/HoursChange.tsx";
 import { LayoutSwitch } from "../../components/LayoutSwitch/LayoutSwitch.tsx";
+import type { ProfileState } from "../../components/Profile/Profile.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
+import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
 import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
 import { useListingDemo } from "../../fixtures/use-listing-demo.tsx";
 import { useViewport } from "../../lib/use-viewport.ts";
@@ -20,12 +22,13 @@ interface Args {
   readonly places: typeof places;
   readonly selected?: string;
   readonly props?: Partial<PlacesScreenProps>;
+  readonly session?: ProfileState;
 }
 
 const GROUND = { light: light["map-in"], dark: dark["map-in"] };
 
 /** The whole screen, over a map of one colour: `@flaneur/basemap` has the streets. */
-function Demo({ places: all, selected: first = "", props }: Args) {
+function Demo({ places: all, selected: first = "", props, session }: Args) {
   const { screen: driven, search } = useListingDemo(all);
   const { theme } = useDocumentTheme();
   const { layouts } = useViewport();
@@ -34,8 +37,8 @@ function Demo({ places: all, selected: first = "", props }: Args) {
   const [marked, setMarked] = useState<string | null>(null);
   const screen: PlacesScreenProps = {
     ...driven,
-    ...props,
     onToggleFavorite: () => {},
+    ...props,
     layoutSwitch: <LayoutSwitch layout="map" layouts={layouts} onLayoutChange={() => {}} />,
   };
   const pins = useMemo(() => pinsOf(all), [all]);
@@ -43,7 +46,7 @@ function Demo({ places: all, selected: first = "", props }: Args) {
   const markedPlace = all.find((each) => each.id === marked);
   const position = place?.coordinates ?? null;
   return (
-    <AppFrame topBar={<DemoTopBar search={search} />}>
+    <AppFrame topBar={<DemoTopBar search={search} session={session} />}>
       <PlacesScreen
         {...screen}
         body={(parts) => (
@@ -111,7 +114,7 @@ const untilMapShown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector(".maplibregl-canvas")).not.toBeNull(), { timeout: 10_000 });
 
 /** A press on a card selects it; Escape leads back to it. */
-export const Default: Story = {
+export const Success: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
     const name = first?.name ?? "";
@@ -145,7 +148,7 @@ export const Selected: Story = {
 };
 export const Loading: Story = { args: { props: { listing: { status: "loading" } } } };
 export const Empty: Story = { args: { props: { listing: { status: "empty" } } } };
-export const Failed: Story = {
+export const Error: Story = {
   args: {
     props: { listing: { status: "error", message: "The database is away.", retryable: true }, onRetry: () => {} },
   },
@@ -197,3 +200,27 @@ export const HoursChanged: Story = {
   },
 };
 export const HoursChangedPhone: Story = { ...HoursChanged, globals: { viewport: { value: "w390" } } };
+
+export const SignedOut: Story = {
+  args: { props: signedOut, session: SIGNED_OUT },
+  globals: desktop,
+  play: async ({ canvas, canvasElement }) => {
+    await untilMapShown(canvasElement);
+    await expect(canvas.getByRole("button", { name: "Log In" })).toBeVisible();
+  },
+};
+
+export const SignedIn: Story = {
+  args: { props: signedIn("all"), session: SIGNED_IN },
+  globals: desktop,
+  play: async ({ canvas, canvasElement }) => {
+    await untilMapShown(canvasElement);
+    await expect(canvas.getAllByRole("button", { name: "Remove from favorites" })).toHaveLength(3);
+  },
+};
+
+export const French: Story = {
+  args: { places: placesWithTravel.slice(0, 20), selected: "place-2", props: signedIn("all"), session: SIGNED_IN },
+  globals: { language: "fr" },
+  play: async ({ canvasElement }) => untilMapShown(canvasElement),
+};

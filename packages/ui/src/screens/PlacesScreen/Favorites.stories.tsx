@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { SignInPrompt } from "../../components/SignInPrompt/SignInPrompt.tsx";
+import { ListingDemo } from "../../fixtures/ListingDemo.tsx";
+import { longPlace, places } from "../../fixtures/places.ts";
+import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
+
+const meta = {
+  title: "Screens/Favorites",
+  component: ListingDemo,
+  parameters: { layout: "fullscreen" },
+  args: { places: places.slice(0, 3), props: signedIn("favorites") },
+} satisfies Meta<typeof ListingDemo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "w390" } };
+const desktop = { viewport: { value: "w1440" } };
+
+/** There is no sort menu on this tab. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("tab", { name: "Favorites", selected: true })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Remove from favorites" })).toHaveLength(3);
+    await expect(canvas.queryByRole("button", { name: /^Sort/ })).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: phone };
+
+export const Loading: Story = {
+  args: { props: { ...signedIn("favorites"), listing: { status: "loading" } } },
+  globals: desktop,
+};
+
+export const Empty: Story = {
+  args: { props: { ...signedIn("favorites"), listing: { status: "empty" }, onShowAll: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "No favorites yet" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "All Places" }));
+    await expect(args.props?.onShowAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyPhone: Story = { ...Empty, globals: phone };
+
+export const Error: Story = {
+  args: {
+    props: {
+      ...signedIn("favorites"),
+      listing: { status: "error", message: "An unexpected error occurred", retryable: true },
+      onRetry: fn(),
+    },
+  },
+  globals: desktop,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Error: An unexpected error occurred");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.props?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    places: [longPlace],
+    props: { ...signedIn("favorites"), favorites: new Set([longPlace.id]) },
+    session: { status: "signedIn", username: "maximilienne.de-la-rochefoucauld-liancourt@posteo.net" },
+  },
+};
+
+/** Whoever asks for favorites without an account is asked to sign in, over the listing. */
+export const SignedOut: Story = {
+  args: {
+    places,
+    props: signedOut,
+    session: SIGNED_OUT,
+    dialog: <SignInPrompt open asked={{ kind: "favorites" }} onChoose={fn()} onClose={fn()} />,
+  },
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: "Save Your Favorites" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Create Account" })).toHaveFocus();
+  },
+};
+
+export const SignedIn: Story = {
+  args: { session: SIGNED_IN },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "camille.roy, account" })).toBeVisible();
+  },
+};
+
+export const French: Story = {
+  args: { props: { ...signedIn("favorites"), listing: { status: "empty" }, onShowAll: fn() }, session: SIGNED_IN },
+  globals: { language: "fr" },
+};
