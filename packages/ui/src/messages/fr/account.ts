@@ -20,7 +20,7 @@ export const frAccount: typeof enAccount = {
       invalidResponse: "L’inscription a échoué : réponse du serveur non valide",
     },
     signIn: {
-      title: "Content de vous revoir",
+      title: "Ravis de vous revoir",
       subtitle: "Connectez-vous pour retrouver vos favoris et vos vues.",
       submit: "Se connecter",
       pending: "Connexion…",

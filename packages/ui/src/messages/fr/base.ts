@@ -105,7 +105,7 @@ export const frBase: Omit<Messages, "parts"> = {
     travelTime: (minutes: number) => `À moins de ${number(minutes)} min`,
     hours: (state: HoursState, time: string | null) =>
       state === "unknown" ? "Horaires inconnus" : `${state === "open" ? "Ouvert" : "Fermé"} ${time ?? "maintenant"}`,
-    weeklyTime: (day: number, clock: string) => `${weekday(day)} à ${clock}`,
+    weeklyTime: (day: number, clock: string) => `${weekday(day)} à ${clock}`,
     not: "sauf",
     anyOf: "au choix",
     remove: (filter: string) => `${filter}, retirer le filtre`,
@@ -163,7 +163,9 @@ export const frBase: Omit<Messages, "parts"> = {
     metres: (metres: number) => `${number(metres)} m`,
     kilometres: (kilometres: number) => `${oneDecimal(kilometres)} km`,
     minutes: (minutes: number) => `${number(minutes)} min`,
-    hours: (hours: number, minutes: number) => `${number(hours)} h ${number(minutes)}`,
+    /** '2 h', '1 h 05' */
+    hours: (hours: number, minutes: number) =>
+      `${number(hours)} h${minutes === 0 ? "" : ` ${`${minutes}`.padStart(2, "0")}`}`,
   },
   profile: {
     logIn: "Se connecter",
