@@ -89,7 +89,7 @@ const preview: Preview = {
     layout: "padded",
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ["Overview", "Flows", "Screens", "Tokens", "Components"] } },
+    options: { storySort: { order: ["Overview", "Flows", "Foundations", "Screens", "Components"] } },
   },
 };
 

@@ -71,9 +71,9 @@ export const LANDMARK_SCENES: Deck = {
 };
 
 /** Types of place that can be a landmark: a restaurant on the Eiffel Tower is not the tower. */
-const LANDMARK_TYPES = ["Monument", "Spot", "Activity", "Park"];
+export const LANDMARK_TYPES = ["Monument", "Spot", "Activity", "Park"];
 const BY_THE_SEINE: readonly Landmark[] = ["eiffel", "notredame"];
-const INSIDE: Readonly<Partial<Record<Landmark, Deck>>> = {
+export const INSIDE: Readonly<Partial<Record<Landmark, Deck>>> = {
   eiffel: { belvedere },
   arc: { belvedere },
   sacre: { nave },
@@ -81,7 +81,7 @@ const INSIDE: Readonly<Partial<Record<Landmark, Deck>>> = {
   pantheon: { nave },
 };
 
-const RULES: readonly Rule[] = [
+export const NAME_RULES: readonly Rule[] = [
   { types: ["Monument", "Museum"], name: /la roche|corbusier/, exterior: { whiteBox } },
   { types: ["Museum"], name: /musee du louvre|^louvre/, exterior: { museumPyramid } },
   { types: ["Museum"], name: /pompidou|beaubourg/, exterior: { museumTubes } },
@@ -189,5 +189,5 @@ export function decksNamed(type: string, name: string): Asked | undefined {
     const exterior = BY_THE_SEINE.includes(mark) ? { monument, monumentWater } : { monument };
     return { exterior, ...(interior ? { interior } : {}) };
   }
-  return RULES.find((rule) => rule.types.includes(type) && rule.name.test(folded));
+  return NAME_RULES.find((rule) => rule.types.includes(type) && rule.name.test(folded));
 }

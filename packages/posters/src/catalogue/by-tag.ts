@@ -31,7 +31,7 @@ interface Rule extends Asked {
 const KITCHENS = ["Restaurant", "Bar"];
 
 /** Tried in this order: what a kitchen cooks tells more than how it serves it. */
-const RULES: readonly Rule[] = [
+export const TAG_RULES: readonly Rule[] = [
   { types: KITCHENS, tag: "Japanese", exterior: { ramen, riceTable }, still: { riceTable }, interior: { restoWindow } },
   { types: KITCHENS, tag: "Vietnamese", exterior: { pho, riceTable }, still: { riceTable, pho } },
   { types: KITCHENS, tag: "Thai", exterior: { curries }, still: { riceTable } },
@@ -74,4 +74,4 @@ const RULES: readonly Rule[] = [
 
 /** The pictures that the tags ask for; undefined when they ask for none. */
 export const decksTagged = (type: string, tags: readonly string[]): Asked | undefined =>
-  RULES.find((rule) => rule.types.includes(type) && tags.includes(rule.tag));
+  TAG_RULES.find((rule) => rule.types.includes(type) && tags.includes(rule.tag));

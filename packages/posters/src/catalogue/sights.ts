@@ -25,7 +25,7 @@ const sight = (types: readonly string[], name: RegExp, scene: Deck, further?: Si
 
 const BUILT = ["Monument", "Museum", "Activity", "Spot"];
 
-const SIGHTS: readonly Sight[] = [
+export const SIGHTS: readonly Sight[] = [
   sight(["Monument"], /conciergerie/, { conciergerie: bridges.conciergerie }),
   sight(["Spot"], /pont alexandre/, { goldenBridge: bridges.goldenBridge }),
   sight(["Spot"], /^(le )?pont[- ]neuf/, { turretBridge: bridges.turretBridge }),

@@ -1,0 +1,58 @@
+import { ARRONDISSEMENTS } from "@flaneur/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ExitSign } from "../components/ExitSign/ExitSign.tsx";
+import { LineDisc } from "../components/LineDisc/LineDisc.tsx";
+import { Plaque } from "../components/Plaque/Plaque.tsx";
+import { StreetPlaque } from "../components/StreetPlaque/StreetPlaque.tsx";
+import styles from "./Foundations.module.css";
+
+/**
+ * The signs that the product borrows from the streets of Paris: the enamel plaque, the disc of the metro, and the sign at
+ * the end of a town.
+ *
+ * **Use** a plaque wherever an arrondissement is named in short, the disc beside minutes by metro, the end-of-town sign
+ * where a place cannot be shown.
+ *
+ * **Do** write the same in words nearby, or as the sign's accessible name. **Don't** use enamel blue for anything but a
+ * sign, don't put a line number on the disc (the lines are not in the data), and don't show a plaque for a guess.
+ */
+const Signs = () => (
+  <div className={styles.signs}>
+    <StreetPlaque address="18 Rue Paul Bert, 75011 Paris" arrondissement="75011" />
+    <StreetPlaque address="Place des Abbesses, 75018 Paris" arrondissement="75018" />
+  </div>
+);
+
+const meta = { title: "Foundations/Signs", component: Signs } satisfies Meta<typeof Signs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StreetPlaques: Story = {};
+
+export const ArrondissementPlaques: Story = {
+  render: () => (
+    <div className={styles.signs}>
+      {ARRONDISSEMENTS.map((code) => (
+        <Plaque key={code} arrondissement={code} size="large" />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("img")).toHaveLength(20);
+  },
+};
+
+/** 19 px in cards, 20 in rows, 30 on the page of a place. */
+export const MetroDisc: Story = {
+  render: () => (
+    <div className={styles.signs}>
+      <LineDisc size={19} />
+      <LineDisc size={20} />
+      <LineDisc size={30} />
+    </div>
+  ),
+};
+
+export const EndOfTown: Story = { render: () => <ExitSign /> };
