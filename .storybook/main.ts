@@ -3,7 +3,7 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   stories: ["../packages/{ui,posters}/src/**/*.stories.tsx", "../packages/app/flows/*.stories.tsx"],
-  addons: ["@storybook/addon-a11y"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-docs"],
   framework: { name: "@storybook/react-vite", options: {} },
   // The worker of msw, which answers in the place of servers (packages/app/flows), is read beside the page.
   staticDirs: ["../packages/ui/public", "../node_modules/msw/lib/mockServiceWorker.js"],

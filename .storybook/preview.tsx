@@ -3,9 +3,10 @@ import { fr } from "@flaneur/ui/french";
 import { en } from "@flaneur/ui/messages";
 import "@flaneur/ui/styles.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { NOW } from "../packages/ui/src/fixtures/now.ts";
 import { useWindowViewport } from "../packages/ui/src/fixtures/use-window-viewport.ts";
+import { ComponentDocs } from "./ComponentDocs.tsx";
 
 /** The widths the product is judged at. */
 const viewports = Object.fromEntries(
@@ -41,6 +42,16 @@ const withLanguage: Decorator = (Story, { globals }) => {
   );
 };
 
+/** Begins a story anew when a control has changed: many keep in a state what they were given first. */
+const withControls: Decorator = (Story, { args }) => {
+  const shown = useRef({ args, version: 0 });
+  const { current } = shown;
+  if (Object.entries(args).some(([name, value]) => value !== current.args[name])) {
+    shown.current = { args, version: current.version + 1 };
+  }
+  return <Story key={shown.current.version} />;
+};
+
 const withViewport: Decorator = (Story) => (
   <ViewportProvider value={useWindowViewport()}>
     <Story />
@@ -55,8 +66,9 @@ const withNow: Decorator = (Story) => (
 
 const preview: Preview = {
   // Pictured by `npm run test:visual`. A story that cannot be still has the tag "!visual" and says why.
-  tags: ["visual"],
-  decorators: [withTheme, withLanguage, withViewport, withNow],
+  // "autodocs": a page of docs for each component, from the comment above the meta of its stories.
+  tags: ["visual", "autodocs"],
+  decorators: [withControls, withTheme, withLanguage, withViewport, withNow],
   // The test runner runs axe itself, in both themes; two runs at once would refuse each other.
   initialGlobals: { theme: "light", language: "en", a11y: { manual: navigator.webdriver } },
   globalTypes: {
@@ -88,6 +100,8 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     backgrounds: { disable: true },
+    // In a frame of its own: a dialog would lie over the page, and a width of the window means nothing in a part of it.
+    docs: { page: ComponentDocs, story: { inline: false, height: "480px" } },
     viewport: { options: viewports },
     options: { storySort: { order: ["Overview", "Flows", "Foundations", "Screens", "Components"] } },
   },

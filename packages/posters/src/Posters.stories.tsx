@@ -33,7 +33,11 @@ const CATALOGUE = everyScene().map(({ name, scene, types }) => ({
   note: types.join(", "),
   // The scene of a landmark draws the one that it is named after.
   svg: () => {
-    const stage = stageFor({ ...specOf(types[0] ?? "Spot", 0, 1), name: "Tour Eiffel", id: name });
+    const stage = stageFor({
+      ...specOf(types[0] ?? "Spot", 0, 1),
+      name: name.startsWith("monument") ? "Tour Eiffel" : "Chez Léon",
+      id: name,
+    });
     return finish(scene(stage), stage, name);
   },
 }));
@@ -71,16 +75,6 @@ interface Args {
   readonly type: string;
 }
 
-/**
- * Every scene that a poster can show, with the types of place that may be dealt it. Posters are drawn by code from the
- * name, type, tags and arrondissement of a place.
- *
- * **Use** a poster where a place has no picture of its own. The dealer chooses the scene: two neighbours in a list do not
- * get the same.
- *
- * **Do** look at a new scene here beside the others of its type. **Don't** choose a scene by hand for a place, and don't
- * give a landmark to a place that is not that landmark.
- */
 function ContactSheet({ type }: Args) {
   const [text, setText] = useState(type);
   const wanted = fold(text.trim());
@@ -109,6 +103,16 @@ function ContactSheet({ type }: Args) {
   );
 }
 
+/**
+ * Every scene that a poster can show, with the types of place that may be dealt it. Posters are drawn by code from the
+ * name, type, tags and arrondissement of a place.
+ *
+ * **Use** a poster where a place has no picture of its own. The dealer chooses the scene: two neighbours in a list do
+ * not get the same.
+ *
+ * - **Do** look at a new scene here beside the others of its type.
+ * - **Don't** choose a scene by hand for a place, and don't give a landmark to a place that is not that landmark.
+ */
 const meta = {
   title: "Foundations/Posters",
   component: ContactSheet,

@@ -43,7 +43,7 @@ const Library = () => (
   </main>
 );
 
-const meta = { title: "Overview/Library", component: Library } satisfies Meta<typeof Library>;
+const meta = { title: "Overview/Library", component: Library, tags: ["!autodocs"] } satisfies Meta<typeof Library>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -71,7 +71,7 @@ function States() {
   );
 }
 
-const meta = { title: "Overview/States", component: States } satisfies Meta<typeof States>;
+const meta = { title: "Overview/States", component: States, tags: ["!autodocs"] } satisfies Meta<typeof States>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

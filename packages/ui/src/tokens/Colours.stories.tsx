@@ -17,14 +17,6 @@ function hexOf(computed: string): string {
   return `#${hex.toUpperCase()}${opacity === 1 ? "" : `, ${Math.round(opacity * 100)}%`}`;
 }
 
-/**
- * The colours of both themes: choose the theme in the toolbar. Values and contrasts are read from this page.
- *
- * **Use** a token by its purpose, not by its look: `ink-2` for a second line, `danger` for what destroys.
- *
- * **Do** set text only on grounds that a pair of the list names, and add the pair when there is a new one: a test
- * measures it in both themes. **Don't** write a colour by its value, and don't give a meaning by colour alone.
- */
 function Palette() {
   const values = useComputedColours(COLOURS);
   return (
@@ -89,6 +81,15 @@ function ContrastTable() {
   );
 }
 
+/**
+ * The colours of both themes: choose the theme in the toolbar. Values and contrasts are read from this page.
+ *
+ * **Use** a token by its purpose, not by its look: `ink-2` for a second line, `danger` for what destroys.
+ *
+ * - **Do** set text only on grounds that a pair of the list names, and add the pair when there is a new one: a test
+ *   measures it in both themes.
+ * - **Don't** write a colour by its value, and don't give a meaning by colour alone.
+ */
 const meta = { title: "Foundations/Colours", component: Palette } satisfies Meta<typeof Palette>;
 
 export default meta;

@@ -13,14 +13,6 @@ interface Args {
   readonly weight: "regular" | "fill" | "bold";
 }
 
-/**
- * Every icon of the product, by its name in Phosphor.
- *
- * **Use** the regular weight from 16 to 22 px; filled for what is on, plays or warns; bold below 14 px.
- *
- * **Do** hide an icon from screen readers, and give its button a name (`IconButton` asks for one). **Don't** use one icon
- * for two things, and don't let an icon alone say what a new control does.
- */
 const Icons = ({ size, weight }: Args) => (
   <ul className={styles.icons}>
     {Object.entries(ICONS).map(([name, Icon]) => (
@@ -32,6 +24,14 @@ const Icons = ({ size, weight }: Args) => (
   </ul>
 );
 
+/**
+ * Every icon of the product, by its name in Phosphor.
+ *
+ * **Use** the regular weight from 16 to 22 px; filled for what is on, plays or warns; bold below 14 px.
+ *
+ * - **Do** hide an icon from screen readers, and give its button a name (`IconButton` asks for one).
+ * - **Don't** use one icon for two things, and don't let an icon alone say what a new control does.
+ */
 const meta = {
   title: "Foundations/Icons",
   component: Icons,

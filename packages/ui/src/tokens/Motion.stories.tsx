@@ -12,14 +12,6 @@ const TIMES = [
 ] as const;
 const NAMES = [...TIMES.map(([name]) => name), "ease"];
 
-/**
- * Three durations and one curve, as this page computes them. With reduced motion each duration is 0.
- *
- * **Use** `quick` for what answers a pointer, `calm` for what appears, `slow` for what moves across the page.
- *
- * **Do** take durations from the tokens, so that reduced motion reaches them. **Don't** let anything move by itself, and
- * don't make anyone wait for a movement: what was pressed counts at once.
- */
 function Motion() {
   const values = useComputedTokens(NAMES);
   const [end, setEnd] = useState(false);
@@ -50,6 +42,14 @@ function Motion() {
   );
 }
 
+/**
+ * Three durations and one curve, as this page computes them. With reduced motion each duration is 0.
+ *
+ * **Use** `quick` for what answers a pointer, `calm` for what appears, `slow` for what moves across the page.
+ *
+ * - **Do** take durations from the tokens, so that reduced motion reaches them.
+ * - **Don't** let anything move by itself, and don't make anyone wait for a movement: what was pressed counts at once.
+ */
 const meta = { title: "Foundations/Motion", component: Motion } satisfies Meta<typeof Motion>;
 
 export default meta;

@@ -18,15 +18,6 @@ interface Args {
   readonly property: "width" | "borderRadius" | "boxShadow";
 }
 
-/**
- * Distances, corners and depth, as this page computes them.
- *
- * **Use** a step of the spacing scale between parts; a radius by the size of the thing (the smaller, the squarer); the
- * shadow only for what floats over the page, such as menus, dialogs and cards on the map.
- *
- * **Do** divide with hairlines and space. **Don't** put a box or a shadow around a card of a list, and don't invent a
- * step between two steps.
- */
 function Tokens({ names, property }: Args) {
   const isLength = property === "width";
   const values = useComputedTokens(names);
@@ -43,6 +34,15 @@ function Tokens({ names, property }: Args) {
   );
 }
 
+/**
+ * Distances, corners and depth, as this page computes them.
+ *
+ * **Use** a step of the spacing scale between parts; a radius by the size of the thing (the smaller, the squarer); the
+ * shadow only for what floats over the page, such as menus, dialogs and cards on the map.
+ *
+ * - **Do** divide with hairlines and space.
+ * - **Don't** put a box or a shadow around a card of a list, and don't invent a step between two steps.
+ */
 const meta = {
   title: "Foundations/Shape",
   component: Tokens,

@@ -7,16 +7,6 @@ import { Plaque } from "../components/Plaque/Plaque.tsx";
 import { StreetPlaque } from "../components/StreetPlaque/StreetPlaque.tsx";
 import styles from "./Foundations.module.css";
 
-/**
- * The signs that the product borrows from the streets of Paris: the enamel plaque, the disc of the metro, and the sign at
- * the end of a town.
- *
- * **Use** a plaque wherever an arrondissement is named in short, the disc beside minutes by metro, the end-of-town sign
- * where a place cannot be shown.
- *
- * **Do** write the same in words nearby, or as the sign's accessible name. **Don't** use enamel blue for anything but a
- * sign, don't put a line number on the disc (the lines are not in the data), and don't show a plaque for a guess.
- */
 const Signs = () => (
   <div className={styles.signs}>
     <StreetPlaque address="18 Rue Paul Bert, 75011 Paris" arrondissement="75011" />
@@ -24,6 +14,17 @@ const Signs = () => (
   </div>
 );
 
+/**
+ * The signs that the product borrows from the streets of Paris: the enamel plaque, the disc of the metro, and the sign
+ * at the end of a town.
+ *
+ * **Use** a plaque wherever an arrondissement is named in short, the disc beside minutes by metro, the end-of-town
+ * sign where a place cannot be shown.
+ *
+ * - **Do** write the same in words nearby, or as the sign's accessible name.
+ * - **Don't** use enamel blue for anything but a sign, don't put a line number on the disc (the lines are not in the
+ *   data), and don't show a plaque for a guess.
+ */
 const meta = { title: "Foundations/Signs", component: Signs } satisfies Meta<typeof Signs>;
 
 export default meta;

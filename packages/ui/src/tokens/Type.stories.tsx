@@ -45,14 +45,6 @@ function Sample({ name, font, children }: { readonly name: string; readonly font
   );
 }
 
-/**
- * Sizes with their line heights, and three faces. The figures are computed in this page.
- *
- * **Use** Fraunces for what is read first (titles, names, leads), Inter for everything that is used or scanned.
- *
- * **Do** take a size together with its line height: each token is both. **Don't** set texts in the face of the signs,
- * which has only the letters of plaques, and don't set words in capitals outside of a plaque.
- */
 const Scale = () => (
   <dl>
     {SAMPLES.map(([size, weight, face, words]) => (
@@ -63,6 +55,15 @@ const Scale = () => (
   </dl>
 );
 
+/**
+ * Sizes with their line heights, and three faces. The figures are computed in this page.
+ *
+ * **Use** Fraunces for what is read first (titles, names, leads), Inter for everything that is used or scanned.
+ *
+ * - **Do** take a size together with its line height: each token is both.
+ * - **Don't** set texts in the face of the signs, which has only the letters of plaques, and don't set words in
+ *   capitals outside of a plaque.
+ */
 const meta = { title: "Foundations/Type", component: Scale } satisfies Meta<typeof Scale>;
 
 export default meta;

@@ -18,6 +18,13 @@ const password = (state: FormState<PasswordField>) => ({
   onSubmit: fn(),
 });
 
+/**
+ * **Use** it for what people do with their own account: change the password, take their data along, delete the
+ * account.
+ *
+ * - **Do** let each section save by itself, and say in the section what came of it.
+ * - **Don't** put settings of the app here, such as the theme or the language: these work without an account.
+ */
 const meta = {
   title: "Components/AccountDialog",
   component: AccountDialog,

@@ -64,6 +64,13 @@ const NOT_CENTRAL = ["75001", "75016"].reduce(
 );
 const CHOSEN = togglePlaceStatus(togglePlaceStatus(NOT_CENTRAL, "Open"), "Just Opened");
 
+/**
+ * **Use** it where 'is not', AND and OR are needed. It works on a draft, which is read back as a sentence and applied
+ * as a whole.
+ *
+ * - **Do** keep the sentence and the number of places in view while rules are added.
+ * - **Don't** apply anything before 'Show places' is pressed; Cancel and Escape leave the filters as they were.
+ */
 const meta = {
   title: "Components/AdvancedFilters",
   component: AdvancedFilters,

@@ -12,6 +12,12 @@ const categories = Object.entries(tagCategories).map(([name, tags], category) =>
   })),
 }));
 
+/**
+ * **Use** it to find one of all tags by its name. The sidebar shows only the first ones of each category.
+ *
+ * - **Do** count the places beside each tag, and let a press filter at once, as in the sidebar.
+ * - **Don't** add operators here: `AdvancedFilters` has them.
+ */
 const meta = {
   title: "Components/AllTags",
   component: AllTags,

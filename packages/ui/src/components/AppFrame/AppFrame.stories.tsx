@@ -3,6 +3,12 @@ import { expect } from "storybook/test";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { AppFrame } from "./AppFrame.tsx";
 
+/**
+ * **Use** it once around every page: top bar, screen, footer.
+ *
+ * - **Do** give the screen a `main` with the id `content`, to which 'Skip to content' leads.
+ * - **Don't** draw a second top bar within a screen.
+ */
 const meta = {
   title: "Components/AppFrame",
   component: AppFrame,

@@ -11,6 +11,12 @@ const options = ARRONDISSEMENTS.map((value, index) => ({
   choice: chosen[value] ?? "none",
 }));
 
+/**
+ * **Use** it to choose among the twenty arrondissements, in the sidebar and the filters of a phone.
+ *
+ * - **Do** keep all twenty in their order, with how many places each leads to; a tile without places is disabled.
+ * - **Don't** use tiles for other values: `OptionList` and `TagGroup` are for these.
+ */
 const meta = {
   title: "Components/ArrondissementTiles",
   component: ArrondissementTiles,

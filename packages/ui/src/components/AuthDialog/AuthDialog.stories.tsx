@@ -22,6 +22,12 @@ function Demo(props: AuthDialogProps) {
   );
 }
 
+/**
+ * **Use** it to create an account or sign in, from the top bar or after `SignInPrompt`.
+ *
+ * - **Do** say above the form why an account is asked for, when something was pressed that needs one.
+ * - **Don't** ask for an account to search, filter or read: only favorites and views need one.
+ */
 const meta = {
   title: "Components/AuthDialog",
   component: Demo,

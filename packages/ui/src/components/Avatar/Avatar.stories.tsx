@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar } from "./Avatar.tsx";
 
+/**
+ * **Use** it beside the name of whoever is signed in: their first letter on a disc.
+ *
+ * - **Do** let the name stand beside it, or as the accessible name of its button.
+ * - **Don't** use it for places or as a button by itself.
+ */
 const meta = {
   title: "Components/Avatar",
   component: Avatar,

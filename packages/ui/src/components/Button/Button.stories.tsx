@@ -3,6 +3,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "./Button.tsx";
 
+/**
+ * **Use** it for what does something on this page. `solid` is the one decision of a dialog, `soft` the others,
+ * `outline` stands in toolbars, `quiet` in rows, `danger` deletes, `link` is for the least important.
+ *
+ * - **Do** begin its words with a verb, and show one `solid` or `danger` button at a time.
+ * - **Don't** use a button to go to another page, or an icon without words: these are links and `IconButton`.
+ */
 const meta = {
   title: "Components/Button",
   component: Button,

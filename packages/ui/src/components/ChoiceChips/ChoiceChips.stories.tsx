@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ChoiceChips } from "./ChoiceChips.tsx";
 
+/**
+ * **Use** it to choose several of a few values where no places are counted, as in the dialog of a view.
+ *
+ * - **Do** show what is chosen even when it is not among the first.
+ * - **Don't** use them where counts are known: `TagGroup` and `OptionList` show these.
+ */
 const meta = {
   title: "Components/ChoiceChips",
   component: ChoiceChips,

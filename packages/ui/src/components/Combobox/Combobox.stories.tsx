@@ -22,6 +22,12 @@ function Controlled(props: ComboboxProps) {
 
 const option = (name: string, count: number) => ({ value: name, name, count, disabled: count === 0 });
 
+/**
+ * **Use** it to choose one of many values by typing part of its name.
+ *
+ * - **Do** keep what was typed, and say it when nothing has that name.
+ * - **Don't** use it for fewer than eight values: chips or a segmented control show all of them at once.
+ */
 const meta = {
   title: "Components/Combobox",
   component: Combobox,

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { CopyLink } from "./CopyLink.tsx";
 
+/**
+ * **Use** it beside the listing: it copies the link to what is shown, with all filters.
+ *
+ * - **Do** say for a moment in place of the name that it was copied, or that it was not.
+ * - **Don't** confirm it with a dialog or a notice elsewhere.
+ */
 const meta = {
   title: "Components/CopyLink",
   component: CopyLink,

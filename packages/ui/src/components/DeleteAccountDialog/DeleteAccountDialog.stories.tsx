@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
 
+/**
+ * **Use** it before an account is deleted for good. It says what goes with it and asks for the password.
+ *
+ * - **Do** put the focus in the password field, and name how many views go.
+ * - **Don't** delete with one press, or promise that it can be undone.
+ */
 const meta = {
   title: "Components/DeleteAccountDialog",
   component: DeleteAccountDialog,

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { DeleteViewDialog } from "./DeleteViewDialog.tsx";
 
+/**
+ * **Use** it before a saved view is deleted. It names the view and what it selects.
+ *
+ * - **Do** put the focus on 'Cancel', and leave the dialog open when deleting fails.
+ * - **Don't** use it for filters that are not saved: clearing these needs no question.
+ */
 const meta = {
   title: "Components/DeleteViewDialog",
   component: DeleteViewDialog,

@@ -3,6 +3,12 @@ import { posters } from "../../fixtures/posters.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
+/**
+ * **Use** it where a list has nothing to show: one sentence, ways on, at most one button.
+ *
+ * - **Do** offer the way on that gives most: a suggestion, 'Clear all', or 'All Places'.
+ * - **Don't** use it for errors (`ErrorNotice`) or while something loads (`Skeletons`).
+ */
 const meta = {
   title: "Components/EmptyState",
   component: EmptyState,

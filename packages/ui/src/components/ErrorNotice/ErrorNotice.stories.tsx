@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ErrorNotice } from "./ErrorNotice.tsx";
 
+/**
+ * **Use** it in place of content that could not be loaded. It is announced.
+ *
+ * - **Do** say what happened and what to do, and offer 'Try again' only where that can help.
+ * - **Don't** use it for a field: `TextField` shows its own error.
+ */
 const meta = {
   title: "Components/ErrorNotice",
   component: ErrorNotice,

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ExportMenu } from "./ExportMenu.tsx";
 
+/**
+ * **Use** it beside the listing, to save what is filtered as GeoJSON, CSV or KML.
+ *
+ * - **Do** say in the title of the menu how many places are written, and in the button what became of it.
+ * - **Don't** show it on a phone: there the sort menu ends with the formats.
+ */
 const meta = {
   title: "Components/ExportMenu",
   component: ExportMenu,

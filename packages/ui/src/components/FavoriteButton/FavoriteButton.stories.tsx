@@ -8,6 +8,12 @@ function Demo({ pressed: initial, ...props }: Omit<FavoriteButtonProps, "onToggl
   return <FavoriteButton {...props} pressed={pressed} onToggle={() => setPressed(!pressed)} />;
 }
 
+/**
+ * **Use** it wherever a place stands: on its picture, beside its title, in its row.
+ *
+ * - **Do** show what a press asks for at once; when the server refuses, the heart goes back.
+ * - **Don't** hide it from visitors: for them a press leads to `SignInPrompt`.
+ */
 const meta = { title: "Components/FavoriteButton", component: Demo, args: { pressed: false } } satisfies Meta<
   typeof Demo
 >;

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { FilterChips } from "./FilterChips.tsx";
 
+/**
+ * **Use** it above the places: one chip for each filter in force, in the order of the sidebar.
+ *
+ * - **Do** let each chip remove its filter, and give the focus to the next one.
+ * - **Don't** list filters that select nothing, or add filters from here.
+ */
 const meta = {
   title: "Components/FilterChips",
   component: FilterChips,

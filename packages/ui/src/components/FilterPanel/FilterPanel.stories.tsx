@@ -3,6 +3,13 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
 
+/**
+ * **Use** it on a phone, in place of the sidebar: a button with the number of active filters, and the filters over the
+ * whole screen.
+ *
+ * - **Do** say on its last button what closing leads to ('Show 34 places').
+ * - **Don't** use it from 768 px on: there the sidebar has room.
+ */
 const meta = {
   title: "Components/FilterPanel",
   component: FilterPanel,

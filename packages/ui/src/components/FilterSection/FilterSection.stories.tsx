@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { FilterSection } from "./FilterSection.tsx";
 
+/**
+ * **Use** it for one group of filters that can be folded.
+ *
+ * - **Do** show beside a closed section how many values wait inside.
+ * - **Don't** put a section into a section.
+ */
 const meta = {
   title: "Components/FilterSection",
   component: FilterSection,

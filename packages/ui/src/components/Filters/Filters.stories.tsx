@@ -8,6 +8,12 @@ import { Filters } from "./Filters.tsx";
 const options = (values: readonly string[]): readonly FilterOption[] =>
   values.map((value, index) => ({ value, count: (index * 7) % 23, choice: "none" }));
 
+/**
+ * **Use** it as the content of the sidebar, and of `FilterPanel` on a phone.
+ *
+ * - **Do** keep the order: types, arrondissements, travel time, opening hours, tags.
+ * - **Don't** hide a section while it loads or has failed: it says so in its place.
+ */
 const meta = {
   title: "Components/Filters",
   component: Filters,

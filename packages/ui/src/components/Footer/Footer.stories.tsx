@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Footer } from "./Footer.tsx";
 
+/**
+ * **Use** it once, below every screen that scrolls, to choose the language.
+ *
+ * - **Do** write each language in its own words, and mark the one of the page.
+ * - **Don't** show it below the map, which fills the window.
+ */
 const meta = {
   title: "Components/Footer",
   component: Footer,

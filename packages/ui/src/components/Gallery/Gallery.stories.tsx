@@ -15,6 +15,12 @@ const plaque = <StreetPlaque address={fullPlace.address} arrondissement={fullPla
 const clipItem = { kind: "video", url: clip } as const;
 const phone = { viewport: { value: "w390" } };
 
+/**
+ * **Use** it at the head of a place's page: a wall of posters on a desktop, a strip on a phone.
+ *
+ * - **Do** keep the order of the pictures: the lightbox opens at the one that was pressed.
+ * - **Don't** crop a poster until its subject is lost.
+ */
 const meta = {
   title: "Components/Gallery",
   component: Gallery,

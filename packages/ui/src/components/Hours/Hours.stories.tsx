@@ -22,6 +22,13 @@ const place = (openingHours: string, openingHoursSource: HoursSource | null = nu
   placeStatus: "Open" as const,
 });
 
+/**
+ * **Use** it to say when a place is open: `HoursLine` in one line of a card, `HoursWeek` on its page. Times are those
+ * of Paris.
+ *
+ * - **Do** put first what matters now ('Closes at 15:55, in 25 min'), and mark today.
+ * - **Don't** guess: hours that are not understood stand as they were written.
+ */
 const meta = {
   title: "Components/Hours",
   component: Demo,

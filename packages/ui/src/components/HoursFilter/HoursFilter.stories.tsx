@@ -34,6 +34,12 @@ const SUNDAY: HoursChoice = { moment: { weekday: 6, minute: 1230 }, states: ["op
 
 const EVENING: HoursChoice = { ...SUNDAY, states: ["open", "unknown"] };
 
+/**
+ * **Use** it to filter by 'Open now' or by a time of the week.
+ *
+ * - **Do** show the counts of open, closed and unknown, so that unknown hours are a choice and no surprise.
+ * - **Don't** change the list by itself when the clock goes on: `HoursChange` offers it.
+ */
 const meta = {
   title: "Components/HoursFilter",
   component: Demo,

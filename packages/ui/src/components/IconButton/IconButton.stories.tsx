@@ -2,6 +2,12 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { IconButton } from "./IconButton.tsx";
 
+/**
+ * **Use** it where there is no room for words and the icon is well known: close, zoom, hide filters.
+ *
+ * - **Do** name what a press does by `label`, which is also the tooltip where there is one.
+ * - **Don't** use it for the main decision, or for an icon that appears nowhere else.
+ */
 const meta = {
   title: "Components/IconButton",
   component: IconButton,

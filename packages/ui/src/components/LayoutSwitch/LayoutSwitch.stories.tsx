@@ -13,6 +13,12 @@ function Demo({ layout: initial, onLayoutChange, ...props }: LayoutSwitchProps) 
   return <LayoutSwitch {...props} layout={layout} onLayoutChange={choose} />;
 }
 
+/**
+ * **Use** it in the header of the listing, to choose table, grid or map.
+ *
+ * - **Do** offer only layouts that the width can show: the table needs a wide window.
+ * - **Don't** keep the switch when one layout is left: it then is absent.
+ */
 const meta = {
   title: "Components/LayoutSwitch",
   component: Demo,

@@ -82,6 +82,12 @@ const place: LightboxPlace = {
   media: [...Object.values(posters).slice(0, 6).map(image), video],
 };
 
+/**
+ * **Use** it to look at the pictures and videos of a place over the whole window, dark in both themes.
+ *
+ * - **Do** keep arrows, Escape and zoom on the keyboard, and say which of how many is shown.
+ * - **Don't** open it without a press on a picture or a video.
+ */
 const meta = {
   title: "Components/Lightbox",
   component: Demo,

@@ -81,6 +81,12 @@ function Demo(props: LocationDialogProps) {
   );
 }
 
+/**
+ * **Use** it to say where travel times are measured from: by the browser's position or by an address.
+ *
+ * - **Do** keep the map in its place from step to step, and say how exact a point is.
+ * - **Don't** confirm a point by yourself: 'Confirm' does.
+ */
 const meta = {
   title: "Components/LocationDialog",
   component: Demo,

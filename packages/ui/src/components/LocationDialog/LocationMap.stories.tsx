@@ -30,6 +30,12 @@ function Demo(props: Pick<LocationMapProps, "step" | "point" | "accuracy">) {
   );
 }
 
+/**
+ * **Use** it as the picture in `LocationDialog`: the real map takes the place of the drawing when it is there.
+ *
+ * - **Do** draw the ring as wide as the point is inexact.
+ * - **Don't** let anyone move it: nothing in it takes the focus.
+ */
 const meta = {
   title: "Components/LocationMap",
   component: Demo,

@@ -6,6 +6,12 @@ import { LocationIndicator } from "./LocationIndicator.tsx";
 const coordinates = { latitude: 48.8643, longitude: 2.369 };
 const labelOf = (address: string | null) => locationLabel({ address, coordinates });
 
+/**
+ * **Use** it in the top bar: the confirmed address, or 'Set Location'.
+ *
+ * - **Do** shorten an address that is long; its whole text stays for screen readers.
+ * - **Don't** show coordinates where an address is known.
+ */
 const meta = {
   title: "Components/LocationIndicator",
   component: LocationIndicator,

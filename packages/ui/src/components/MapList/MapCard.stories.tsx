@@ -6,6 +6,12 @@ import { MapCard } from "./MapCard.tsx";
 const [place = longPlace] = places;
 const [near = longPlace] = placesWithTravel;
 
+/**
+ * **Use** it for a place in the list beside the map. A press selects it there; 'Details' opens its page.
+ *
+ * - **Do** mark the place on the map while the pointer or the focus is on its card.
+ * - **Don't** use it without a map: `PlaceCard` is for lists.
+ */
 const meta = {
   title: "Components/MapCard",
   component: MapCard,

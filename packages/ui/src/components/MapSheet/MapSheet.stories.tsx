@@ -15,6 +15,12 @@ function Demo({ stop, hidden }: { readonly stop: SheetStop; readonly hidden: boo
   );
 }
 
+/**
+ * **Use** it on a phone, for the list over the map. It has three heights.
+ *
+ * - **Do** give each height to the keyboard, too: the grip is a button.
+ * - **Don't** put more in its head than the count and what changes the list: it drags the sheet.
+ */
 const meta = {
   title: "Components/MapSheet",
   component: Demo,

@@ -30,6 +30,13 @@ function Demonstration() {
   );
 }
 
+/**
+ * **Use** it once in `AppFrame`. It appears when the code of a menu or dialog that someone opened could not be
+ * fetched.
+ *
+ * - **Do** offer to try again; the next press on the menu does, too.
+ * - **Don't** use it for data that failed: that is `ErrorNotice`.
+ */
 const meta = { title: "Components/MissingPartNotice", component: MissingPartNotice } satisfies Meta<
   typeof MissingPartNotice
 >;

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { OpeningDate } from "./OpeningDate.tsx";
 
+/**
+ * **Use** it in the sidebar, as the specification asks: two chips that can be pressed.
+ *
+ * - **Do** keep it last in the sidebar.
+ * - **Don't** expect it to change the list: the chips filter nothing.
+ */
 const meta = {
   title: "Components/OpeningDate",
   component: OpeningDate,

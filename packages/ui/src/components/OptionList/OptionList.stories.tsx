@@ -12,6 +12,12 @@ const options: readonly FilterOption[] = [
   { value: "Cinema", count: 1, choice: "none" },
 ];
 
+/**
+ * **Use** it for a list of values with how many places each leads to, such as the types.
+ *
+ * - **Do** disable a value that leads to no place, unless it is chosen: then it must be possible to take it away.
+ * - **Don't** sort by count: the order stays the same while filters change.
+ */
 const meta = {
   title: "Components/OptionList",
   component: OptionList,

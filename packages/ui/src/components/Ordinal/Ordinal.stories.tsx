@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Ordinal, OrdinalText } from "./Ordinal.tsx";
 
+/**
+ * **Use** it wherever '11e' stands in a text: the letter is raised.
+ *
+ * - **Do** write '1er' for the first, as Paris does.
+ * - **Don't** translate it: it is the name of the arrondissement in every language.
+ */
 const meta = { title: "Components/Ordinal", component: Ordinal, args: { code: "75011" } } satisfies Meta<
   typeof Ordinal
 >;

@@ -8,6 +8,12 @@ function Demo({ value: initial }: Pick<PageSizeSelectProps, "value">) {
   return <PageSizeSelect value={value} onValueChange={setValue} />;
 }
 
+/**
+ * **Use** it beside `Pagination`: 48, 72 or 96 places on a page.
+ *
+ * - **Do** go back to the first page when the size changes.
+ * - **Don't** offer other sizes: the API has these three.
+ */
 const meta = { title: "Components/PageSizeSelect", component: Demo, args: { value: 48 } } satisfies Meta<typeof Demo>;
 
 export default meta;

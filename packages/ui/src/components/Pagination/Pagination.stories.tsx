@@ -8,6 +8,12 @@ function Demo({ page: initial, pages }: Omit<PaginationProps, "onPageChange">) {
   return <Pagination page={page} pages={pages} onPageChange={setPage} />;
 }
 
+/**
+ * **Use** it below a list of more than one page.
+ *
+ * - **Do** keep a step at an end focusable though it does nothing: the focus stays.
+ * - **Don't** show it where there is one page.
+ */
 const meta = { title: "Components/Pagination", component: Demo, args: { page: 1, pages: 7 } } satisfies Meta<
   typeof Demo
 >;

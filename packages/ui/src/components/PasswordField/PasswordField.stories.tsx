@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { PasswordField } from "./PasswordField.tsx";
 
+/**
+ * **Use** it for every password. It can be shown while it is typed.
+ *
+ * - **Do** tell password managers by `autoComplete` whether it is a new one.
+ * - **Don't** forbid pasting, or clear it when another field is wrong.
+ */
 const meta = {
   title: "Components/PasswordField",
   component: PasswordField,

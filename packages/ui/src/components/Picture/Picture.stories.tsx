@@ -3,6 +3,12 @@ import { expect, waitFor } from "storybook/test";
 import { posters } from "../../fixtures/posters.ts";
 import { Picture } from "./Picture.tsx";
 
+/**
+ * **Use** it for every picture of a place. It keeps its place while it loads, and falls back to the placeholder.
+ *
+ * - **Do** say by `sizes` how wide it will be, and give the first row `priority`.
+ * - **Don't** describe it by `alt` where the words beside it say the same: then `alt` is empty.
+ */
 const meta = {
   title: "Components/Picture",
   component: Picture,

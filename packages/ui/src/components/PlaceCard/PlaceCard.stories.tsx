@@ -7,6 +7,12 @@ import { PlaceCard } from "./PlaceCard.tsx";
 
 const place: CardPlace = placesWithTravel[0] ?? longPlace;
 
+/**
+ * **Use** it for a place in a list: poster, plaque, name, type, and one row of tags. The whole card is one link.
+ *
+ * - **Do** keep to one row of tags and count the rest; the heart is a button of its own.
+ * - **Don't** add a rating, unless the list is sorted by it, or put a box around the card.
+ */
 const meta = {
   title: "Components/PlaceCard",
   component: PlaceCard,

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { places, placesWithTravel } from "../../fixtures/places.ts";
 import { PlaceGrid } from "./PlaceGrid.tsx";
 
+/**
+ * **Use** it for the listing as a wall of cards: six, three, two or one in a row.
+ *
+ * - **Do** load the pictures of the first rows at once, and the others when they are near.
+ * - **Don't** align rows below the names: ragged ends are calmer than holes.
+ */
 const meta = {
   title: "Components/PlaceGrid",
   component: PlaceGrid,

@@ -7,6 +7,12 @@ import type { MapProvider } from "./map-provider.ts";
 /** A script of our own answers in the place of Google's: everything after the question mark is the address asked for. */
 const provider = (_: "light" | "dark"): MapProvider => ({ kind: "google", apiKey: "a-key", apiUrl: `${standIn}?` });
 
+/**
+ * **Use** it where a key for Google Maps is configured. It does what `MapLibreMap` does: both have the same stories.
+ *
+ * - **Do** change both maps together: they keep one contract.
+ * - **Don't** load Google's script for those who have not opened the map.
+ */
 const meta = {
   title: "Components/GoogleMapView",
   component: MapDemo,

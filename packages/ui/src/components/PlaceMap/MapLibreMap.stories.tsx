@@ -19,6 +19,12 @@ const provider = (theme: "light" | "dark"): MapProvider => ({
   },
 });
 
+/**
+ * **Use** it where no key for Google Maps is configured, with the streets that the server has.
+ *
+ * - **Do** say what the map waits for or why it failed, in its place, and offer to try again.
+ * - **Don't** move the map without a reason that people can see: a selection, a search, their own hand.
+ */
 const meta = {
   title: "Components/MapLibreMap",
   component: MapDemo,

@@ -26,6 +26,12 @@ function Demo({ places: all, sort, onSort, ...props }: Args) {
   );
 }
 
+/**
+ * **Use** it to compare places row by row, from 768 px on.
+ *
+ * - **Do** sort by the headers, in step with the sort menu; the name opens the page in a new tab.
+ * - **Don't** use it on a phone: there the grid is shown.
+ */
 const meta = {
   title: "Components/PlacesTable",
   component: Demo,

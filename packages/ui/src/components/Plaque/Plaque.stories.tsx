@@ -3,6 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Plaque } from "./Plaque.tsx";
 
+/**
+ * **Use** it for an arrondissement in short: on a picture, in a row, beside a title.
+ *
+ * - **Do** keep its accessible name, '11e Arrondissement'.
+ * - **Don't** show one for a postcode outside of Paris: a sign never guesses.
+ */
 const meta = { title: "Components/Plaque", component: Plaque, args: { arrondissement: "75011" } } satisfies Meta<
   typeof Plaque
 >;

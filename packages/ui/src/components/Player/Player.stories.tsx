@@ -17,6 +17,12 @@ const paused: PlayerState = {
   screen: "part",
 };
 
+/**
+ * **Use** it for a video with its controls inside, in the lightbox and the gallery.
+ *
+ * - **Do** keep the controls in view while the video is paused or one of them has the focus.
+ * - **Don't** take a control away from the keyboard to make it look simpler.
+ */
 const meta = {
   title: "Components/Player",
   component: Player,

@@ -3,6 +3,12 @@ import { expect, fn, userEvent } from "storybook/test";
 import { longPlace, places } from "../../fixtures/places.ts";
 import { Preview } from "./Preview.tsx";
 
+/**
+ * **Use** it beside the table: what is known of one place, with distance and travel times.
+ *
+ * - **Do** give it the focus when it opens, and give it back to the row when it closes.
+ * - **Don't** use it where there is no room beside the table: there it is a dialog.
+ */
 const meta = {
   title: "Components/Preview",
   component: Preview,

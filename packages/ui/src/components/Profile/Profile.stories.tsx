@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Profile } from "./Profile.tsx";
 
+/**
+ * **Use** it in the top bar: 'Log In', or the name, account and 'Logout' of whoever is signed in.
+ *
+ * - **Do** put everything into one menu on a phone, with the theme and the location.
+ * - **Don't** show the whole email address: the part before the @ is enough.
+ */
 const meta = {
   title: "Components/Profile",
   component: Profile,

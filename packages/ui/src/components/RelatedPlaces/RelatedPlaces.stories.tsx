@@ -3,6 +3,12 @@ import { expect } from "storybook/test";
 import { places } from "../../fixtures/places.ts";
 import { RelatedPlaces } from "./RelatedPlaces.tsx";
 
+/**
+ * **Use** it at the end of a place's page: up to six places like it.
+ *
+ * - **Do** open them in the same tab: one goes from place to place.
+ * - **Don't** show an empty section: without related places it is absent.
+ */
 const meta = {
   title: "Components/RelatedPlaces",
   component: RelatedPlaces,

@@ -8,6 +8,12 @@ function Demo({ value: initial, ...props }: Omit<SearchBoxProps, "onValueChange"
   return <SearchBox {...props} value={value} onValueChange={setValue} />;
 }
 
+/**
+ * **Use** it to search places by name or address. '/' puts the focus in it.
+ *
+ * - **Do** search while people type, and offer to clear the text.
+ * - **Don't** add a second search box to a screen.
+ */
 const meta = {
   title: "Components/SearchBox",
   component: Demo,

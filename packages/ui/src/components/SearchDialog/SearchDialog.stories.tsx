@@ -3,6 +3,12 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { SearchDialog } from "./SearchDialog.tsx";
 
+/**
+ * **Use** it below 1024 px, in place of the search box: an icon that opens 'Search Places'.
+ *
+ * - **Do** give the focus to the field when it opens, and back to the icon when it closes.
+ * - **Don't** use it where the box fits into the top bar.
+ */
 const meta = {
   title: "Components/SearchDialog",
   component: SearchDialog,

@@ -5,6 +5,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { SegmentedControl } from "./SegmentedControl.tsx";
 
+/**
+ * **Use** it to choose one of two to four that exclude each other, such as the layout.
+ *
+ * - **Do** take effect at once, and keep the arrow keys, which native radio buttons have.
+ * - **Don't** use it for actions, or for choices that can be combined.
+ */
 const meta = {
   title: "Components/SegmentedControl",
   component: SegmentedControl,

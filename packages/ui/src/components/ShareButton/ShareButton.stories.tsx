@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ShareButton } from "./ShareButton.tsx";
 
+/**
+ * **Use** it on the page of a place. It opens the share sheet of the system, or copies the address.
+ *
+ * - **Do** say for two seconds in the button what came of it.
+ * - **Don't** offer a list of networks.
+ */
 const meta = {
   title: "Components/ShareButton",
   component: ShareButton,

@@ -6,6 +6,12 @@ import { SignInPrompt } from "./SignInPrompt.tsx";
 const [place] = places;
 if (place === undefined) throw new Error("There are no places.");
 
+/**
+ * **Use** it when a visitor presses a heart, the Favorites or 'Add View': it says what an account is good for.
+ *
+ * - **Do** show what was asked for, and keep 'Continue Without Account' as near as the others.
+ * - **Don't** open it without a press, or more than once for the same press.
+ */
 const meta = {
   title: "Components/SignInPrompt",
   component: SignInPrompt,

@@ -25,6 +25,13 @@ function Demo({ sortBy, sortOrder, location }: Args) {
 
 const bastille: Coordinates = { latitude: 48.8532, longitude: 2.3692 };
 
+/**
+ * **Use** it in the header of the listing: field and direction in one menu. The current field, chosen again, flips the
+ * direction.
+ *
+ * - **Do** say in the button's name how the list is sorted.
+ * - **Don't** show it on the Favorites tab.
+ */
 const meta = {
   title: "Components/SortMenu",
   component: Demo,

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StreetPlaque } from "./StreetPlaque.tsx";
 
+/**
+ * **Use** it beside the pictures of a place: house number and street, cut from the address.
+ *
+ * - **Do** write the address in words nearby: the plaque is decoration.
+ * - **Don't** show a street that the address does not name.
+ */
 const meta = {
   title: "Components/StreetPlaque",
   component: StreetPlaque,

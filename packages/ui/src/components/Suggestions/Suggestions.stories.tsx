@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Suggestions } from "./Suggestions.tsx";
 
+/**
+ * **Use** it below an empty listing: up to three ways on, with how many places each gives.
+ *
+ * - **Do** explain each in words ('11e is an arrondissement'); the whole row is pressed.
+ * - **Don't** suggest what leads to no place.
+ */
 const meta = {
   title: "Components/Suggestions",
   component: Suggestions,

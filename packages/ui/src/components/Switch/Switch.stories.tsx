@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Switch } from "./Switch.tsx";
 
+/**
+ * **Use** it for a setting of a form that has an obvious opposite, such as 'Use Current Filters'.
+ *
+ * - **Do** let the label say what is true when it is on.
+ * - **Don't** use it to choose among values: these are chips or a segmented control.
+ */
 const meta = {
   title: "Components/Switch",
   component: Switch,

@@ -46,6 +46,12 @@ function Demo(props: TabBarProps) {
   );
 }
 
+/**
+ * **Use** it from 768 px on: All Places, the Favorites of whoever is signed in, and a tab for each saved view.
+ *
+ * - **Do** mark the active view with a dot when its filters were changed.
+ * - **Don't** use tabs for filters or layouts, or show Favorites to visitors.
+ */
 const meta = {
   title: "Components/TabBar",
   component: Demo,

@@ -28,6 +28,12 @@ function Demo({ travel, initial, onOpenMedia }: Args) {
   );
 }
 
+/**
+ * **Use** it for the listing as a table with a preview beside it.
+ *
+ * - **Do** let Up and Down move the preview along the rows, and Escape hide it.
+ * - **Don't** open more than one preview at a time.
+ */
 const meta = {
   title: "Components/TableLayout",
   component: Demo,

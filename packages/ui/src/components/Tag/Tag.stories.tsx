@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Tag, TagLink, TagRow } from "./Tag.tsx";
 
+/**
+ * **Use** it for a fact about a place. `TagRow` shows one row of them and counts the rest.
+ *
+ * - **Do** link a tag only on the page of a place, to the places that share it.
+ * - **Don't** make a tag look like a chip: a chip is round and can be chosen.
+ */
 const meta = {
   title: "Components/Tag",
   component: TagRow,

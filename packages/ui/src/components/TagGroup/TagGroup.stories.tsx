@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { TagGroup } from "./TagGroup.tsx";
 
+/**
+ * **Use** it for one category of tags in the sidebar: chips when it is open, one line when it is closed.
+ *
+ * - **Do** keep a category with a chosen tag open.
+ * - **Don't** mix categories in a group.
+ */
 const meta = {
   title: "Components/TagGroup",
   component: TagGroup,

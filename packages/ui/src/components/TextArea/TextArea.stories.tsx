@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { TextArea } from "./TextArea.tsx";
 
+/**
+ * **Use** it for text of several lines, such as the description of a view. It grows with what is typed.
+ *
+ * - **Do** say '(optional)' in the label where it is.
+ * - **Don't** use it for a name or an address: these are `TextField`.
+ */
 const meta = {
   title: "Components/TextArea",
   component: TextArea,

@@ -8,6 +8,12 @@ function Demo({ value: initial, ...props }: Omit<TextFieldProps, "onValueChange"
   return <TextField {...props} value={value} onValueChange={setValue} />;
 }
 
+/**
+ * **Use** it for a line of text. The error stands under the field, and is announced.
+ *
+ * - **Do** keep the label in view, and show an error when the field is left, not at each letter.
+ * - **Don't** use the placeholder as a label.
+ */
 const meta = {
   title: "Components/TextField",
   component: Demo,

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TextLink } from "./TextLink.tsx";
 
+/**
+ * **Use** it for a link to another site. The arrow says that it opens in a new tab.
+ *
+ * - **Do** name where it leads ('View on Google Maps').
+ * - **Don't** use it within the product: links of the app stay in their tab.
+ */
 const meta = {
   title: "Components/TextLink",
   component: TextLink,
@@ -11,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const ShortText: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "View on Google Maps" });
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
+/**
+ * **Use** it in the top bar: a moon in the light theme, a sun in the dark one.
+ *
+ * - **Do** name what a press does ('Switch to dark theme').
+ * - **Don't** add a third state: without a choice the theme is light, as the specification says.
+ */
 const meta = {
   title: "Components/ThemeToggle",
   component: ThemeToggle,

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ToggleChip } from "./ToggleChip.tsx";
 
+/**
+ * **Use** it for a tag as a choice among many: filled when it is chosen, struck when it is excluded.
+ *
+ * - **Do** count the places it leads to for screen readers, and disable it where there are none.
+ * - **Don't** use it for facts that cannot be pressed: these are `Tag`.
+ */
 const meta = {
   title: "Components/ToggleChip",
   component: ToggleChip,

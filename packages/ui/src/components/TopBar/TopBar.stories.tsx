@@ -4,6 +4,12 @@ import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { Button } from "../Button/Button.tsx";
 import { LocationIndicator } from "../LocationIndicator/LocationIndicator.tsx";
 
+/**
+ * **Use** it once, in `AppFrame`: name, search, location, theme, profile.
+ *
+ * - **Do** keep it in view while the page scrolls; below 1024 px the search stands behind an icon.
+ * - **Don't** add buttons of a single page: these stand in the header of that page.
+ */
 const meta = {
   title: "Components/TopBar",
   component: DemoTopBar,

@@ -29,6 +29,12 @@ function Demo(props: TravelTimeFilterProps) {
   );
 }
 
+/**
+ * **Use** it to choose the longest way one would go, and how.
+ *
+ * - **Do** say how many places are that near, and ask for a location where there is none.
+ * - **Don't** filter before the slider was touched, or while its handle is dragged.
+ */
 const meta = {
   title: "Components/TravelTimeFilter",
   component: Demo,

@@ -16,6 +16,12 @@ function Demo(props: TravelTimeSliderProps) {
   );
 }
 
+/**
+ * **Use** it in the dialog of a view, for the longest travel time among its filters.
+ *
+ * - **Do** say 'Any' until it was touched.
+ * - **Don't** use it for the live filter: that is `TravelTimeFilter`, which knows how many places are near.
+ */
 const meta = {
   title: "Components/TravelTimeSlider",
   component: Demo,

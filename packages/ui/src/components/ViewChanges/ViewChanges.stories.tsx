@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ViewChanges } from "./ViewChanges.tsx";
 
+/**
+ * **Use** it beside the chips, when the filters differ from those of the active view.
+ *
+ * - **Do** offer to update the view, to save a new one and to go back.
+ * - **Don't** save by itself: a view changes only when someone says so.
+ */
 const meta = {
   title: "Components/ViewChanges",
   component: ViewChanges,

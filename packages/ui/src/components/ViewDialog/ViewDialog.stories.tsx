@@ -39,6 +39,12 @@ function Demo(props: ViewDialogProps) {
   );
 }
 
+/**
+ * **Use** it to save filters under a name, or to change a saved view.
+ *
+ * - **Do** say which filters a view cannot keep, before it is saved.
+ * - **Don't** allow saving without a name.
+ */
 const meta = {
   title: "Components/ViewDialog",
   component: Demo,

@@ -28,6 +28,12 @@ function Demo(props: ViewsPanelProps) {
   );
 }
 
+/**
+ * **Use** it on a phone, in place of the tabs: a button that opens all views over the whole screen.
+ *
+ * - **Do** keep editing and deleting beside each view.
+ * - **Don't** use it from 768 px on: there `TabBar` has room.
+ */
 const meta = {
   title: "Components/ViewsPanel",
   component: Demo,

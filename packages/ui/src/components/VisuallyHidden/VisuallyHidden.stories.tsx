@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
+/**
+ * **Use** it for words that only a screen reader needs, such as ', page 2 of 11' behind a count.
+ *
+ * - **Do** keep them short, and in the order of the sentence.
+ * - **Don't** hide what everyone should know, or a control that can take the focus.
+ */
 const meta = {
   title: "Components/VisuallyHidden",
   component: VisuallyHidden,

@@ -19,6 +19,12 @@ const Demo = ({ session, ...props }: Args) => (
   </AppFrame>
 );
 
+/**
+ * **Use** it as the page of one place: pictures, what and where it is, hours, travel, places like it.
+ *
+ * - **Do** show what is known and leave out what is not; on a phone the address follows the hours.
+ * - **Don't** hide a place that has closed: its page stays, and says so.
+ */
 const meta = {
   title: "Screens/Place",
   tags: ["visual-whole"],

@@ -95,6 +95,12 @@ function Demo({ places: all, selected: first = "", props, session }: Args) {
   );
 }
 
+/**
+ * **Use** it as the listing beside or over a map. It takes the place of sidebar, header and grid.
+ *
+ * - **Do** keep list and map in step: a press on either selects in both.
+ * - **Don't** move the map when the list scrolls.
+ */
 const meta = {
   title: "Screens/PlacesMap",
   component: Demo,

@@ -5,6 +5,12 @@ import { ListingDemo } from "../../fixtures/ListingDemo.tsx";
 import { longPlace, places } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
 
+/**
+ * **Use** it as the tab of whoever is signed in: the places whose heart is filled.
+ *
+ * - **Do** say how to add the first one when there is none.
+ * - **Don't** show the sort menu here, or the tab to visitors.
+ */
 const meta = {
   title: "Screens/Favorites",
   component: ListingDemo,

@@ -5,6 +5,13 @@ import { HoursChange } from "../../components/HoursFilter/HoursChange.tsx";
 import { ListingDemo } from "../../fixtures/ListingDemo.tsx";
 import { manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
 
+/**
+ * **Use** it to see the listing while filters work: the sidebar, the chips, the header that sticks, the filters of a
+ * phone.
+ *
+ * - **Do** keep the count, the chips and the sidebar in step.
+ * - **Don't** hide a filter that is in force, on any width.
+ */
 const meta = {
   title: "Screens/PlacesFilters",
   component: ListingDemo,

@@ -8,6 +8,12 @@ import { en } from "../../messages/en/base.ts";
 import { notices } from "../../view-models/notices.ts";
 import { sortState } from "../../view-models/sort-state.ts";
 
+/**
+ * **Use** it as the listing: tabs, filters, header, and the places as a grid.
+ *
+ * - **Do** keep the old places while newer ones load, and say in the header what is going on.
+ * - **Don't** clear filters when the layout changes.
+ */
 const meta = {
   title: "Screens/Places",
   component: ListingDemo,

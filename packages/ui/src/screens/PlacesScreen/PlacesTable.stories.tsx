@@ -5,6 +5,12 @@ import { ListingDemo } from "../../fixtures/ListingDemo.tsx";
 import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
 
+/**
+ * **Use** it as the listing in rows, with a preview beside it.
+ *
+ * - **Do** keep header, filters and pagination as they are in the grid.
+ * - **Don't** show it below 768 px, whatever was chosen elsewhere.
+ */
 const meta = {
   title: "Screens/PlacesTable",
   component: ListingDemo,
