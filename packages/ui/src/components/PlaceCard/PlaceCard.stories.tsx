@@ -117,9 +117,9 @@ export const MinimalData: Story = {
 
 export const BrokenPicture: Story = {
   args: { place: { ...place, media: [{ kind: "image", url: "data:image/png;base64,broken" }] } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // Each try is another element.
-    await waitFor(() => expect(canvasElement.querySelector("img")).toHaveAttribute("src", "/placeholder.png"));
+    await waitFor(() => expect(canvas.getByRole("presentation")).toHaveAttribute("src", "/placeholder.png"));
   },
 };
 
