@@ -26,6 +26,7 @@ const desktop = { viewport: { value: "w1440" } };
 
 /** There is no sort menu on this tab. */
 export const Success: Story = {
+  globals: desktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("tab", { name: "Favorites", selected: true })).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Remove from favorites" })).toHaveLength(3);
