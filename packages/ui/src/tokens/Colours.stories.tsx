@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { CONTRAST_PAIRS, type ContrastPair, type PairKind } from "../fixtures/contrast-pairs.ts";
 import { useComputedColours } from "../fixtures/use-computed-tokens.ts";
 import { contrastOf, over, parseColour } from "./contrast.ts";
-import { CONTRAST_PAIRS, type ContrastPair, type PairKind } from "./contrast-pairs.ts";
 import styles from "./Foundations.module.css";
 import { light } from "./light.ts";
 import type { ThemeToken } from "./theme-token.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { CONTRAST_PAIRS } from "../fixtures/contrast-pairs.ts";
 import { contrast, contrastOf, over, parseColour } from "./contrast.ts";
-import { CONTRAST_PAIRS } from "./contrast-pairs.ts";
 import { dark } from "./dark.ts";
 import { light } from "./light.ts";
 
