@@ -19,9 +19,10 @@ async function closeDialog(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: "detached" });
 }
 
-/** One after the other, from the biggest page as a grid. Whoever presses a control has come to it with the pointer. */
+/** One after the other, from the biggest page as a grid. */
 const STEPS: readonly (readonly [what: string, act: (page: Page) => Promise<void>])[] = [
   ["filter by a type", (page) => page.getByRole("checkbox", { name: /^Restaurant,/ }).click()],
+  ["come to the end of the page", (page) => button(page, "Next page").hover()],
   ["turn the page", (page) => button(page, "Next page").click()],
   ["open All Tags", (page) => button(page, "All Tags").click()],
   [

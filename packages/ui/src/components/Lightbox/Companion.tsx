@@ -55,7 +55,7 @@ export function Companion({ place, heart, thumbs, travel, detailsHref }: Compani
       {travel !== undefined && open && (
         <dl className={styles.travel}>
           <div>
-            <dt>{messages.travel.distance}</dt>
+            <dt>{messages.place.distance}</dt>
             <dd>{distanceText(travel.distanceKm, messages)}</dd>
           </div>
           <div>

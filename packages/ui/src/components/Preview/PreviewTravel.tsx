@@ -2,6 +2,7 @@ import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
 import type { ReactNode } from "react";
 import { distanceText, durationText } from "../../lib/travel-text.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
 import { useTableMessages } from "../../messages/table.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import { Button } from "../Button/Button.tsx";
@@ -58,12 +59,13 @@ const Failure = ({ children }: { readonly children: ReactNode }) => (
 function Figures({ figures }: { readonly figures: TravelFigures | null }) {
   const messages = useTableMessages();
   const { travel, preview } = messages;
+  const { place } = usePlaceMessages();
   const value = (text: (known: TravelFigures) => ReactNode) =>
     figures === null ? <span className={styles.skeleton} role="img" aria-label={preview.loading} /> : text(figures);
   return (
     <dl className={styles.figures} aria-busy={figures === null}>
       <div>
-        <dt>{travel.distance}</dt>
+        <dt>{place.distance}</dt>
         <dd>{value(({ distanceKm }) => distanceText(distanceKm, messages))}</dd>
       </div>
       <div>

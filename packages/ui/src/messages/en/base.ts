@@ -43,8 +43,6 @@ export const en = {
     unreachable: "Flâneur does not answer. Check your connection and try again.",
     partMissing: "This part of the page could not be loaded. Check your connection and try again.",
     title: "Something went wrong",
-    pageNotFoundTitle: "Page not found",
-    pageNotFound: "There is no page at this address.",
   },
   topBar: {
     skipToContent: "Skip to content",
@@ -176,8 +174,6 @@ export const en = {
     badge: (arrondissement: number) => `${arrondissement}e Arrondissement`,
   },
   travel: {
-    title: "Travel Information",
-    distance: "Distance",
     walking: "Walking",
     metro: "Metro",
     unknown: "Unknown",

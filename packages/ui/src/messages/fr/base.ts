@@ -34,8 +34,6 @@ export const frBase: Omit<Messages, "parts"> = {
     unreachable: "Flâneur ne répond pas. Vérifiez votre connexion, puis réessayez.",
     partMissing: "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
     title: "Une erreur s’est produite",
-    pageNotFoundTitle: "Page introuvable",
-    pageNotFound: "Il n’y a pas de page à cette adresse.",
   },
   topBar: {
     skipToContent: "Aller au contenu",
@@ -155,8 +153,6 @@ export const frBase: Omit<Messages, "parts"> = {
     badge: (arrondissement: number) => `${arrondissement}${arrondissement === 1 ? "er" : "e"} arrondissement`,
   },
   travel: {
-    title: "Trajet",
-    distance: "Distance",
     walking: "À pied",
     metro: "En métro",
     unknown: "Inconnu",

@@ -19,6 +19,8 @@ export const frPlace: typeof enPlace = {
     back: "Retour aux lieux",
     loading: "Chargement du lieu…",
     notFoundTitle: "Lieu introuvable",
+    pageNotFoundTitle: "Page introuvable",
+    pageNotFound: "Il n’y a pas de page à cette adresse.",
     failed: "Oups, une erreur s’est produite",
     notLoaded: "Ce lieu n’a pas pu être chargé. Réessayez.",
     goBack: "Retour",
@@ -28,6 +30,8 @@ export const frPlace: typeof enPlace = {
     closed:
       "Ce lieu n’est plus dans les listes. Cette page reste, pour que les liens et les favoris fonctionnent encore.",
     location: "Adresse et accès",
+    travel: "Trajet",
+    distance: "Distance",
     city: "Paris",
     googleMaps: "Voir sur Google Maps",
     related: "Lieux similaires",

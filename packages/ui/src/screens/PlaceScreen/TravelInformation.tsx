@@ -3,20 +3,20 @@ import { PersonSimpleWalkIcon } from "@phosphor-icons/react/dist/csr/PersonSimpl
 import { TrainSimpleIcon } from "@phosphor-icons/react/dist/csr/TrainSimple";
 import { LineDisc } from "../../components/LineDisc/LineDisc.tsx";
 import { distanceText, durationText } from "../../lib/travel-text.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import styles from "./TravelInformation.module.css";
 
 export function TravelInformation({ travel }: { readonly travel: TravelFigures }) {
-  const messages = useMessages();
+  const messages = usePlaceMessages();
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{messages.travel.title}</h2>
+      <h2 className={styles.heading}>{messages.place.travel}</h2>
       <dl className={styles.figures}>
         <div className={styles.figure}>
           <dt className={styles.term}>
             <PathIcon size={17} aria-hidden />
-            {messages.travel.distance}
+            {messages.place.distance}
           </dt>
           <dd className={styles.value}>{distanceText(travel.distanceKm, messages)}</dd>
         </div>
