@@ -22,14 +22,20 @@ import { createHoursIndex } from "./hours-index.ts";
 import { type StoredPlace, upsertPlaces } from "./place-store.ts";
 import { createSqlSearch } from "./sql-search.ts";
 
-/** Places whose tags say what their opening hours and their access do, as they are stored. */
+const SOURCE = "test";
+
+/** Places as they are stored: their tags say what their opening hours and their access do, and hours are their source's. */
 const consistentPlaces = arbitrary.places.map((places) =>
-  places.map((place) => ({ ...place, tags: withDerivedTags(place.tags, place) })),
+  places.map((place) => ({
+    ...place,
+    tags: withDerivedTags(place.tags, place),
+    openingHoursSource: place.openingHours === null ? null : { name: SOURCE, month: null },
+  })),
 );
 
 const stored = (place: Place): StoredPlace => ({
   ...place,
-  source: "test",
+  source: SOURCE,
   sourceId: place.id,
   mediaUrls: [],
   posterPick: 0,
