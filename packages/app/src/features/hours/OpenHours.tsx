@@ -64,9 +64,11 @@ export function OpenHoursChange({ filters, listing, asShown, onUpdate }: OpenHou
   const { now, auth, location } = AppContext.useSelector(({ context }) => context);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const shown = listing === null ? null : contentOf(listing);
-  // What is shown was loaded anew: answers of earlier minutes say nothing of it.
+  const isOwn = filters.activeTab === "favorites";
+  // What is shown was loaded anew: answers of earlier minutes say nothing of it, nor of favorites any answer from before a
+  // heart was taken back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what the effect follows
-  useEffect(() => setLoaded((before) => (before?.now === now ? before : null)), [shown]);
+  useEffect(() => setLoaded((before) => (before?.now === now && !isOwn ? before : null)), [shown]);
   useEffect(() => {
     const here = coordinatesOf(location);
     if (filters.activeTab === "favorites") {
