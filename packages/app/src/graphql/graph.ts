@@ -114,7 +114,7 @@ export function createGraph(options: GraphOptions): Graph {
         });
       } else {
         openClient().then(
-          // In a task of its own: what the client knows it reads at once, and the press that asks for it is shown before.
+          // In a task of its own, so that the press that asks is painted before the client reads what it has cached.
           (opened) =>
             setTimeout(() => {
               if (!stopped) stop = opened.load(document, variables, listen);

@@ -1,35 +1,16 @@
 import fc from "fast-check";
 import OpeningHoursLibrary from "opening_hours";
 import { describe, expect, it } from "vitest";
+import { at, parsed } from "../../testing/written-hours.ts";
 import { easter, isPublicHoliday } from "./holidays.ts";
 import { hoursNow, writtenHoursOnSundays, writtenHoursState } from "./hours.ts";
 import { hoursChoiceText, parseHoursChoice, toggleHoursMoment, toggleHoursState } from "./hours-filter.ts";
 import { HOURS_STATES } from "./hours-state.ts";
-import {
-  civilDate,
-  DAY_MINUTES,
-  dayOf,
-  instantOf,
-  type ParisTime,
-  parisTime,
-  parisTimeText,
-  parseParisTime,
-} from "./paris-time.ts";
+import { civilDate, DAY_MINUTES, dayOf, instantOf, parisTime, parisTimeText, parseParisTime } from "./paris-time.ts";
 import { parseOpeningHours } from "./parse.ts";
 import { hoursStateAt } from "./schedule.ts";
 import { hoursWeek } from "./week.ts";
 
-/** `2026-11-22T15:30`, a Sunday. */
-function at(text: string): ParisTime {
-  const time = parseParisTime(text);
-  if (time === null) throw new Error(`${text} is no time`);
-  return time;
-}
-function parsed(text: string) {
-  const hours = parseOpeningHours(text);
-  if (hours === null) throw new Error(`${text} is not understood`);
-  return hours;
-}
 const stateAt = (hours: string, time: string) => writtenHoursState(hours, at(time));
 const now = (hours: string, time: string) => {
   const { state, next, closesInMinutes } = hoursNow(parsed(hours), at(time));

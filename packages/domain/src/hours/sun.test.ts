@@ -1,21 +1,10 @@
 import { getTimes } from "suncalc";
 import { describe, expect, it } from "vitest";
+import { at, parsed } from "../../testing/written-hours.ts";
 import { writtenHoursState } from "./hours.ts";
-import { dayOf, type ParisTime, parisTime, parseParisTime } from "./paris-time.ts";
-import { parseOpeningHours } from "./parse.ts";
+import { dayOf, parisTime } from "./paris-time.ts";
 import { SUN_EVENTS, sunMinute } from "./sun.ts";
 import { hoursWeek } from "./week.ts";
-
-function at(text: string): ParisTime {
-  const time = parseParisTime(text);
-  if (time === null) throw new Error(`${text} is no time`);
-  return time;
-}
-function parsed(text: string) {
-  const hours = parseOpeningHours(text);
-  if (hours === null) throw new Error(`${text} is not understood`);
-  return hours;
-}
 
 describe("sunMinute", () => {
   it("agrees within two minutes with the library suncalc, on each day of ten years", () => {
