@@ -223,6 +223,7 @@ export {
   type Origin,
   TRANSPORT_MODES,
   type TransportMode,
+  travelMinutes,
   travelTime,
   validCoordinates,
 } from "./travel.ts";

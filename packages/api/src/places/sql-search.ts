@@ -1,6 +1,5 @@
 import {
   compareFacets,
-  compareTypes,
   FACETS,
   type Facet,
   type FacetCount,
@@ -10,7 +9,6 @@ import {
   type Origin,
   type Place,
   type PlaceFilters,
-  type PlacePins,
   type PlaceSort,
   RELATED_LIMIT,
   RELATED_POINTS,
@@ -22,6 +20,7 @@ import { places } from "../db/schema.ts";
 import { CATEGORY_COLUMNS, conditions, listed, membership, minutesFrom, type SqlFilters } from "./conditions.ts";
 import { createHoursIndex } from "./hours-index.ts";
 import { hoursState } from "./hours-sql.ts";
+import { pinColumns } from "./pin-columns.ts";
 import { type PlaceRow, toPlace } from "./place-rows.ts";
 import type { PlaceSearch } from "./place-search.ts";
 
@@ -73,7 +72,7 @@ export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): Plac
         .where(and(conditions(await withHours(filters)), isNotNull(latitude)))
         .orderBy(id)
         .limit(MAX_PINS);
-      return toColumns(rows);
+      return pinColumns(rows);
     },
 
     async byId(id, origin) {
@@ -91,28 +90,6 @@ export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): Plac
         .limit(RELATED_LIMIT);
       return rows.map((row) => toPlace(row));
     },
-  };
-}
-
-interface PinRow {
-  readonly id: string;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly type: string | null;
-}
-
-/** Five decimals are a metre. */
-const toMetre = (degrees: number | null): number => Number((degrees ?? 0).toFixed(5));
-
-function toColumns(rows: readonly PinRow[]): PlacePins {
-  const typeNames = [...new Set(rows.flatMap(({ type }) => type ?? []))].sort(compareTypes);
-  const indexes = new Map(typeNames.map((name, index) => [name, index]));
-  return {
-    ids: rows.map(({ id }) => id),
-    latitudes: rows.map(({ latitude }) => toMetre(latitude)),
-    longitudes: rows.map(({ longitude }) => toMetre(longitude)),
-    types: rows.map(({ type }) => (type === null ? -1 : (indexes.get(type) ?? -1))),
-    typeNames,
   };
 }
 

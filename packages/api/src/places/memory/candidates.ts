@@ -1,0 +1,26 @@
+import { fold } from "@flaneur/domain";
+import { startOf } from "./columns.ts";
+import type { PlaceColumns } from "./place-columns.ts";
+
+/** The rows whose name or address contains a text, ascending; null for all rows. Removed ones may be among them. */
+export function candidates({ texts, grams }: PlaceColumns, search: string): Uint32Array | null {
+  const needle = Buffer.from(fold(search));
+  if (needle.length === 0) return null;
+  const { rows, certain } = grams.find(needle);
+  if (certain) return rows;
+  const { bytes } = texts;
+  const ends = texts.ends.values;
+  return rows.filter((row) => contains(bytes, startOf(ends, row), ends[row] ?? 0, needle));
+}
+
+function contains(bytes: Uint8Array, start: number, end: number, needle: Uint8Array): boolean {
+  const first = needle[0];
+  const { length } = needle;
+  for (let at = start; at + length <= end; at++) {
+    if (bytes[at] !== first) continue;
+    let same = 1;
+    while (same < length && bytes[at + same] === needle[same]) same += 1;
+    if (same === length) return true;
+  }
+  return false;
+}

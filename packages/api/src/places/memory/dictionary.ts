@@ -1,0 +1,35 @@
+/** More distinct values do not fit the columns that hold them. */
+const MOST_VALUES = 65_535;
+
+/** Numbers the distinct values of a category, and counts the rows that have each. */
+export interface Dictionary {
+  readonly values: readonly string[];
+  /** By the number of a value; a value that no row has any more keeps its number. */
+  readonly uses: readonly number[];
+  /** @throws RangeError when there are more distinct values than a column can hold. */
+  add(value: string): number;
+  find(value: string): number | undefined;
+  use(number: number, change: 1 | -1): void;
+}
+
+export function createDictionary(): Dictionary {
+  const values: string[] = [];
+  const uses: number[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    values,
+    uses,
+    add(value) {
+      const known = numbers.get(value);
+      if (known !== undefined) return known;
+      if (values.length >= MOST_VALUES) throw new RangeError(`there are more than ${MOST_VALUES} distinct values`);
+      numbers.set(value, values.length);
+      uses.push(0);
+      return values.push(value) - 1;
+    },
+    find: (value) => numbers.get(value),
+    use(number, change) {
+      uses[number] = (uses[number] ?? 0) + change;
+    },
+  };
+}

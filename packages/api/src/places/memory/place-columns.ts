@@ -1,0 +1,145 @@
+import {
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  mapCategories,
+  PLACE_STATUSES,
+  type PlaceStatus,
+} from "@flaneur/domain";
+import { compareBytes, compareRows, createLists, createNumbers, createTexts, startOf } from "./columns.ts";
+import { createDictionary } from "./dictionary.ts";
+import { createGramIndex } from "./gram-index.ts";
+
+/** What lists are made from. The rest of a place is read from the database once it is on a page. */
+export interface IndexedPlace extends Readonly<Record<Exclude<FilterCategory, "arrondissements">, readonly string[]>> {
+  readonly id: string;
+  /** As `derivedColumns` writes them. */
+  readonly searchText: string;
+  readonly nameKey: string;
+  readonly arrondissement: string | null;
+  readonly placeStatus: PlaceStatus;
+  readonly rating: number | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly openingHours: string | null;
+}
+
+const float64 = (length: number) => new Float64Array(length);
+const REMOVED = 255;
+
+const valuesOf = (place: IndexedPlace, category: FilterCategory): readonly string[] => {
+  if (category === "arrondissements") return place.arrondissement === null ? [] : [place.arrondissement];
+  return place[category];
+};
+
+/** Opening hours that are not known have this number. */
+export const NO_HOURS = 0;
+
+/**
+ * Every place as a row of columns. Rows are added at the end, and marked when they are removed: numbers of rows stay what
+ * they are.
+ */
+export type PlaceColumns = ReturnType<typeof createPlaceColumns>;
+
+export function createPlaceColumns() {
+  const statuses = createNumbers((length) => new Uint8Array(length));
+  const ids = createTexts();
+  const texts = createTexts();
+  const nameKeys = createTexts();
+  const ratings = createNumbers(float64);
+  const latitudes = createNumbers(float64);
+  const longitudes = createNumbers(float64);
+  const hours = createNumbers((length) => new Uint32Array(length));
+  const lists = mapCategories(createLists);
+  const dictionaries = mapCategories(createDictionary);
+  const grams = createGramIndex();
+  const hoursTexts = new Map<string, number>();
+  let removed = 0;
+
+  const columns = [statuses, ids, texts, nameKeys, ratings, latitudes, longitudes, hours];
+
+  function* numbersOf(category: FilterCategory, row: number): Generator<number> {
+    const { ends, values } = lists[category];
+    for (let i = startOf(ends.values, row); i < (ends.values[row] ?? 0); i++) yield values.values[i] ?? 0;
+  }
+
+  return {
+    statuses,
+    ids,
+    texts,
+    nameKeys,
+    ratings,
+    latitudes,
+    longitudes,
+    /** A number for each distinct text of opening hours, from 1. */
+    hours,
+    hoursTexts,
+    lists,
+    dictionaries,
+    grams,
+    /** How many rows there are, removed ones among them. */
+    get length() {
+      return statuses.length;
+    },
+    get removed() {
+      return removed;
+    },
+    get byteLength() {
+      const numbers = [statuses, ratings, latitudes, longitudes, hours, ids.ends, texts.ends, nameKeys.ends];
+      const inLists = Object.values(lists).flatMap(({ values, ends }) => [values, ends]);
+      const bytes = [ids, texts, nameKeys].reduce((sum, each) => sum + each.bytes.length, grams.byteLength);
+      return [...numbers, ...inLists].reduce((sum, { values }) => sum + values.byteLength, bytes);
+    },
+
+    /** @throws RangeError when there are more distinct values than a column can hold. */
+    add(place: IndexedPlace): number {
+      // All that can throw comes first: a row is added wholly or not at all.
+      const numbers = mapCategories((category) => [
+        ...new Set(valuesOf(place, category).map((value) => dictionaries[category].add(value))),
+      ]);
+      const row = statuses.length;
+      for (const category of FILTER_CATEGORIES) {
+        lists[category].push(numbers[category]);
+        for (const number of numbers[category]) dictionaries[category].use(number, 1);
+      }
+      ids.push(place.id);
+      texts.push(place.searchText);
+      nameKeys.push(place.nameKey);
+      grams.add(row, texts.bytes, startOf(texts.ends.values, row), texts.ends.values[row] ?? 0);
+      ratings.push(place.rating ?? Number.NaN);
+      latitudes.push(place.latitude ?? Number.NaN);
+      longitudes.push(place.longitude ?? Number.NaN);
+      hours.push(place.openingHours === null ? NO_HOURS : numberOf(hoursTexts, place.openingHours));
+      statuses.push(PLACE_STATUSES.indexOf(place.placeStatus));
+      return row;
+    },
+
+    remove(row: number): void {
+      statuses.values[row] = REMOVED;
+      removed += 1;
+      for (const category of FILTER_CATEGORIES) {
+        for (const number of numbersOf(category, row)) dictionaries[category].use(number, -1);
+      }
+    },
+
+    isThere: (row: number): boolean => statuses.values[row] !== REMOVED,
+
+    compareIds: (a: number, b: number): number => compareRows(ids, a, b),
+    compareNames: (a: number, b: number): number => compareRows(nameKeys, a, b) || compareRows(ids, a, b),
+
+    /** Compares the id of a row with one in UTF-8. */
+    compareId: (row: number, id: Uint8Array): number =>
+      compareBytes(ids.bytes, startOf(ids.ends.values, row), ids.ends.values[row] ?? 0, id, 0, id.length),
+
+    numbersOf,
+
+    trim() {
+      for (const column of [...columns, ...Object.values(lists), grams]) column.trim();
+    },
+  };
+}
+
+function numberOf(numbers: Map<string, number>, text: string): number {
+  const number = numbers.get(text) ?? numbers.size + 1;
+  numbers.set(text, number);
+  return number;
+}

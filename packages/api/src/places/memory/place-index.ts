@@ -1,0 +1,193 @@
+import {
+  type Facets,
+  HOURS_STATES,
+  MAX_PINS,
+  mapCategories,
+  NO_FILTERS,
+  type Origin,
+  type Place,
+  type PlaceFilters,
+  type PlacePins,
+  type PlaceQuery,
+  type TravelFilter,
+} from "@flaneur/domain";
+import { pinColumns } from "../pin-columns.ts";
+import type { PlaceSearchQuery } from "../place-search.ts";
+import { kilometresFrom, minutesFrom } from "./distances.ts";
+import { createOrders, orderedBy } from "./orders.ts";
+import { createPlaceColumns, type IndexedPlace } from "./place-columns.ts";
+import { createRanking } from "./rankings.ts";
+import { relatedRows } from "./related-rows.ts";
+import { createScan, type HoursAt, type Scanned } from "./scan.ts";
+
+export type { IndexedPlace } from "./place-columns.ts";
+
+export interface IndexedList {
+  readonly ids: readonly string[];
+  readonly total: number;
+  /** Null when they were not requested. */
+  readonly facets: Facets | null;
+}
+
+/** Lists and counts places from columns in memory, as `matches()`, `facetCounts()` and `comparePlaces()` say. */
+export type PlaceIndex = ReturnType<typeof createPlaceIndex>;
+
+export function createPlaceIndex() {
+  const columns = createPlaceColumns();
+  const orders = createOrders(columns);
+  const scan = createScan(columns);
+  const ranked = mapCategories((category) => createRanking(category));
+
+  const idOf = (row: number): string => columns.ids.text(row);
+
+  /** The rows of a list in its order, from one place in it to another. */
+  function page(members: Uint8Array, { sort, origin }: Sorting, from: number, to: number): readonly number[] {
+    const { field } = sort;
+    const isMember = (row: number) => members[row] === 1;
+    if (field !== "travelTime") return pick(orders.by({ ...sort, field }), isMember, from, to);
+    if (origin === null) return pick(orders.byId, isMember, from, to);
+    return [...byTravelTime(orders.byId.filter(isMember), origin, sort.order === "desc").subarray(from, to)];
+  }
+
+  function byTravelTime(rows: Uint32Array, origin: Origin, descending: boolean): Uint32Array {
+    const minutes = minutesFrom(columns, origin);
+    // By where a row stands in the list: columns of all rows would be made for a few.
+    const ranks = Uint32Array.from(rows, (row) => {
+      const time = minutes(row);
+      return Number.isNaN(time) ? 0 : time + 1;
+    });
+    const places = Uint32Array.from(rows, (_, place) => place);
+    return orderedBy(places, ranks, descending).map((place) => rows[place] ?? 0);
+  }
+
+  function facetsOf({ counts, hoursCounts }: Scanned): Facets | null {
+    if (counts === undefined) return null;
+    const hours = HOURS_STATES.flatMap((value, index) => {
+      const count = hoursCounts[index] ?? 0;
+      return count === 0 ? [] : [{ value, count }];
+    });
+    return {
+      ...mapCategories((category) => ranked[category](columns.dictionaries[category], counts[category])),
+      hours,
+    };
+  }
+
+  function settle(): void {
+    for (const _ of orders.settle());
+  }
+
+  return {
+    get size() {
+      return columns.length - columns.removed;
+    },
+    /** How many rows are kept though their places have gone or were replaced. */
+    get removed() {
+      return columns.removed;
+    },
+    /** The distinct texts of opening hours, in the order of their numbers from 1. Only grows. */
+    hoursTexts: (): readonly string[] => [...columns.hoursTexts.keys()],
+    get byteLength() {
+      return columns.byteLength + orders.byteLength;
+    },
+
+    /**
+     * Adds places that are not there yet; nothing may be asked until they are settled.
+     * @throws RangeError when there are more distinct values than a column can hold.
+     */
+    load(places: readonly IndexedPlace[]): void {
+      for (const place of places.filter(isListed)) columns.add(place);
+    },
+    /** Puts what was loaded in order. Stops every few thousand rows, so that others can have a turn. */
+    *settle(): Generator<undefined, void> {
+      columns.trim();
+      yield* orders.settle();
+    },
+
+    /** Adds places, or replaces those of the same id. */
+    put(places: readonly IndexedPlace[]): void {
+      for (const { id } of places) {
+        const row = orders.rowOf(id);
+        if (row !== undefined) columns.remove(row);
+      }
+      for (const place of new Map(places.map((each) => [each.id, each])).values())
+        if (isListed(place)) columns.add(place);
+      settle();
+    },
+    /** Unknown ids are passed over. */
+    remove(ids: readonly string[]): void {
+      for (const id of ids) {
+        const row = orders.rowOf(id);
+        if (row !== undefined) columns.remove(row);
+      }
+    },
+
+    /** @param hoursAt what the opening hours mean at the moment of the filters; null without one. */
+    list(query: PlaceSearchQuery, hoursAt: HoursAt = null): IndexedList {
+      const scanned = scan(query.filters, hoursAt, query.facets);
+      const from = (query.page - 1) * query.limit;
+      return {
+        ids: page(scanned.members, query, from, from + query.limit).map(idOf),
+        total: scanned.total,
+        facets: facetsOf(scanned),
+      };
+    },
+
+    /** The id of every place of a list, in its order. */
+    ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">, hoursAt: HoursAt = null): readonly string[] {
+      const { members } = scan(query.filters, hoursAt, false);
+      return page(members, query, 0, columns.length).map(idOf);
+    },
+
+    count(filters: PlaceFilters, hoursAt: HoursAt = null): number {
+      return scan(filters, hoursAt, false).total;
+    },
+
+    pins(filters: PlaceFilters, hoursAt: HoursAt = null): PlacePins {
+      const { members } = scan(filters, hoursAt, false);
+      const latitudes = columns.latitudes.values;
+      const longitudes = columns.longitudes.values;
+      const isPin = (row: number) => members[row] === 1 && !Number.isNaN(latitudes[row] ?? Number.NaN);
+      return pinColumns(
+        pick(orders.byId, isPin, 0, MAX_PINS).map((row) => {
+          const [type] = columns.numbersOf("types", row);
+          return {
+            id: idOf(row),
+            latitude: latitudes[row] ?? 0,
+            longitude: longitudes[row] ?? 0,
+            type: type === undefined ? null : (columns.dictionaries.types.values[type] ?? null),
+          };
+        }),
+      );
+    },
+
+    related: (place: Place): readonly string[] => relatedRows(columns, orders.byId, place).map(idOf),
+
+    /** The ids of the listed places within reach, nearest first. */
+    within(travel: TravelFilter): readonly string[] {
+      const { members } = scan({ ...NO_FILTERS, travel }, null, false);
+      const kilometres = kilometresFrom(columns, travel.from);
+      return [...orders.byId.filter((row) => members[row] === 1)]
+        .map((row) => ({ row, distance: kilometres(row) }))
+        .sort((a, b) => a.distance - b.distance)
+        .map(({ row }) => idOf(row));
+    },
+  };
+}
+
+/** Places that closed for good are in no list. */
+const isListed = ({ placeStatus }: IndexedPlace): boolean => placeStatus !== "Permanently Closed";
+
+type Sorting = Pick<PlaceQuery, "sort" | "origin">;
+
+/** The rows of an order that are wanted, from one place among them to another. */
+function pick(order: Uint32Array, isWanted: (row: number) => boolean, from: number, to: number): readonly number[] {
+  const picked: number[] = [];
+  let passed = 0;
+  for (const row of order) {
+    if (!isWanted(row)) continue;
+    if (passed >= to) break;
+    if (passed >= from) picked.push(row);
+    passed += 1;
+  }
+  return picked;
+}

@@ -1,0 +1,28 @@
+import { compareFacets, type FacetCount, type FilterCategory } from "@flaneur/domain";
+import type { Dictionary } from "./dictionary.ts";
+import type { ValueCounts } from "./scan.ts";
+
+/**
+ * Writes the counts of a category in the order they are shown in. Comparing texts as people do is slow: the order of all
+ * values is kept until there is a new one.
+ */
+export function createRanking(category: FilterCategory) {
+  let order: readonly number[] = [];
+  return ({ values, uses }: Dictionary, { always, withValue }: ValueCounts): readonly FacetCount[] => {
+    if (order.length !== values.length) order = inOrder(category, values);
+    const counts: FacetCount[] = [];
+    for (const number of order) {
+      // A value that no listed place has leads nowhere, even where every place is in the list.
+      if (uses[number] === 0) continue;
+      const count = always + (withValue[number] ?? 0);
+      if (count > 0) counts.push({ value: values[number] ?? "", count });
+    }
+    return counts;
+  };
+}
+
+const inOrder = (category: FilterCategory, values: readonly string[]): readonly number[] =>
+  values
+    .map((value, number) => ({ value, number, count: 0 }))
+    .sort((a, b) => compareFacets(category, a, b))
+    .map(({ number }) => number);

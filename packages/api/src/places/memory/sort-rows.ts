@@ -1,0 +1,59 @@
+type Compare = (a: number, b: number) => number;
+
+/** Rows that are sorted at once, before runs of them are merged. */
+const RUN = 256;
+/** How many rows are put in their place before the caller may let others have a turn. */
+const AT_ONCE = 8_192;
+
+/**
+ * Sorts rows by merging, and stops every few thousand: whoever runs it to the end at once sorts, and whoever lets others
+ * have a turn in between sorts in the background.
+ */
+export function* sortRows(rows: Uint32Array, compare: Compare): Generator<undefined, Uint32Array> {
+  if (isSorted(rows, compare)) return rows;
+  let from = rows.slice();
+  let to = new Uint32Array(rows.length);
+  for (let start = 0; start < from.length; start += RUN) {
+    from.subarray(start, start + RUN).sort(compare);
+    if (start % AT_ONCE === 0) yield;
+  }
+  for (let width = RUN; width < from.length; width *= 2) {
+    let moved = 0;
+    for (let start = 0; start < from.length; start += 2 * width) {
+      const middle = Math.min(start + width, from.length);
+      const end = Math.min(start + 2 * width, from.length);
+      let [left, right] = [start, middle];
+      for (let at = start; at < end; at++) {
+        const fromLeft = right >= end || (left < middle && compare(from[left] ?? 0, from[right] ?? 0) <= 0);
+        to[at] = from[fromLeft ? left++ : right++] ?? 0;
+        moved += 1;
+        if (moved % AT_ONCE === 0) yield;
+      }
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+function isSorted(rows: Uint32Array, compare: Compare): boolean {
+  for (let i = 1; i < rows.length; i++) if (compare(rows[i - 1] ?? 0, rows[i] ?? 0) > 0) return false;
+  return true;
+}
+
+/** Two sorted lists of rows as one, without those that are not kept. */
+export function mergeRows(
+  a: Uint32Array,
+  b: Uint32Array,
+  compare: Compare,
+  isKept: (row: number) => boolean,
+): Uint32Array {
+  const merged = new Uint32Array(a.length + b.length);
+  let [left, right, length] = [0, 0, 0];
+  while (left < a.length || right < b.length) {
+    // What is appended to a long list is compared with its end alone.
+    const fromLeft = right >= b.length || (left < a.length && compare(a[left] ?? 0, b[right] ?? 0) <= 0);
+    const row = (fromLeft ? a[left++] : b[right++]) ?? 0;
+    if (isKept(row)) merged[length++] = row;
+  }
+  return merged.slice(0, length);
+}

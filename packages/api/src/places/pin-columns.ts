@@ -1,0 +1,23 @@
+import { compareTypes, type PlacePins } from "@flaneur/domain";
+
+export interface Pin {
+  readonly id: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly type: string | null;
+}
+
+/** Five decimals are a metre. */
+const toMetre = (degrees: number | null): number => Number((degrees ?? 0).toFixed(5));
+
+export function pinColumns(pins: readonly Pin[]): PlacePins {
+  const typeNames = [...new Set(pins.flatMap(({ type }) => type ?? []))].sort(compareTypes);
+  const indexes = new Map(typeNames.map((name, index) => [name, index]));
+  return {
+    ids: pins.map(({ id }) => id),
+    latitudes: pins.map(({ latitude }) => toMetre(latitude)),
+    longitudes: pins.map(({ longitude }) => toMetre(longitude)),
+    types: pins.map(({ type }) => (type === null ? -1 : (indexes.get(type) ?? -1))),
+    typeNames,
+  };
+}
