@@ -16,7 +16,6 @@ import {
 import { and, arrayOverlaps, between, type Column, inArray, type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
 import { type HoursAt, hoursState } from "./hours-sql.ts";
-import { reachArea } from "./reach.ts";
 
 /** PostgreSQL raises an underflow error when it squares numbers below 1e-154: a tenth of a millimetre is rounded to 0. */
 const notTiny = (degrees: number): number => (Math.abs(degrees) < 1e-9 ? 0 : degrees);
@@ -116,11 +115,28 @@ function toSql(condition: Condition): SQL | undefined {
   return condition === "nothing" ? sql`false` : condition;
 }
 
-/** Within the maximum travel time: the box first, then the exact time. */
-export function withinReach(travel: TravelFilter): SQL | undefined {
-  const box = reachArea(travel);
-  return and(box === null ? undefined : inArea(box), sql`${minutesFrom(travel)} <= ${travel.maxMinutes}`);
+/** The distance within reach, in kilometres: the inverse of the formula of §9, and a little more for rounding. */
+function reachKm({ maxMinutes, mode }: TravelFilter): number {
+  const minutes = maxMinutes + 0.5 - (mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES);
+  const speed = mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR;
+  return (Math.max(0, minutes) / 60) * speed * 1.001;
 }
+
+/** A box around everything within reach, which an index can search; undefined where it would wrap around the globe. */
+function reachBox(travel: TravelFilter): SQL | undefined {
+  const { latitude, longitude } = travel.from;
+  const degrees = (reachKm(travel) / EARTH_RADIUS_KM) * (180 / Math.PI);
+  const [south, north] = [latitude - degrees, latitude + degrees];
+  const narrowest = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+  if (north >= 89 || south <= -89) return undefined;
+  const [west, east] = [longitude - degrees / narrowest, longitude + degrees / narrowest];
+  if (west < -180 || east > 180) return undefined;
+  return and(between(places.latitude, south, north), between(places.longitude, west, east));
+}
+
+/** Within the maximum travel time: the box first, then the exact time. */
+export const withinReach = (travel: TravelFilter): SQL | undefined =>
+  and(reachBox(travel), sql`${minutesFrom(travel)} <= ${travel.maxMinutes}`);
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 

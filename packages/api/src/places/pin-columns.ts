@@ -8,7 +8,8 @@ export interface Pin {
 }
 
 /** Five decimals are a metre. */
-const toMetre = (degrees: number | null): number => Number((degrees ?? 0).toFixed(5));
+const STEPS = 1e5;
+const toMetre = (degrees: number | null): number => Math.round((degrees ?? 0) * STEPS) / STEPS;
 
 export function pinColumns(pins: readonly Pin[]): PlacePins {
   const typeNames = [...new Set(pins.flatMap(({ type }) => type ?? []))].sort(compareTypes);

@@ -1,5 +1,4 @@
 import { fold } from "@flaneur/domain";
-import { startOf } from "./columns.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
 /** The rows whose name or address contains a text, ascending; null for all rows. Removed ones may be among them. */
@@ -9,8 +8,13 @@ export function candidates({ texts, grams }: PlaceColumns, search: string): Uint
   const { rows, certain } = grams.find(needle);
   if (certain) return rows;
   const { bytes } = texts;
-  const ends = texts.ends.values;
-  return rows.filter((row) => contains(bytes, startOf(ends, row), ends[row] ?? 0, needle));
+  const starts = texts.starts.values;
+  let found = 0;
+  for (const row of rows) {
+    // In place: what is kept never overtakes what is read.
+    if (contains(bytes, starts[row] ?? 0, starts[row + 1] ?? 0, needle)) rows[found++] = row;
+  }
+  return rows.subarray(0, found);
 }
 
 function contains(bytes: Uint8Array, start: number, end: number, needle: Uint8Array): boolean {

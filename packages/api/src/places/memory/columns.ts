@@ -7,28 +7,22 @@ export interface NumberColumn<T extends Numbers> {
   readonly values: T;
   readonly length: number;
   push(value: number): void;
-  /** Gives back what was reserved for more. */
-  trim(): void;
 }
 
-/** Half as much again: doubling would leave up to half of a gigabyte unused. */
-const grownTo = (needed: number): number => Math.ceil(needed * 1.5) + 64;
+/** Half as much again, while that is little: half of a column of a million places would be memory that nobody uses. */
+const grownTo = (needed: number): number => needed + Math.min(Math.max(64, needed >> 1), 1 << 18);
 
 export function createNumbers<T extends Numbers>(make: (length: number) => T): NumberColumn<T> {
-  const resized = (size: number, used: number): T => {
-    const next = make(size);
-    next.set(column.values.subarray(0, used));
-    return next;
-  };
   const column = {
     values: make(0),
     length: 0,
     push(value: number) {
-      if (column.length === column.values.length) column.values = resized(grownTo(column.length + 1), column.length);
+      if (column.length === column.values.length) {
+        const grown = make(grownTo(column.length + 1));
+        grown.set(column.values);
+        column.values = grown;
+      }
       column.values[column.length++] = value;
-    },
-    trim() {
-      column.values = resized(column.length, column.length);
     },
   };
   return column;
@@ -37,69 +31,60 @@ export function createNumbers<T extends Numbers>(make: (length: number) => T): N
 export interface TextColumn {
   /** Every text in UTF-8, one after the other. */
   readonly bytes: Buffer;
-  /** Where each text ends, and the next begins. */
-  readonly ends: NumberColumn<Uint32Array>;
+  /** Where each text begins, and the one before ends; one more than there are texts. */
+  readonly starts: NumberColumn<Uint32Array>;
   push(text: string): void;
   text(row: number): string;
-  trim(): void;
 }
 
 /** UTF-8 takes at most three bytes for a unit of UTF-16. */
 const MOST_BYTES = 3;
 
 export function createTexts(): TextColumn {
-  let used = 0;
-  const ends = createNumbers((length) => new Uint32Array(length));
-  const resized = (size: number): Buffer<ArrayBuffer> => {
-    const next = Buffer.alloc(size);
-    column.bytes.copy(next, 0, 0, used);
-    return next;
-  };
+  const starts = createStarts();
   const column = {
     bytes: Buffer.alloc(0),
-    ends,
+    starts,
     push(text: string) {
+      const used = starts.values[starts.length - 1] ?? 0;
       const needed = used + text.length * MOST_BYTES;
-      if (needed > column.bytes.length) column.bytes = resized(grownTo(needed));
-      used += column.bytes.write(text, used);
-      ends.push(used);
+      if (needed > column.bytes.length) {
+        const grown = Buffer.alloc(grownTo(needed));
+        column.bytes.copy(grown, 0, 0, used);
+        column.bytes = grown;
+      }
+      starts.push(used + column.bytes.write(text, used));
     },
-    text: (row: number) => column.bytes.toString("utf8", startOf(ends.values, row), ends.values[row]),
-    trim() {
-      column.bytes = resized(used);
-      ends.trim();
-    },
+    text: (row: number) => column.bytes.toString("utf8", starts.values[row], starts.values[row + 1]),
   };
   return column;
 }
 
 export interface ListColumn {
   readonly values: NumberColumn<Uint16Array>;
-  /** Where the list of each row ends, and the next begins. */
-  readonly ends: NumberColumn<Uint32Array>;
+  /** Where the list of each row begins, and the one before ends; one more than there are lists. */
+  readonly starts: NumberColumn<Uint32Array>;
   push(list: Iterable<number>): void;
-  trim(): void;
 }
 
 export function createLists(): ListColumn {
   const values = createNumbers((length) => new Uint16Array(length));
-  const ends = createNumbers((length) => new Uint32Array(length));
+  const starts = createStarts();
   return {
     values,
-    ends,
+    starts,
     push(list) {
       for (const value of list) values.push(value);
-      ends.push(values.length);
-    },
-    trim() {
-      values.trim();
-      ends.trim();
+      starts.push(values.length);
     },
   };
 }
 
-/** Where the text or the list of a row begins. */
-export const startOf = (ends: Uint32Array, row: number): number => (row === 0 ? 0 : (ends[row - 1] ?? 0));
+function createStarts(): NumberColumn<Uint32Array> {
+  const starts = createNumbers((length) => new Uint32Array(length));
+  starts.push(0);
+  return starts;
+}
 
 /** Compares two stretches of bytes, which for UTF-8 is the order by code point. */
 export function compareBytes(
@@ -119,12 +104,6 @@ export function compareBytes(
 }
 
 /** Compares the texts of two rows. */
-export const compareRows = ({ bytes, ends }: TextColumn, a: number, b: number): number =>
-  compareBytes(
-    bytes,
-    startOf(ends.values, a),
-    ends.values[a] ?? 0,
-    bytes,
-    startOf(ends.values, b),
-    ends.values[b] ?? 0,
-  );
+export function compareRows({ bytes, starts: { values } }: TextColumn, a: number, b: number): number {
+  return compareBytes(bytes, values[a] ?? 0, values[a + 1] ?? 0, bytes, values[b] ?? 0, values[b + 1] ?? 0);
+}

@@ -1,35 +1,25 @@
 import {
   type Coordinates,
   distanceKm,
-  liesIn,
-  type MapArea,
   type Origin,
-  type PlaceFilters,
+  TRANSIT_KM_PER_HOUR,
+  TRANSIT_OVERHEAD_MINUTES,
+  type TravelFilter,
   travelMinutes,
+  WALKING_KM_PER_HOUR,
 } from "@flaneur/domain";
-import { reachArea } from "../reach.ts";
+import { greatCircleKm, pointOf, straightSquared } from "./globe.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
-/** Tells of a row whether it lies in the area and within the travel time of the filters. */
-export function isNear(columns: PlaceColumns, { area, travel }: Pick<PlaceFilters, "area" | "travel">) {
-  const latitudes = columns.latitudes.values;
-  const longitudes = columns.longitudes.values;
-  // Nothing else is measured for most places: what lies outside of this box is too far.
-  const reach = travel === null ? null : reachArea(travel);
-  const minutes = travel === null ? null : minutesFrom(columns, travel);
-  const isIn = (latitude: number, longitude: number, box: MapArea | null) =>
-    box === null || liesIn({ latitude, longitude }, box);
-  return (row: number): boolean => {
-    const latitude = latitudes[row] ?? Number.NaN;
-    const longitude = longitudes[row] ?? Number.NaN;
-    if (!isIn(latitude, longitude, area) || !isIn(latitude, longitude, reach)) return false;
-    if (travel === null || minutes === null) return true;
-    // Nothing is within reach of a place of unknown position.
-    return minutes(row) <= travel.maxMinutes;
-  };
-}
+// Distances from points on a globe take a fraction of the time of the domain's formula. Where rounding could tell the
+// two apart, the domain decides.
 
-/** Kilometres to a row; NaN where its position is not known. */
+/** Far more than floating point errs, and less than anybody walks. */
+const DOUBT = 1e-6;
+/** The square of a line through most of the globe, beyond which an arc sine errs more. */
+const FAR = 3;
+
+/** Kilometres to a row, by the domain's formula; NaN where its position is not known. */
 export function kilometresFrom({ latitudes, longitudes }: PlaceColumns, from: Coordinates) {
   return (row: number): number =>
     distanceKm(from, {
@@ -38,8 +28,49 @@ export function kilometresFrom({ latitudes, longitudes }: PlaceColumns, from: Co
     });
 }
 
-/** Whole minutes to a row; NaN where its position is not known. */
-export function minutesFrom(columns: PlaceColumns, { from, mode }: Origin) {
-  const kilometres = kilometresFrom(columns, from);
-  return (row: number): number => travelMinutes(kilometres(row), mode);
+/** The square of the straight line to a row, on a globe whose radius is 1; NaN where its position is not known. */
+function squaredFrom({ points }: PlaceColumns, from: Coordinates) {
+  const origin = pointOf(from);
+  const x = points.x.values;
+  const y = points.y.values;
+  const z = points.z.values;
+  return (row: number): number => {
+    const dx = (x[row] ?? 0) - origin.x;
+    const dy = (y[row] ?? 0) - origin.y;
+    const dz = (z[row] ?? 0) - origin.z;
+    return dx * dx + dy * dy + dz * dz;
+  };
+}
+
+const overheadOf = ({ mode }: Origin): number => (mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES);
+const minutesPerKm = ({ mode }: Origin): number =>
+  60 / (mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR);
+
+/** Whole minutes to a row, as `travelTime` of the domain; NaN where its position is not known. */
+export function minutesFrom(columns: PlaceColumns, origin: Origin) {
+  const squaredOf = squaredFrom(columns, origin.from);
+  const exactly = kilometresFrom(columns, origin.from);
+  const overhead = overheadOf(origin);
+  const perKm = minutesPerKm(origin);
+  return (row: number): number => {
+    const squared = squaredOf(row);
+    const minutes = greatCircleKm(squared) * perKm + overhead;
+    const rounded = Math.round(minutes);
+    const isDoubtful = squared > FAR || Math.abs(minutes - rounded) > 0.5 - DOUBT;
+    return isDoubtful ? travelMinutes(exactly(row), origin.mode) : rounded;
+  };
+}
+
+/** Whether a row is within a travel time; one of unknown position never is. */
+export function isWithinReach(columns: PlaceColumns, travel: TravelFilter) {
+  const squaredOf = squaredFrom(columns, travel.from);
+  const exactly = kilometresFrom(columns, travel.from);
+  // Minutes are rounded half up.
+  const reach = straightSquared((travel.maxMinutes + 0.5 - overheadOf(travel)) / minutesPerKm(travel));
+  return (row: number): boolean => {
+    const squared = squaredOf(row);
+    if (squared < reach * (1 - DOUBT) && squared < FAR) return true;
+    if (squared > reach * (1 + DOUBT) && squared < FAR) return false;
+    return travelMinutes(exactly(row), travel.mode) <= travel.maxMinutes;
+  };
 }

@@ -1,5 +1,4 @@
 import { compareCodePoints, type PlaceSort, sortKey } from "@flaneur/domain";
-import { startOf } from "./columns.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 import { mergeRows, sortRows } from "./sort-rows.ts";
 
@@ -17,14 +16,15 @@ export function createOrders(columns: PlaceColumns) {
   let settled = 0;
   const made = new Map<string, Uint32Array>();
 
-  /** Puts rows in their place that were added since, and forgets removed ones. Stops now and then, as `sortRows`. */
+  /** Puts rows in their place that were added since. Removed ones keep theirs. Stops now and then, as `sortRows`. */
   function* settle(): Generator<undefined, void> {
     const end = columns.length;
-    const added = Uint32Array.from({ length: end - settled }, (_, i) => settled + i);
+    const added = new Uint32Array(end - settled);
+    for (let i = 0; i < added.length; i++) added[i] = settled + i;
     const addedById = yield* sortRows(added, columns.compareIds);
     const addedByName = yield* sortRows(addedById, columns.compareNames);
-    byId = mergeRows(byId, addedById, columns.compareIds, columns.isThere);
-    byName = mergeRows(byName, addedByName, columns.compareNames, columns.isThere);
+    byId = mergeRows(byId, addedById, columns.compareIds);
+    byName = mergeRows(byName, addedByName, columns.compareNames);
     settled = end;
     made.clear();
   }
@@ -38,6 +38,7 @@ export function createOrders(columns: PlaceColumns) {
 
   return {
     settle,
+    /** Removed rows are among them. */
     get byId() {
       return byId;
     },
@@ -63,8 +64,12 @@ export function createOrders(columns: PlaceColumns) {
         if (columns.compareId(byId[middle] ?? 0, bytes) < 0) from = middle + 1;
         else to = middle;
       }
-      const row = byId[from];
-      return row !== undefined && columns.isThere(row) && columns.compareId(row, bytes) === 0 ? row : undefined;
+      // Removed rows of the same id stand beside the one that is there.
+      for (; from < byId.length && columns.compareId(byId[from] ?? 0, bytes) === 0; from++) {
+        const row = byId[from];
+        if (row !== undefined && columns.isThere(row)) return row;
+      }
+      return undefined;
     },
   };
 }
@@ -79,15 +84,18 @@ export function orderedBy(rows: Uint32Array, ranks: Uint32Array, descending: boo
     const rank = ranks[row] ?? 0;
     return rank === 0 ? last : descending ? last - rank : rank;
   };
-  const starts = new Uint32Array(last + 2);
-  for (const row of rows) starts[bucketOf(row) + 1] = (starts[bucketOf(row) + 1] ?? 0) + 1;
-  for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0);
+  const ends = new Uint32Array(last + 2);
+  for (const row of rows) {
+    const next = bucketOf(row) + 1;
+    ends[next] = (ends[next] ?? 0) + 1;
+  }
+  for (let i = 1; i < ends.length; i++) ends[i] = (ends[i] ?? 0) + (ends[i - 1] ?? 0);
   const ordered = new Uint32Array(rows.length);
   for (const row of rows) {
     const bucket = bucketOf(row);
-    const at = starts[bucket] ?? 0;
+    const at = ends[bucket] ?? 0;
     ordered[at] = row;
-    starts[bucket] = at + 1;
+    ends[bucket] = at + 1;
   }
   return ordered;
 }
@@ -114,11 +122,11 @@ function ranksOfTexts(texts: readonly string[]): readonly number[] {
 }
 
 function ranksOfFirst({ lists, length }: PlaceColumns, category: "types" | "arrondissements", of: readonly number[]) {
-  const { ends, values } = lists[category];
+  const { starts, values } = lists[category];
   const ranks = new Uint32Array(length);
   for (let row = 0; row < length; row++) {
-    const start = startOf(ends.values, row);
-    if (start < (ends.values[row] ?? 0)) ranks[row] = of[values.values[start] ?? 0] ?? 0;
+    const start = starts.values[row] ?? 0;
+    if (start < (starts.values[row + 1] ?? 0)) ranks[row] = of[values.values[start] ?? 0] ?? 0;
   }
   return ranks;
 }
@@ -133,6 +141,8 @@ function ratingRanks({ ratings, length }: PlaceColumns): Uint32Array {
   const values = ratings.values.subarray(0, length);
   const distinct = new Set(values);
   distinct.delete(Number.NaN);
-  const ranks = new Map([...distinct].sort((a, b) => a - b).map((value, index) => [value, index + 1]));
-  return Uint32Array.from(values, (value) => ranks.get(value) ?? 0);
+  const rankOf = new Map([...distinct].sort((a, b) => a - b).map((value, index) => [value, index + 1]));
+  const ranks = new Uint32Array(length);
+  for (const [row, value] of values.entries()) ranks[row] = rankOf.get(value) ?? 0;
+  return ranks;
 }

@@ -5,8 +5,9 @@ import {
   PLACE_STATUSES,
   type PlaceStatus,
 } from "@flaneur/domain";
-import { compareBytes, compareRows, createLists, createNumbers, createTexts, startOf } from "./columns.ts";
+import { compareBytes, compareRows, createLists, createNumbers, createTexts } from "./columns.ts";
 import { createDictionary } from "./dictionary.ts";
+import { pointOf } from "./globe.ts";
 import { createGramIndex } from "./gram-index.ts";
 
 /** What lists are made from. The rest of a place is read from the database once it is on a page. */
@@ -48,6 +49,7 @@ export function createPlaceColumns() {
   const ratings = createNumbers(float64);
   const latitudes = createNumbers(float64);
   const longitudes = createNumbers(float64);
+  const [x, y, z] = [createNumbers(float64), createNumbers(float64), createNumbers(float64)];
   const hours = createNumbers((length) => new Uint32Array(length));
   const lists = mapCategories(createLists);
   const dictionaries = mapCategories(createDictionary);
@@ -55,11 +57,9 @@ export function createPlaceColumns() {
   const hoursTexts = new Map<string, number>();
   let removed = 0;
 
-  const columns = [statuses, ids, texts, nameKeys, ratings, latitudes, longitudes, hours];
-
   function* numbersOf(category: FilterCategory, row: number): Generator<number> {
-    const { ends, values } = lists[category];
-    for (let i = startOf(ends.values, row); i < (ends.values[row] ?? 0); i++) yield values.values[i] ?? 0;
+    const { starts, values } = lists[category];
+    for (let i = starts.values[row] ?? 0; i < (starts.values[row + 1] ?? 0); i++) yield values.values[i] ?? 0;
   }
 
   return {
@@ -70,6 +70,8 @@ export function createPlaceColumns() {
     ratings,
     latitudes,
     longitudes,
+    /** Each point on a globe whose radius is 1. */
+    points: { x, y, z },
     /** A number for each distinct text of opening hours, from 1. */
     hours,
     hoursTexts,
@@ -80,12 +82,28 @@ export function createPlaceColumns() {
     get length() {
       return statuses.length;
     },
+    /** How many rows are there. */
+    get size() {
+      return statuses.length - removed;
+    },
     get removed() {
       return removed;
     },
     get byteLength() {
-      const numbers = [statuses, ratings, latitudes, longitudes, hours, ids.ends, texts.ends, nameKeys.ends];
-      const inLists = Object.values(lists).flatMap(({ values, ends }) => [values, ends]);
+      const numbers = [
+        statuses,
+        ratings,
+        latitudes,
+        longitudes,
+        x,
+        y,
+        z,
+        hours,
+        ids.starts,
+        texts.starts,
+        nameKeys.starts,
+      ];
+      const inLists = Object.values(lists).flatMap(({ values, starts }) => [values, starts]);
       const bytes = [ids, texts, nameKeys].reduce((sum, each) => sum + each.bytes.length, grams.byteLength);
       return [...numbers, ...inLists].reduce((sum, { values }) => sum + values.byteLength, bytes);
     },
@@ -104,10 +122,15 @@ export function createPlaceColumns() {
       ids.push(place.id);
       texts.push(place.searchText);
       nameKeys.push(place.nameKey);
-      grams.add(row, texts.bytes, startOf(texts.ends.values, row), texts.ends.values[row] ?? 0);
+      grams.add(row, texts.bytes, texts.starts.values[row] ?? 0, texts.starts.values[row + 1] ?? 0);
       ratings.push(place.rating ?? Number.NaN);
-      latitudes.push(place.latitude ?? Number.NaN);
-      longitudes.push(place.longitude ?? Number.NaN);
+      const { latitude, longitude } = place;
+      latitudes.push(latitude ?? Number.NaN);
+      longitudes.push(longitude ?? Number.NaN);
+      const point = pointOf({ latitude: latitude ?? Number.NaN, longitude: longitude ?? Number.NaN });
+      x.push(point.x);
+      y.push(point.y);
+      z.push(point.z);
       hours.push(place.openingHours === null ? NO_HOURS : numberOf(hoursTexts, place.openingHours));
       statuses.push(PLACE_STATUSES.indexOf(place.placeStatus));
       return row;
@@ -128,13 +151,9 @@ export function createPlaceColumns() {
 
     /** Compares the id of a row with one in UTF-8. */
     compareId: (row: number, id: Uint8Array): number =>
-      compareBytes(ids.bytes, startOf(ids.ends.values, row), ids.ends.values[row] ?? 0, id, 0, id.length),
+      compareBytes(ids.bytes, ids.starts.values[row] ?? 0, ids.starts.values[row + 1] ?? 0, id, 0, id.length),
 
     numbersOf,
-
-    trim() {
-      for (const column of [...columns, ...Object.values(lists), grams]) column.trim();
-    },
   };
 }
 

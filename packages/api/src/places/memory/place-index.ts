@@ -46,18 +46,21 @@ export function createPlaceIndex() {
     const isMember = (row: number) => members[row] === 1;
     if (field !== "travelTime") return pick(orders.by({ ...sort, field }), isMember, from, to);
     if (origin === null) return pick(orders.byId, isMember, from, to);
-    return [...byTravelTime(orders.byId.filter(isMember), origin, sort.order === "desc").subarray(from, to)];
+    return [...byTravelTime(members, origin, sort.order === "desc").subarray(from, to)];
   }
 
-  function byTravelTime(rows: Uint32Array, origin: Origin, descending: boolean): Uint32Array {
+  function byTravelTime(members: Uint8Array, origin: Origin, descending: boolean): Uint32Array {
     const minutes = minutesFrom(columns, origin);
-    // By where a row stands in the list: columns of all rows would be made for a few.
-    const ranks = Uint32Array.from(rows, (row) => {
+    const ranks = new Uint32Array(columns.length);
+    const rows = new Uint32Array(columns.length);
+    let count = 0;
+    for (const row of orders.byId) {
+      if (members[row] !== 1) continue;
+      rows[count++] = row;
       const time = minutes(row);
-      return Number.isNaN(time) ? 0 : time + 1;
-    });
-    const places = Uint32Array.from(rows, (_, place) => place);
-    return orderedBy(places, ranks, descending).map((place) => rows[place] ?? 0);
+      ranks[row] = Number.isNaN(time) ? 0 : time + 1;
+    }
+    return orderedBy(rows.subarray(0, count), ranks, descending);
   }
 
   function facetsOf({ counts, hoursCounts }: Scanned): Facets | null {
@@ -78,7 +81,7 @@ export function createPlaceIndex() {
 
   return {
     get size() {
-      return columns.length - columns.removed;
+      return columns.size;
     },
     /** How many rows are kept though their places have gone or were replaced. */
     get removed() {
@@ -99,7 +102,7 @@ export function createPlaceIndex() {
     },
     /** Puts what was loaded in order. Stops every few thousand rows, so that others can have a turn. */
     *settle(): Generator<undefined, void> {
-      columns.trim();
+      columns.grams.trim();
       yield* orders.settle();
     },
 

@@ -1,5 +1,4 @@
 import { type Place, RELATED_LIMIT, RELATED_POINTS } from "@flaneur/domain";
-import { startOf } from "./columns.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
 const NONE = -1;
@@ -18,15 +17,15 @@ export function relatedRows(columns: PlaceColumns, byId: Uint32Array, place: Pla
   const self = Buffer.from(place.id);
 
   const first = (category: "types" | "arrondissements", row: number): number => {
-    const { ends, values } = lists[category];
-    const start = startOf(ends.values, row);
-    return start < (ends.values[row] ?? 0) ? (values.values[start] ?? NONE) : NONE;
+    const { starts, values } = lists[category];
+    const start = starts.values[row] ?? 0;
+    return start < (starts.values[row + 1] ?? 0) ? (values.values[start] ?? NONE) : NONE;
   };
 
   function scoreOf(row: number): number {
     let shared = 0;
-    const { ends, values } = lists.tags;
-    for (let i = startOf(ends.values, row), end = ends.values[row] ?? 0; i < end; i++) {
+    const { starts, values } = lists.tags;
+    for (let i = starts.values[row] ?? 0, end = starts.values[row + 1] ?? 0; i < end; i++) {
       const key = sharedKey[values.values[i] ?? 0] ?? NONE;
       if (key === NONE || seen[key] === row + 1) continue;
       seen[key] = row + 1;

@@ -3,20 +3,20 @@ import {
   type FilterCategory,
   HOURS_STATES,
   type HoursState,
+  type MapArea,
   mapCategories,
   PLACE_STATUSES,
   type PlaceFilters,
 } from "@flaneur/domain";
 import { candidates } from "./candidates.ts";
 import { bitOf, membershipTable } from "./category-tables.ts";
-import { startOf } from "./columns.ts";
-import { isNear } from "./distances.ts";
+import { isWithinReach } from "./distances.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
-/** How many rows lead to a list: by the number of each value, and those that are in every list. */
+/** How many rows lead to a list: those that are in every list, and the others by the number of each of their values. */
 export interface ValueCounts {
   readonly always: number;
-  readonly withValue: Uint32Array;
+  readonly withValue: ArrayLike<number>;
 }
 
 export interface Scanned {
@@ -38,22 +38,113 @@ const CLOSED = HOURS_STATES.indexOf("closed" satisfies HoursState);
 const INCLUDED = 1;
 const EXCLUDED = 2;
 
-/** What one category asks of the values of a row. */
-interface CategoryScan {
-  readonly bit: number;
-  readonly values: Uint16Array;
-  readonly ends: Uint32Array;
-  /** By the number of a value. */
-  readonly flags: Uint8Array;
-  readonly isActive: boolean;
-  readonly includesAny: boolean;
-  /** Whether a row is in the lists of this category's values, by the bits of its conditions. */
-  readonly table: Uint8Array;
-  readonly withValue: Uint32Array;
-  always: number;
+/** The bits of the conditions that a row meets, and above them those of the categories it has an excluded value of. */
+const CONDITIONS = FILTER_CATEGORIES.length;
+const COMBINATIONS = 1 << (2 * CONDITIONS);
+const MET = (1 << CONDITIONS) - 1;
+
+/**
+ * Looks at each row once: the conditions it meets, as bits, decide about the list and about every facet. Facets are then
+ * counted a category at a time, over the rows that were not ruled out.
+ */
+export function createScan(columns: PlaceColumns) {
+  let members = new Uint8Array(0);
+  let kept = new Uint32Array(0);
+  let combinations = new Uint8Array(0);
+
+  return function scan(filters: PlaceFilters, hoursAt: HoursAt, withFacets: boolean): Scanned {
+    const { length } = columns;
+    if (members.length < length) {
+      const size = columns.statuses.values.length;
+      [members, kept, combinations] = [new Uint8Array(size), new Uint32Array(size), new Uint8Array(size)];
+    } else members.fill(0);
+
+    const statuses = columns.statuses.values;
+    const isWanted = wantedStatuses(filters);
+    const isInReach = filters.travel === null ? null : isWithinReach(columns, filters.travel);
+    const isInArea = filters.area === null ? null : isWithinArea(columns, filters.area);
+    const hours = columns.hours.values;
+    const hoursCounts = new Uint32Array(HOURS_STATES.length);
+    const isStateWanted = wantedStates(filters);
+    const isIn = membershipTable(filters);
+    const conditions = FILTER_CATEGORIES.filter(
+      (category) => filters[category].include.length > 0 || filters[category].exclude.length > 0,
+    ).map((category) => conditionOf(columns, filters, category));
+    const rows = candidates(columns, filters.search);
+    const rowCount = rows === null ? length : rows.length;
+    let total = 0;
+    let keptCount = 0;
+
+    for (let i = 0; i < rowCount; i++) {
+      const row = rows === null ? i : (rows[i] ?? 0);
+      const status = statuses[row] ?? 0;
+      if (isWanted[status] === 0) continue;
+      if (isInArea !== null && !isInArea(row)) continue;
+      if (isInReach !== null && !isInReach(row)) continue;
+      let combination = 0;
+      for (const condition of conditions) combination |= combinationOf(condition, row);
+      const isMember = isIn[combination & MET] ?? 0;
+      if (hoursAt !== null) {
+        const state = status === OPENING_SOON ? CLOSED : (hoursAt[hours[row] ?? 0] ?? 0);
+        hoursCounts[state] = (hoursCounts[state] ?? 0) + isMember;
+        if (isStateWanted[state] === 0) continue;
+      }
+      members[row] = isMember;
+      total += isMember;
+      kept[keptCount] = row;
+      combinations[keptCount++] = combination;
+    }
+    const counts = withFacets
+      ? mapCategories((category) => {
+          // Where nothing rules a row out, each leads to the lists of its values: the dictionary has counted them.
+          const isAlone = conditions.every((condition) => condition.category === category);
+          if (keptCount === columns.size && isAlone && filters[category].exclude.length === 0) {
+            return { always: 0, withValue: columns.dictionaries[category].uses };
+          }
+          return countValues(columns, filters, category, kept.subarray(0, keptCount), combinations);
+        })
+      : undefined;
+    return { members, total, counts, hoursCounts };
+  };
 }
 
-function categoryScan(columns: PlaceColumns, filters: PlaceFilters, category: FilterCategory): CategoryScan {
+function wantedStatuses({ placeStatuses }: PlaceFilters): Uint8Array {
+  // A removed row has a status beyond these.
+  const isWanted = new Uint8Array(256);
+  for (const [status, name] of PLACE_STATUSES.entries()) {
+    isWanted[status] = placeStatuses.length === 0 || placeStatuses.includes(name) ? 1 : 0;
+  }
+  return isWanted;
+}
+
+const wantedStates = ({ hours }: PlaceFilters): Uint8Array =>
+  Uint8Array.from(HOURS_STATES, (state) =>
+    hours === null || hours.states.length === 0 || hours.states.includes(state) ? 1 : 0,
+  );
+
+/** A row of unknown position lies in no area. */
+function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, south, east, north }: MapArea) {
+  return (row: number): boolean => {
+    const latitude = latitudes.values[row] ?? Number.NaN;
+    const longitude = longitudes.values[row] ?? Number.NaN;
+    return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+  };
+}
+
+/** What an active category asks of the values of a row. */
+interface Condition {
+  readonly category: FilterCategory;
+  readonly met: number;
+  readonly excluded: number;
+  readonly values: Uint16Array;
+  readonly starts: Uint32Array;
+  /** By the number of a value. */
+  readonly flags: Uint8Array;
+  /** A row needs one of these flags; every row has 0. */
+  readonly needed: number;
+}
+
+function conditionOf(columns: PlaceColumns, filters: PlaceFilters, category: FilterCategory): Condition {
   const { include, exclude } = filters[category];
   const dictionary = columns.dictionaries[category];
   const flags = new Uint8Array(dictionary.values.length);
@@ -65,99 +156,58 @@ function categoryScan(columns: PlaceColumns, filters: PlaceFilters, category: Fi
   };
   mark(include, INCLUDED);
   mark(exclude, EXCLUDED);
-  const { values, ends } = columns.lists[category];
+  const { values, starts } = columns.lists[category];
   return {
-    bit: bitOf(category),
+    category,
+    met: bitOf(category),
+    excluded: bitOf(category) << CONDITIONS,
     values: values.values,
-    ends: ends.values,
+    starts: starts.values,
     flags,
-    isActive: include.length > 0 || exclude.length > 0,
-    includesAny: include.length === 0,
-    table: membershipTable(filters, category),
-    withValue: new Uint32Array(dictionary.values.length),
-    always: 0,
+    needed: include.length === 0 ? 0 : INCLUDED,
   };
 }
 
-/** Looks at each row once: its conditions as bits decide at once about the list and about every facet. */
-export function createScan(columns: PlaceColumns) {
-  let members = new Uint8Array(0);
-
-  return function scan(filters: PlaceFilters, hoursAt: HoursAt, withFacets: boolean): Scanned {
-    const { length } = columns;
-    if (members.length < length) members = new Uint8Array(columns.statuses.values.length);
-    else members.fill(0);
-
-    const statuses = columns.statuses.values;
-    // Removed rows have a status beyond these.
-    const isWanted = new Uint8Array(256);
-    for (const [status, name] of PLACE_STATUSES.entries()) {
-      const isAsked = filters.placeStatuses.length === 0 || filters.placeStatuses.includes(name);
-      isWanted[status] = isAsked ? 1 : 0;
-    }
-    const near = filters.travel === null && filters.area === null ? null : isNear(columns, filters);
-    const hours = columns.hours.values;
-    const hoursCounts = new Uint32Array(HOURS_STATES.length);
-    const isStateWanted = Uint8Array.from(HOURS_STATES, (state) =>
-      filters.hours === null || filters.hours.states.length === 0 || filters.hours.states.includes(state) ? 1 : 0,
-    );
-    const isIn = membershipTable(filters);
-    const scans = FILTER_CATEGORIES.map((category) => categoryScan(columns, filters, category));
-    const [types, tags, arrondissements] = scans;
-    const rows = candidates(columns, filters.search);
-    const rowCount = rows === null ? length : rows.length;
-    let total = 0;
-
-    for (let i = 0; i < rowCount; i++) {
-      const row = rows === null ? i : (rows[i] ?? 0);
-      const status = statuses[row] ?? 0;
-      if (isWanted[status] === 0 || (near !== null && !near(row))) continue;
-      let met = 0;
-      let excluded = 0;
-      for (const each of scans) {
-        if (!each.isActive) continue;
-        const seen = flagsOf(each, row);
-        if ((seen & EXCLUDED) !== 0) excluded |= each.bit;
-        else if (each.includesAny || (seen & INCLUDED) !== 0) met |= each.bit;
-      }
-      if (hoursAt !== null) {
-        const state = status === OPENING_SOON ? CLOSED : (hoursAt[hours[row] ?? 0] ?? 0);
-        if (isIn[met] === 1) hoursCounts[state] = (hoursCounts[state] ?? 0) + 1;
-        if (isStateWanted[state] === 0) continue;
-      }
-      if (isIn[met] === 1) {
-        members[row] = 1;
-        total += 1;
-      }
-      if (!withFacets) continue;
-      for (const each of scans) count(each, row, met, excluded);
-    }
-    if (types === undefined || tags === undefined || arrondissements === undefined) throw new Error("three categories");
-    const scanned = { types, tags, arrondissements };
-    return {
-      members,
-      total,
-      counts: withFacets ? mapCategories((category) => scanned[category]) : undefined,
-      hoursCounts,
-    };
-  };
-}
-
-function flagsOf({ values, ends, flags }: CategoryScan, row: number): number {
+function combinationOf({ met, excluded, values, starts, flags, needed }: Condition, row: number): number {
   let seen = 0;
-  for (let i = startOf(ends, row), end = ends[row] ?? 0; i < end; i++) seen |= flags[values[i] ?? 0] ?? 0;
-  return seen;
+  const end = starts[row + 1] ?? 0;
+  for (let i = starts[row] ?? 0; i < end; i++) seen |= flags[values[i] ?? 0] ?? 0;
+  if ((seen & EXCLUDED) !== 0) return excluded;
+  return (seen & needed) === needed ? met : 0;
 }
 
-function count(category: CategoryScan, row: number, met: number, excluded: number): void {
-  const { bit, table, values, ends, withValue } = category;
-  if (table[met & ~bit] === 1) {
-    category.always += 1;
-    return;
+const NEVER = 0;
+const WITH_VALUE = 1;
+const ALWAYS = 2;
+
+function countValues(
+  columns: PlaceColumns,
+  filters: PlaceFilters,
+  category: FilterCategory,
+  rows: Uint32Array,
+  combinations: Uint8Array,
+): ValueCounts {
+  const bit = bitOf(category);
+  const isIn = membershipTable(filters, category);
+  const leads = Uint8Array.from({ length: COMBINATIONS }, (_, combination) => {
+    if (isIn[combination & MET & ~bit] === 1) return ALWAYS;
+    const isExcluded = (combination & (bit << CONDITIONS)) !== 0;
+    return isIn[(combination & MET) | bit] === 1 && !isExcluded ? WITH_VALUE : NEVER;
+  });
+  const starts = columns.lists[category].starts.values;
+  const values = columns.lists[category].values.values;
+  const withValue = new Int32Array(columns.dictionaries[category].values.length);
+  let always = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const lead = leads[combinations[i] ?? 0];
+    if (lead === ALWAYS) always += 1;
+    if (lead !== WITH_VALUE) continue;
+    const row = rows[i] ?? 0;
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at++) {
+      const value = values[at] ?? 0;
+      withValue[value] = (withValue[value] ?? 0) + 1;
+    }
   }
-  if (table[met | bit] === 0 || (excluded & bit) !== 0) return;
-  for (let i = startOf(ends, row), end = ends[row] ?? 0; i < end; i++) {
-    const value = values[i] ?? 0;
-    withValue[value] = (withValue[value] ?? 0) + 1;
-  }
+  return { always, withValue };
 }

@@ -40,20 +40,28 @@ function isSorted(rows: Uint32Array, compare: Compare): boolean {
   return true;
 }
 
-/** Two sorted lists of rows as one, without those that are not kept. */
-export function mergeRows(
-  a: Uint32Array,
-  b: Uint32Array,
-  compare: Compare,
-  isKept: (row: number) => boolean,
-): Uint32Array {
-  const merged = new Uint32Array(a.length + b.length);
-  let [left, right, length] = [0, 0, 0];
-  while (left < a.length || right < b.length) {
-    // What is appended to a long list is compared with its end alone.
-    const fromLeft = right >= b.length || (left < a.length && compare(a[left] ?? 0, b[right] ?? 0) <= 0);
-    const row = (fromLeft ? a[left++] : b[right++]) ?? 0;
-    if (isKept(row)) merged[length++] = row;
+/** A long sorted list of rows and a short one as one: what lies between the rows of the short one is copied at once. */
+export function mergeRows(long: Uint32Array, short: Uint32Array, compare: Compare): Uint32Array {
+  if (long.length === 0) return short;
+  const merged = new Uint32Array(long.length + short.length);
+  let taken = 0;
+  for (const [index, row] of short.entries()) {
+    const until = firstAfter(long, row, compare, taken);
+    merged.set(long.subarray(taken, until), taken + index);
+    merged[until + index] = row;
+    taken = until;
   }
-  return merged.slice(0, length);
+  merged.set(long.subarray(taken), taken + short.length);
+  return merged;
+}
+
+/** Where the first row stands that comes after this one. */
+function firstAfter(sorted: Uint32Array, row: number, compare: Compare, start: number): number {
+  let [from, to] = [start, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (compare(sorted[middle] ?? 0, row) <= 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

@@ -1,0 +1,23 @@
+import { type Coordinates, EARTH_RADIUS_KM } from "@flaneur/domain";
+
+/** A point on a globe whose radius is 1. */
+export interface GlobePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+export function pointOf({ latitude, longitude }: Coordinates): GlobePoint {
+  const [lat, lng] = [radians(latitude), radians(longitude)];
+  return { x: Math.cos(lat) * Math.cos(lng), y: Math.cos(lat) * Math.sin(lng), z: Math.sin(lat) };
+}
+
+/** The great-circle distance between two points, from the square of the straight line that joins them. */
+export const greatCircleKm = (squared: number): number =>
+  2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
+
+/** The square of the straight line between two points of a great-circle distance; 4 is right through the globe. */
+export const straightSquared = (km: number): number =>
+  km >= EARTH_RADIUS_KM * Math.PI ? 4 : (2 * Math.sin(km / (2 * EARTH_RADIUS_KM))) ** 2;
