@@ -22,6 +22,7 @@ import { mediaCacheRoutes } from "./media/media-cache.routes.ts";
 import { mediaFileRoutes } from "./media/media-files.routes.ts";
 import type { PlaceMedia } from "./media/place-media.ts";
 import { createPlaceBodies } from "./places/place-bodies.ts";
+import type { PlaceSearch } from "./places/place-search.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { createSqlSearch } from "./places/sql-search.ts";
 import { createSecurityEvents, withSecurityEvents } from "./security-events.ts";
@@ -31,6 +32,8 @@ import { viewsRoutes } from "./views/views.routes.ts";
 export interface ApiParts extends AuthParts {
   readonly db: Db;
   readonly media: PlaceMedia;
+  /** How places are listed; by SQL when undefined. */
+  readonly search?: PlaceSearch | undefined;
   readonly logger: Logger;
   /** See `adminOnly`. */
   readonly adminToken?: string | undefined;
@@ -68,7 +71,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   authRoutes(app);
   accountRoutes(app, db);
   const bodies = createPlaceBodies(media);
-  const search = createSqlSearch(db);
+  const search = parts.search ?? createSqlSearch(db);
   // Before the places: 'export' is none of their ids.
   exportRoutes(app, db, search);
   placesRoutes(app, search, bodies);
@@ -78,7 +81,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   mediaCacheRoutes(app, media);
   favoritesRoutes(app, db, bodies);
   viewsRoutes(app, db);
-  travelRoutes(app, db);
+  travelRoutes(app, search);
   geocodeRoutes(app, db);
   suggestRoutes(app, db);
   openApiDocument(app);

@@ -8,6 +8,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { seedOnce } from "./db/seed.ts";
 import { RUNNING } from "./http/limits.ts";
 import { createPlaceMedia } from "./media/place-media.ts";
+import { openSearch } from "./places/open-search.ts";
 
 /**
  * So much less than a request may take that what PostgreSQL gave up, and what was given up because PostgreSQL has vanished
@@ -35,7 +36,8 @@ export async function openApi(settings: Settings, logger: Logger): Promise<Runni
     if (derived > 0) logger.info({ places: derived }, "brought tags in line with opening hours");
     const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir });
     const limits = { running: RUNNING[database.kind] };
-    const api = createApi({ ...settings, db: database.db, media, logger, secret, limits });
+    const { search, close: closeSearch } = openSearch({ database, memoryMb: settings.searchMemoryMb, logger });
+    const api = createApi({ ...settings, db: database.db, media, search, logger, secret, limits });
     return {
       fetch: (request) => api.fetch(request),
       seeded,
@@ -45,6 +47,7 @@ export async function openApi(settings: Settings, logger: Logger): Promise<Runni
       close: async () => {
         await media.close();
         await warming;
+        await closeSearch();
         await database.close();
       },
     };

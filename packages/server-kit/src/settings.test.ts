@@ -74,6 +74,7 @@ describe("settings", () => {
           "AUTH_SECRET",
           "TRUST_PROXY",
           "CORS_ORIGINS",
+          "SEARCH_MEMORY_MB",
           "SHUTDOWN_DRAIN_MS",
         ),
         fc.string(),

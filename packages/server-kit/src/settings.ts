@@ -34,6 +34,7 @@ const secret = optionalText.refine((value) => value === undefined || value.lengt
 });
 
 const DRAIN = "must be a number of milliseconds from 0 to 60000";
+const MEMORY = "must be a number of megabytes from 0 to 100000";
 const PROXIES = "must be the number of proxies in front, from 0 to 10";
 
 const isOrigin = (text: string): boolean => {
@@ -69,6 +70,7 @@ const Settings = z.object({
   ADMIN_TOKEN: secret,
   TRUST_PROXY: z.coerce.number({ error: PROXIES }).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
   CORS_ORIGINS: origins,
+  SEARCH_MEMORY_MB: z.coerce.number({ error: MEMORY }).int(MEMORY).min(0, MEMORY).max(100_000, MEMORY).default(512),
   SHUTDOWN_DRAIN_MS: z.coerce.number({ error: DRAIN }).int(DRAIN).min(0, DRAIN).max(60_000, DRAIN).default(1_000),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
@@ -100,6 +102,8 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Which other sites' pages may call the api; none by default. */
   readonly corsOrigins: readonly string[];
+  /** How much memory the columns may take from which lists are made; without enough, SQL makes them. */
+  readonly searchMemoryMb: number;
   /** How long a program goes on accepting requests after SIGTERM, while `/readyz` answers that it is not ready. */
   readonly shutdownDrainMs: number;
   readonly logLevel: LogLevel;
@@ -136,6 +140,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     adminToken: s.ADMIN_TOKEN,
     trustedProxies: s.TRUST_PROXY,
     corsOrigins: s.CORS_ORIGINS,
+    searchMemoryMb: s.SEARCH_MEMORY_MB,
     shutdownDrainMs: s.SHUTDOWN_DRAIN_MS,
     logLevel: s.LOG_LEVEL,
   };

@@ -1,6 +1,7 @@
 import type { StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "drizzle-orm/pg-core";
+import type { Listen } from "./listening.ts";
 import type * as schema from "./schema.ts";
 
 /** What queries run on; PGlite and PostgreSQL look alike from here. A transaction is one too. */
@@ -11,6 +12,7 @@ export interface Database {
   readonly kind: "pglite" | "postgres";
   /** What to tell of an error when the disk that the database lies on is to blame; null when it is not, or elsewhere. */
   explainDisk(error: unknown): StartError | null;
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { StartError } from "@flaneur/server-kit";
 import { getTableName } from "drizzle-orm";
 import pg from "pg";
+import { PLACES_CHANNEL } from "./listening.ts";
 import { lockFolder } from "./lock.ts";
 import { explainDisk } from "./pglite-failure.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
@@ -13,10 +14,16 @@ const OWN_TABLES = Object.values(schema)
   .join(", ");
 
 /**
- * Drops the tables of ours, and what we remember of migrations. Without cascade: a view that somebody built on our
- * tables is not ours to drop.
+ * Drops the tables of ours with what their triggers call, and what we remember of migrations. Without cascade: a view
+ * that somebody built on our tables is not ours to drop.
  */
-export const DROP_OWN = [`drop table if exists ${OWN_TABLES}`, "drop schema if exists drizzle cascade"] as const;
+export const DROP_OWN = [
+  `drop table if exists ${OWN_TABLES}`,
+  "drop function if exists announce_places()",
+  "drop schema if exists drizzle cascade",
+  // No trigger is called for what is dropped.
+  `select pg_notify('${PLACES_CHANNEL}', '')`,
+] as const;
 
 /**
  * Removes a PGlite database, if there is one.

@@ -77,6 +77,11 @@ function toDatabase(folder: string, { client, log }: Started, unlock: () => void
     db: drizzle({ client: yieldToEventLoop(client), schema }),
     kind: "pglite",
     explainDisk: (error) => (folder === MEMORY ? null : explainDisk(error, folder, log)),
+    listen: async (channel, { onMessage }) => {
+      const stop = await client.listen(channel, onMessage);
+      // Whoever writes does so through this process: what was announced has been passed on.
+      return { confirm: async () => {}, close: () => stop() };
+    },
     close: async () => {
       try {
         await client.close();

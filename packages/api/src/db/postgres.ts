@@ -3,6 +3,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { type Database, WITHOUT_STATEMENT_TIMEOUT } from "./database.ts";
+import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
 import * as schema from "./schema.ts";
 
@@ -34,7 +35,8 @@ export async function connectPostgres(url: string, statementTimeoutMs?: number):
     await close();
     throw new StartError(`Cannot use the database of DATABASE_URL (${describeUrl(url)}): ${postgresReason(error)}.`);
   }
-  return { db: overPools(pool, untimedPool), kind: "postgres", explainDisk: () => null, close };
+  const db = overPools(pool, untimedPool);
+  return { db, kind: "postgres", explainDisk: () => null, listen: listenOnPostgres(url), close };
 }
 
 /** Its connections are made when they are needed, and closed soon after. */

@@ -1,4 +1,5 @@
-import type { Facets, Origin, Place, PlaceFilters, PlacePins, PlaceQuery } from "@flaneur/domain";
+import type { Facets, Origin, Place, PlaceFilters, PlacePins, PlaceQuery, TravelFilter } from "@flaneur/domain";
+import type { Reach } from "./reach.ts";
 
 export interface PlaceSearchQuery extends PlaceQuery {
   /** Whether the values of each category are counted, too. */
@@ -23,4 +24,8 @@ export interface PlaceSearch {
   byId(id: string, origin: Origin | null): Promise<Place | null>;
   /** At most six, best first (§9); closed places are left out. */
   related(place: Place): Promise<readonly Place[]>;
+  /** Ids of the listed places within reach, nearest first. */
+  within(travel: TravelFilter): Promise<readonly string[]>;
+  /** How many listed places each step of the slider reaches from a point. */
+  reach(origin: Origin): Promise<readonly Reach[]>;
 }

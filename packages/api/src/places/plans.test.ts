@@ -9,9 +9,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createExplaining, type Explaining, readWhole, scans } from "../../testing/explaining.ts";
 import { manyPlaces } from "../../testing/many-places.ts";
-import { placesWithin } from "../travel/travel.queries.ts";
 import type { PlaceSearchQuery } from "./place-search.ts";
 import { createSqlSearch } from "./sql-search.ts";
+import { placesWithin } from "./sql-travel.ts";
 
 describe("among 50,000 places, PostgreSQL", () => {
   let explaining: Explaining;

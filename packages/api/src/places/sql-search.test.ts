@@ -14,37 +14,22 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
-import type { Db } from "../db/database.ts";
+import { fillPlaces, storedPlace, TEST_SOURCE } from "../../testing/test-places.ts";
 import { deriveTagsOnce } from "../db/derive-tags.ts";
 import { places as table } from "../db/schema.ts";
 import { STEP_FREE_TAG, SUNDAY_TAG, withDerivedTags } from "./derived-tags.ts";
 import { createHoursIndex } from "./hours-index.ts";
-import { type StoredPlace, upsertPlaces } from "./place-store.ts";
+import { upsertPlaces } from "./place-store.ts";
 import { createSqlSearch } from "./sql-search.ts";
-
-const SOURCE = "test";
 
 /** Places as they are stored: their tags say what their opening hours and their access do, and hours are their source's. */
 const consistentPlaces = arbitrary.places.map((places) =>
   places.map((place) => ({
     ...place,
     tags: withDerivedTags(place.tags, place),
-    openingHoursSource: place.openingHours === null ? null : { name: SOURCE, month: null },
+    openingHoursSource: place.openingHours === null ? null : { name: TEST_SOURCE, month: null },
   })),
 );
-
-const stored = (place: Place): StoredPlace => ({
-  ...place,
-  source: SOURCE,
-  sourceId: place.id,
-  mediaUrls: [],
-  posterPick: 0,
-});
-
-async function fill(db: Db, places: readonly Place[]): Promise<void> {
-  await db.delete(table);
-  await upsertPlaces(db, places.map(stored));
-}
 
 const readPins = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins) =>
   ids.map((id, index) => ({
@@ -64,7 +49,7 @@ describeOnBoth("the SQL search", (database) => {
         consistentPlaces,
         fc.array(fc.tuple(arbitrary.filters, arbitrary.sort, fc.boolean()), { minLength: 4, maxLength: 4 }),
         async (places, queries) => {
-          await fill(db, places);
+          await fillPlaces(db, places);
           for (const [filters, sort, located] of queries) {
             const answer = await search.list({
               filters,
@@ -105,7 +90,7 @@ describeOnBoth("the SQL search", (database) => {
     const search = createSqlSearch(db);
     await fc.assert(
       fc.asyncProperty(consistentPlaces, async (places) => {
-        await fill(db, places);
+        await fillPlaces(db, places);
         const [place] = places;
         if (place === undefined) return;
         const open = places.filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
@@ -119,7 +104,7 @@ describeOnBoth("the SQL search", (database) => {
     const { db } = database();
     const search = createSqlSearch(db);
     const places = fc.sample(arbitrary.place, { numRuns: 57, seed: 7 });
-    await fill(db, places);
+    await fillPlaces(db, places);
     const query = {
       filters: NO_FILTERS,
       sort: { field: "rating", order: "desc" } as const,
@@ -142,7 +127,7 @@ describeOnBoth("the SQL search", (database) => {
 
   it("writes nothing for the same places, and updates only those that changed", async () => {
     const { db } = database();
-    const places = fc.sample(arbitrary.place, { numRuns: 20, seed: 3 }).map(stored);
+    const places = fc.sample(arbitrary.place, { numRuns: 20, seed: 3 }).map(storedPlace);
     await db.delete(table);
     expect(await upsertPlaces(db, places)).toEqual({ added: 20, updated: 0, unchanged: 0 });
     expect(await upsertPlaces(db, places)).toEqual({ added: 0, updated: 0, unchanged: 20 });
@@ -171,10 +156,10 @@ describeOnBoth("the SQL search", (database) => {
       });
       return total;
     };
-    await fill(db, []);
+    await fillPlaces(db, []);
     expect(await open()).toBe(0);
     expect(hours.at(moment)).toBe(hours.at(moment));
-    await fill(db, [always, { ...always, id: "soon", placeStatus: "Opening Soon" }]);
+    await fillPlaces(db, [always, { ...always, id: "soon", placeStatus: "Opening Soon" }]);
     expect(await open()).toBe(0);
     now = 60_000;
     expect(await open()).toBe(1);
@@ -191,7 +176,7 @@ describeOnBoth("the SQL search", (database) => {
       [null, [SUNDAY_TAG], true],
       [null, [], false],
     ] as const;
-    await fill(
+    await fillPlaces(
       db,
       cases.map(([openingHours, tags], index) => ({ ...place, id: String(index), openingHours, tags })),
     );
@@ -215,7 +200,7 @@ describeOnBoth("the SQL search", (database) => {
   ] as const)("stores a place of access %s and tags %j as step-free: %s", async (wheelchair, tags, tagged) => {
     const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
     if (place === undefined) throw new Error("no place");
-    await fill(database().db, [{ ...place, id: "one", wheelchair, tags }]);
+    await fillPlaces(database().db, [{ ...place, id: "one", wheelchair, tags }]);
     const found = await createSqlSearch(database().db).byId("one", null);
     expect(found?.tags.includes(STEP_FREE_TAG)).toBe(tagged);
   });

@@ -23,6 +23,7 @@ import { hoursState } from "./hours-sql.ts";
 import { pinColumns } from "./pin-columns.ts";
 import { type PlaceRow, toPlace } from "./place-rows.ts";
 import type { PlaceSearch } from "./place-search.ts";
+import { placesWithin, reachFrom } from "./sql-travel.ts";
 
 /** The engine of both databases. */
 export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): PlaceSearch {
@@ -90,6 +91,9 @@ export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): Plac
         .limit(RELATED_LIMIT);
       return rows.map((row) => toPlace(row));
     },
+
+    within: (travel) => placesWithin(db, travel),
+    reach: (origin) => reachFrom(db, origin),
   };
 }
 

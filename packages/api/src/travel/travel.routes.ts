@@ -1,10 +1,10 @@
 import { TRANSPORT_MODES, TRAVEL_LIMITS } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Db } from "../db/database.ts";
 import { body, json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures } from "../http/errors.ts";
 import { degrees, transportMode, wholeNumber } from "../http/parameters.ts";
-import { placesWithin, reachFrom, TRAVEL_RANGES } from "./travel.queries.ts";
+import type { PlaceSearch } from "../places/place-search.ts";
+import { TRAVEL_RANGES } from "../places/reach.ts";
 
 const { min, max, step, default: standard } = TRAVEL_LIMITS;
 
@@ -90,7 +90,7 @@ const update = createRoute({
 });
 
 /** Travel times by the formula of §9. */
-export function travelRoutes(app: OpenAPIHono, db: Db): void {
+export function travelRoutes(app: OpenAPIHono, search: PlaceSearch): void {
   app.openapi(ranges, (context) =>
     context.json(
       { min, max, step, default: standard, ranges: [...TRAVEL_RANGES], transportModes: [...TRANSPORT_MODES] },
@@ -99,10 +99,12 @@ export function travelRoutes(app: OpenAPIHono, db: Db): void {
   );
   app.openapi(within, async (context) => {
     const { latitude, longitude, maxMinutes, transportMode: mode } = context.req.valid("query");
-    return context.json({ placeIds: await placesWithin(db, { from: { latitude, longitude }, maxMinutes, mode }) }, 200);
+    const placeIds = await search.within({ from: { latitude, longitude }, maxMinutes, mode });
+    return context.json({ placeIds: [...placeIds] }, 200);
   });
   app.openapi(update, async (context) => {
     const { latitude, longitude, transportMode: mode } = context.req.valid("json");
-    return context.json({ success: true as const, ranges: await reachFrom(db, { latitude, longitude }, mode) }, 200);
+    const ranges = await search.reach({ from: { latitude, longitude }, mode });
+    return context.json({ success: true as const, ranges: [...ranges] }, 200);
   });
 }

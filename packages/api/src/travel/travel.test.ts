@@ -1,28 +1,18 @@
-import { distanceKm, matches, NO_FILTERS, type Place, TRAVEL_LIMITS } from "@flaneur/domain";
+import { distanceKm, matches, NO_FILTERS, TRAVEL_LIMITS } from "@flaneur/domain";
 import * as arbitrary from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
-import type { Db } from "../db/database.ts";
-import { places as table } from "../db/schema.ts";
-import { upsertPlaces } from "../places/place-store.ts";
-import { placesWithin } from "./travel.queries.ts";
+import { fillPlaces } from "../../testing/test-places.ts";
+import { placesWithin } from "../places/sql-travel.ts";
 
 const Within = z.object({ placeIds: z.array(z.string()) });
 const Update = z.object({
   success: z.literal(true),
   ranges: z.array(z.object({ minutes: z.number(), count: z.number() })),
 });
-
-async function fill(db: Db, places: readonly Place[]): Promise<void> {
-  await db.delete(table);
-  await upsertPlaces(
-    db,
-    places.map((place) => ({ ...place, source: "test", sourceId: place.id, mediaUrls: [], posterPick: 0 })),
-  );
-}
 
 describeOnBoth("travel time", (database) => {
   let api: TestApi;
@@ -46,7 +36,7 @@ describeOnBoth("travel time", (database) => {
           { minLength: 3, maxLength: 3 },
         ),
         async (places, questions) => {
-          await fill(db, places);
+          await fillPlaces(db, places);
           for (const [from, maxMinutes, mode] of questions) {
             const travel = { from, maxMinutes, mode };
             const expected = places.filter((place) => matches(place, { ...NO_FILTERS, travel })).map(({ id }) => id);
@@ -75,7 +65,7 @@ describeOnBoth("travel time", (database) => {
 
   it("counts the places within each step, never fewer for more time, and as many as by-travel-time lists", async () => {
     const { db } = database();
-    await fill(db, fc.sample(arbitrary.place, { numRuns: 60, seed: 11 }));
+    await fillPlaces(db, fc.sample(arbitrary.place, { numRuns: 60, seed: 11 }));
     const from = { latitude: 48.86, longitude: 2.35 };
     const { ranges } = Update.parse(
       await (await api.post("/travel-time/update", { ...from, transportMode: "walking" })).json(),

@@ -9,10 +9,12 @@ import {
   type PlaceFilters,
   type PlacePins,
   type PlaceQuery,
+  TRAVEL_LIMITS,
   type TravelFilter,
 } from "@flaneur/domain";
 import { pinColumns } from "../pin-columns.ts";
 import type { PlaceSearchQuery } from "../place-search.ts";
+import { type Reach, reachOf } from "../reach.ts";
 import { kilometresFrom, minutesFrom } from "./distances.ts";
 import { createOrders, orderedBy } from "./orders.ts";
 import { createPlaceColumns, type IndexedPlace } from "./place-columns.ts";
@@ -164,6 +166,18 @@ export function createPlaceIndex() {
     },
 
     related: (place: Place): readonly string[] => relatedRows(columns, orders.byId, place).map(idOf),
+
+    /** How many places each step of the slider reaches. */
+    reach(origin: Origin): readonly Reach[] {
+      const minutes = minutesFrom(columns, origin);
+      const counts = new Map<number, number>();
+      for (const row of orders.byId) {
+        if (!columns.isThere(row)) continue;
+        const time = minutes(row);
+        if (time <= TRAVEL_LIMITS.max) counts.set(time, (counts.get(time) ?? 0) + 1);
+      }
+      return reachOf([...counts].map(([time, count]) => ({ minutes: time, count })));
+    },
 
     /** The ids of the listed places within reach, nearest first. */
     within(travel: TravelFilter): readonly string[] {

@@ -1,0 +1,45 @@
+import pg from "pg";
+import type { Listen } from "./listening.ts";
+
+/** How long the connection may take to answer. */
+const ANSWER_MS = 1_000;
+
+/** Listens on a connection of its own: those of a pool are closed when they are idle. */
+export const listenOnPostgres =
+  (url: string): Listen =>
+  async (channel, { onMessage, onLost }) => {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    });
+    let isOver = false;
+    const lose = () => {
+      if (isOver) return;
+      isOver = true;
+      onLost();
+      client.end().catch(() => {});
+    };
+    // Without a listener a broken connection would end the process.
+    client.on("error", lose);
+    client.on("end", lose);
+    client.on("notification", ({ payload = "" }) => onMessage(payload));
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    return {
+      confirm: async () => {
+        try {
+          // What was announced before comes ahead of the answer.
+          await client.query("select 1");
+        } catch (error) {
+          lose();
+          throw error;
+        }
+      },
+      close: async () => {
+        isOver = true;
+        await client.end();
+      },
+    };
+  };

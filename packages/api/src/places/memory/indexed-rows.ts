@@ -1,0 +1,49 @@
+import { PLACE_STATUSES } from "@flaneur/domain";
+import { and, asc, gt, inArray } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { places } from "../../db/schema.ts";
+import { listed } from "../conditions.ts";
+import type { IndexedPlace } from "./place-index.ts";
+
+const { id, searchText, nameKey, arrondissement, types, tags, placeStatus, rating, latitude, longitude, openingHours } =
+  places;
+const COLUMNS = {
+  id,
+  searchText,
+  nameKey,
+  arrondissement,
+  types,
+  tags,
+  placeStatus,
+  rating,
+  latitude,
+  longitude,
+  openingHours,
+} as const;
+
+type Row = Omit<IndexedPlace, "placeStatus"> & { readonly placeStatus: string };
+
+const toIndexed = (row: Row): IndexedPlace => ({
+  ...row,
+  placeStatus: PLACE_STATUSES.find((status) => status === row.placeStatus) ?? "Open",
+});
+
+/** The next listed places in the order of their ids. */
+export async function listedAfter(db: Db, last: string, limit: number): Promise<readonly IndexedPlace[]> {
+  const rows = await db
+    .select(COLUMNS)
+    .from(places)
+    .where(and(gt(id, last), listed))
+    .orderBy(asc(id))
+    .limit(limit);
+  return rows.map(toIndexed);
+}
+
+/** Those of these places that are listed. */
+export async function listedOf(db: Db, ids: readonly string[]): Promise<readonly IndexedPlace[]> {
+  const rows = await db
+    .select(COLUMNS)
+    .from(places)
+    .where(and(inArray(id, [...ids]), listed));
+  return rows.map(toIndexed);
+}

@@ -1,0 +1,153 @@
+import { DEFAULT_SORT, NO_FILTERS, type Place } from "@flaneur/domain";
+import * as arbitrary from "@flaneur/domain/testing";
+import { createLogger } from "@flaneur/server-kit";
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { repetitions } from "../../../../../tests/setup/campaign.ts";
+import { describeOnBoth, PATIENTLY } from "../../../testing/databases.ts";
+import { fillPlaces, storedPlace } from "../../../testing/test-places.ts";
+import { places as table } from "../../db/schema.ts";
+import { createHoursIndex } from "../hours-index.ts";
+import type { PlaceSearch } from "../place-search.ts";
+import { upsertPlaces } from "../place-store.ts";
+import { createSqlSearch } from "../sql-search.ts";
+import { createMemorySearch } from "./memory-search.ts";
+import { createPlaceFeed, type PlaceFeed } from "./place-feed.ts";
+
+const refuse = () => Promise.reject(new Error("this list was to come from memory"));
+/** Proves that it was not asked. */
+const NO_SQL: PlaceSearch = {
+  list: refuse,
+  ids: refuse,
+  pins: refuse,
+  byId: refuse,
+  related: refuse,
+  within: refuse,
+  reach: refuse,
+};
+
+const logger = createLogger("silent");
+const EVERYTHING = {
+  filters: NO_FILTERS,
+  sort: DEFAULT_SORT,
+  page: 1,
+  limit: 500,
+  origin: null,
+  facets: true,
+} as const;
+
+const somePlaces = (numRuns: number): readonly Place[] =>
+  fc.sample(arbitrary.place, { numRuns, seed: 5 }).map((place) => ({ ...place, placeStatus: "Open" as const }));
+
+describeOnBoth("the search in memory", (database) => {
+  let feed: PlaceFeed;
+  let search: PlaceSearch;
+  beforeAll(async () => {
+    feed = createPlaceFeed({ database: database(), memoryMb: 100, logger, confirmedMs: 0 });
+    search = createMemorySearch({ db: database().db, feed, sql: NO_SQL });
+    await feed.settled;
+  });
+  afterAll(() => feed.close());
+
+  it("answers random filters over changing places exactly as SQL does, and without it", async () => {
+    const { db } = database();
+    const bySql = createSqlSearch(db, createHoursIndex(db, { freshMs: 0 }));
+    const query = fc.record({
+      filters: arbitrary.filters,
+      sort: arbitrary.sort,
+      origin: fc.option(arbitrary.origin),
+      page: fc.integer({ min: 1, max: 3 }),
+      limit: fc.integer({ min: 5, max: 60 }),
+      facets: fc.boolean(),
+    });
+    const queries = fc.array(query, { minLength: 5, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(arbitrary.places, queries, arbitrary.origin, async (places, asked, origin) => {
+        await fillPlaces(db, places);
+        for (const each of asked) {
+          expect(await search.list(each)).toEqual(await bySql.list(each));
+          expect(await search.ids(each)).toEqual(await bySql.ids(each));
+          expect(await search.pins(each.filters)).toEqual(await bySql.pins(each.filters));
+        }
+        const [place] = places;
+        if (place !== undefined) expect(await search.related(place)).toEqual(await bySql.related(place));
+        expect(await search.reach(origin)).toEqual(await bySql.reach(origin));
+        const travel = { ...origin, maxMinutes: 20 };
+        expect(await search.within(travel)).toEqual(await bySql.within(travel));
+      }),
+      { numRuns: repetitions(15, 2_000) },
+    );
+  }, 1_200_000);
+
+  it("loses no place and keeps none that has gone while others write", async () => {
+    const { db } = database();
+    const places = somePlaces(120);
+    await fillPlaces(db, places.slice(0, 40));
+    /** Which places are listed, without those that are being written. */
+    const known = new Map(places.map(({ id }, index) => [id, index < 40]));
+    /** Places that were written since the last list was asked for. */
+    const written = new Set<string>();
+    let writers = 4;
+    const write = async (first: number) => {
+      try {
+        for (let step = 0; step < 30; step++) {
+          const place = places[(first + step * 4) % places.length];
+          if (place === undefined) continue;
+          known.delete(place.id);
+          written.add(place.id);
+          const isThere = step % 3 !== 0;
+          if (isThere) await upsertPlaces(db, [storedPlace({ ...place, name: `${place.name} ${step}` })]);
+          else if (step % 2 === 0) await db.delete(table).where(eq(table.id, place.id));
+          else await upsertPlaces(db, [storedPlace({ ...place, placeStatus: "Permanently Closed" })]);
+          known.set(place.id, isThere);
+        }
+      } finally {
+        writers -= 1;
+      }
+    };
+    const read = async () => {
+      let lists = 0;
+      while (writers > 0) {
+        const before = new Map(known);
+        written.clear();
+        const { places: found, total } = await search.list(EVERYTHING);
+        const ids = new Set(found.map(({ id }) => id));
+        expect(total).toBe(ids.size);
+        for (const [id, isThere] of before) {
+          if (!written.has(id)) expect([id, ids.has(id)]).toEqual([id, isThere]);
+        }
+        lists += 1;
+      }
+      return lists;
+    };
+    const [lists] = await Promise.all([read(), ...[0, 1, 2, 3].map(write)]);
+    expect(lists).toBeGreaterThan(3);
+    expect(await search.list(EVERYTHING)).toEqual(await createSqlSearch(db).list(EVERYTHING));
+  });
+
+  it("knows at once what was written by hand, a place's words as well as that all of them have gone", async () => {
+    const { db } = database();
+    const [place] = somePlaces(1);
+    if (place === undefined) throw new Error("no place");
+    await fillPlaces(db, [place]);
+    expect((await search.list(EVERYTHING)).total).toBe(1);
+    await db.execute(sql`update ${table} set search_text = 'le chat noir'`);
+    const { total } = await search.list({ ...EVERYTHING, filters: { ...NO_FILTERS, search: "chat" } });
+    expect(total).toBe(1);
+    await db.execute(sql`truncate ${table} cascade`);
+    await expect.poll(() => feed.current(), PATIENTLY).not.toBeNull();
+    expect((await search.list(EVERYTHING)).total).toBe(0);
+  });
+
+  it("leaves lists to SQL where places do not fit in its memory", async () => {
+    const { db } = database();
+    await fillPlaces(db, somePlaces(50));
+    const bySql = createSqlSearch(db);
+    const small = createPlaceFeed({ database: database(), memoryMb: 0.01, logger });
+    const answer = await createMemorySearch({ db, feed: small, sql: bySql }).list(EVERYTHING);
+    expect(answer).toEqual(await bySql.list(EVERYTHING));
+    await small.close();
+    expect(await small.current()).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Logger } from "@flaneur/server-kit";
+import type { Database } from "../db/database.ts";
+import { createMemorySearch } from "./memory/memory-search.ts";
+import { createPlaceFeed } from "./memory/place-feed.ts";
+import type { PlaceSearch } from "./place-search.ts";
+import { createSqlSearch } from "./sql-search.ts";
+
+interface SearchParts {
+  readonly database: Pick<Database, "db" | "listen">;
+  /** How much memory lists may be made from; none for SQL alone. */
+  readonly memoryMb: number;
+  readonly logger: Logger;
+}
+
+export interface OpenSearch {
+  readonly search: PlaceSearch;
+  close(): Promise<void>;
+}
+
+/** Lists from memory as soon as every place has been read; SQL answers until then, and wherever memory does not do. */
+export function openSearch({ database, memoryMb, logger }: SearchParts): OpenSearch {
+  const sql = createSqlSearch(database.db);
+  if (memoryMb === 0) return { search: sql, close: async () => {} };
+  const feed = createPlaceFeed({ database, memoryMb, logger });
+  return { search: createMemorySearch({ db: database.db, feed, sql }), close: feed.close };
+}

@@ -1,0 +1,21 @@
+import type { Place } from "@flaneur/domain";
+import type { Db } from "../src/db/database.ts";
+import { places as table } from "../src/db/schema.ts";
+import { type StoredPlace, upsertPlaces } from "../src/places/place-store.ts";
+
+/** The source of places that tests store. */
+export const TEST_SOURCE = "test";
+
+export const storedPlace = (place: Place): StoredPlace => ({
+  ...place,
+  source: TEST_SOURCE,
+  sourceId: place.id,
+  mediaUrls: [],
+  posterPick: 0,
+});
+
+/** These places and no others. */
+export async function fillPlaces(db: Db, places: readonly Place[]): Promise<void> {
+  await db.delete(table);
+  await upsertPlaces(db, places.map(storedPlace));
+}
