@@ -13,6 +13,7 @@ import type { PlaceSearch } from "../place-search.ts";
 import { upsertPlaces } from "../place-store.ts";
 import { createSqlSearch } from "../sql-search.ts";
 import { createMemorySearch } from "./memory-search.ts";
+import { createPlaceCache } from "./place-cache.ts";
 import { createPlaceFeed, type PlaceFeed } from "./place-feed.ts";
 
 const refuse = () => Promise.reject(new Error("this list was to come from memory"));
@@ -44,8 +45,15 @@ describeOnBoth("the search in memory", (database) => {
   let feed: PlaceFeed;
   let search: PlaceSearch;
   beforeAll(async () => {
-    feed = createPlaceFeed({ database: database(), memoryMb: 100, logger, confirmedMs: 0 });
-    search = createMemorySearch({ db: database().db, feed, sql: NO_SQL });
+    const cache = createPlaceCache(database().db);
+    feed = createPlaceFeed({
+      database: database(),
+      memoryMb: 100,
+      logger,
+      confirmedMs: 0,
+      onChange: cache.forget,
+    });
+    search = createMemorySearch({ feed, cache, sql: NO_SQL });
     await feed.settled;
   });
   afterAll(() => feed.close());
@@ -145,7 +153,8 @@ describeOnBoth("the search in memory", (database) => {
     await fillPlaces(db, somePlaces(50));
     const bySql = createSqlSearch(db);
     const small = createPlaceFeed({ database: database(), memoryMb: 0.01, logger });
-    const answer = await createMemorySearch({ db, feed: small, sql: bySql }).list(EVERYTHING);
+    const cache = createPlaceCache(db);
+    const answer = await createMemorySearch({ feed: small, cache, sql: bySql }).list(EVERYTHING);
     expect(answer).toEqual(await bySql.list(EVERYTHING));
     await small.close();
     expect(await small.current()).toBeNull();

@@ -1,10 +1,7 @@
 import { type Origin, type Place, type PlaceFilters, travelTime } from "@flaneur/domain";
-import { inArray } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { places } from "../../db/schema.ts";
-import { toPlace } from "../place-rows.ts";
 import type { PlaceSearch } from "../place-search.ts";
 import { createHoursStates } from "./hours-states.ts";
+import type { PlaceCache } from "./place-cache.ts";
 import type { PlaceFeed } from "./place-feed.ts";
 import type { PlaceIndex } from "./place-index.ts";
 import type { HoursAt } from "./scan.ts";
@@ -13,14 +10,14 @@ import type { HoursAt } from "./scan.ts";
 const ATTEMPTS = 3;
 
 interface MemorySearchParts {
-  readonly db: Db;
   readonly feed: PlaceFeed;
+  readonly cache: PlaceCache;
   /** Answers while there is no index. */
   readonly sql: PlaceSearch;
 }
 
-/** The engine that lists from memory. The places of a page are read from the database, by their ids. */
-export function createMemorySearch({ db, feed, sql }: MemorySearchParts): PlaceSearch {
+/** The engine that lists from memory. What a page says of its places is read from the database, by their ids. */
+export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): PlaceSearch {
   const states = new WeakMap<PlaceIndex, ReturnType<typeof createHoursStates>>();
 
   async function hoursAt(index: PlaceIndex, { hours }: PlaceFilters): Promise<() => HoursAt> {
@@ -45,16 +42,10 @@ export function createMemorySearch({ db, feed, sql }: MemorySearchParts): PlaceS
 
   /** These places, in this order; null when one of them has gone, or is listed no more. */
   async function read(ids: readonly string[], origin: Origin | null): Promise<readonly Place[] | null> {
-    if (ids.length === 0) return [];
-    const rows = await db
-      .select()
-      .from(places)
-      .where(inArray(places.id, [...ids]));
-    const byId = new Map(rows.map((row) => [row.id, toPlace(row)]));
-    const found = ids.flatMap((id) => {
-      const place = byId.get(id);
-      return place === undefined || place.placeStatus === "Permanently Closed" ? [] : [withTravelTime(place, origin)];
-    });
+    const places = await cache.read(ids);
+    const found = places
+      .filter(({ placeStatus }) => placeStatus !== "Permanently Closed")
+      .map((place) => withTravelTime(place, origin));
     if (found.length === ids.length) return found;
     feed.doubt(ids);
     return null;

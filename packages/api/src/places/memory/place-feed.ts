@@ -91,6 +91,7 @@ export function createPlaceFeed(parts: FeedParts): PlaceFeed {
   function onLost(): void {
     isLost = true;
     index = null;
+    onChange(null);
     wake();
   }
 
