@@ -59,6 +59,16 @@ describeOnBoth("the REST API", (database) => {
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
   });
 
+  it("gives the points of a map once, and 304 to whoever has them already, until a filter gives others", async () => {
+    const first = await api.get("/pins?types=Bar");
+    const etag = first.headers.get("etag") ?? "";
+    expect([first.status, first.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+    const again = await api.send("GET", "/pins?types=Bar", { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+    const others = await api.send("GET", "/pins?types=Park", { headers: { "if-none-match": etag } });
+    expect(others.status).toBe(200);
+  });
+
   it("excludes values by 'is not', and joins categories by OR on request", async () => {
     const bars = (await list("?types=Bar")).pagination.total;
     const notBars = (await list("?notTypes=Bar")).pagination.total;

@@ -6,6 +6,7 @@ import {
   placeQueryFromParameters,
 } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { etag } from "hono/etag";
 import { json } from "../http/contents.ts";
 import { commonFailures, failures, noSuch } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
@@ -25,14 +26,26 @@ const list = createRoute({
   },
 });
 
+const text = { schema: { type: "string" as const } };
+const revalidated = {
+  ETag: text,
+  "Cache-Control": { description: "`no-cache`: may be kept, and must be asked for", ...text },
+};
+
 const pins = createRoute({
   method: "get",
   path: "/pins",
   tags: ["Places"],
   summary: "Every place of a list as a point of a map",
-  request: { query: PinsQuery },
+  request: {
+    query: PinsQuery,
+    headers: z.object({
+      "if-none-match": z.string().optional().openapi({ description: "ETags of points that are known already." }),
+    }),
+  },
   responses: {
-    200: { description: "The points", content: json(PinsBody) },
+    200: { description: "The points", headers: revalidated, content: json(PinsBody) },
+    304: { description: "They are known already", headers: revalidated },
     ...commonFailures,
   },
 });
@@ -61,9 +74,11 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
     return context.json({ ...body, facets: mapFacets((facet) => [...facets[facet]]) }, 200);
   });
 
+  // Megabytes for a whole city: whoever has them already is told so.
+  app.use("/pins", etag());
   app.openapi(pins, async (context) => {
     const filters = placeFiltersFromParameters(context.req.valid("query"));
-    return context.json(await search.pins(filters), 200);
+    return context.json(await search.pins(filters), 200, { "Cache-Control": "no-cache" });
   });
 
   app.openapi(detail, async (context) => {
