@@ -1,6 +1,6 @@
 import { compareFacets, type FacetCount, type FilterCategory } from "@flaneur/domain";
 import type { Dictionary } from "./dictionary.ts";
-import type { ValueCounts } from "./scan.ts";
+import type { ValueCounts } from "./value-counts.ts";
 
 /**
  * Writes the counts of a category in the order they are shown in. Comparing texts as people do is slow: the order of all
