@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -30,9 +30,9 @@ export const Open: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole("textbox", { name: "Name" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -68,6 +68,6 @@ export const ReturningFocus: Story = {
     await userEvent.click(opener);
     await expect(await screen.findByRole("textbox", { name: "Name" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -3,6 +3,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from "@radi
 import { type ReactNode, type RefObject, useRef } from "react";
 import { cx } from "../../lib/cx.ts";
 import { useDialogFocus } from "../../lib/dialog-focus.ts";
+import { useClosing } from "../../lib/use-closing.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./Dialog.module.css";
@@ -51,12 +52,14 @@ export function Dialog({
   const { common } = useMessages();
   const body = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus({ within: body, first: firstFocus, returnTo: returnFocus, after: focusAfter });
+  const { isClosing, close } = useClosing(onClose);
   return (
-    <Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Root open={open} onOpenChange={(next) => !next && close()}>
       <Portal>
-        <Overlay className={styles.scrim} />
+        <Overlay className={styles.scrim} data-closing={isClosing} />
         <Content
           className={cx(styles.dialog, styles[size], styles[phone])}
+          data-closing={isClosing}
           {...(subtitle === undefined && { "aria-describedby": undefined })}
           onEscapeKeyDown={(event) => {
             // A list that is open, or a search that is not empty, takes the key first.

@@ -147,7 +147,7 @@ export const Resolved: Story = {
     await expect(screen.queryByRole("button", { name: "Forget my location" })).toBeNull();
     await userEvent.click(button("Cancel"));
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
   },
 };
 

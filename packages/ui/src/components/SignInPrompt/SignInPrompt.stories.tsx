@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { places } from "../../fixtures/places.ts";
 import { SignInPrompt } from "./SignInPrompt.tsx";
 
@@ -31,7 +31,7 @@ export const ForPlace: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith("signIn");
     await userEvent.click(screen.getByRole("button", { name: "Continue Without Account" }));
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -1,7 +1,7 @@
 import { NO_SAVED_FILTERS, type SavedFilters } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ViewChanges } from "../ViewChanges/ViewChanges.tsx";
 import { ViewsPanel, type ViewsPanelProps } from "./ViewsPanel.tsx";
 
@@ -81,7 +81,7 @@ export const Closed: Story = {
     await userEvent.click(button);
     await expect(await screen.findByRole("dialog", { name: "Views" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(button).toHaveFocus();
   },
 };
