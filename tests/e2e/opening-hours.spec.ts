@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, title } from "./test.ts";
+import { expect, heartOf, test, title } from "./test.ts";
 
 /** Tuesday, 24 November 2026, by the clocks of Paris, which are an hour ahead of UTC. */
 const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 24, hours - 1, minutes));
@@ -110,16 +110,28 @@ test("the map says when hours have changed, and its list is updated when someone
   await expect(total(page)).not.toHaveText(count);
 });
 
-test("the tab of favorites says when one of them closes", async ({ page, newUser, login, request }) => {
+test("the tab of favorites says when one of them closes, and not when a heart is taken back", async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
   const user = await newUser();
-  for (const placeId of ["la-conciergerie", "tour-eiffel"]) {
+  for (const placeId of ["la-conciergerie", "tour-eiffel", "arc-de-triomphe"]) {
     const headers = { authorization: `Bearer ${user.token}` };
     expect((await request.post("/api/favorites", { data: { placeId }, headers })).ok()).toBe(true);
   }
   await page.clock.install({ time: at(17, 58) });
   await login(user);
   await page.goto("/?tab=favorites&hours=now");
+  await expect(title(page)).toHaveText("3 places");
+  await heartOf(page, "Arc de Triomphe").click();
   await expect(title(page)).toHaveText("2 places");
+  await expect(page.getByRole("status").filter({ hasText: "Arc de Triomphe removed from favorites" })).toHaveCount(1);
+  const reloaded = page.waitForResponse((response) => response.request().postData()?.includes("T17:59") ?? false);
+  await passTo(page, at(17, 59));
+  await reloaded;
+  await expect(page.getByText("Tuesday, 17:59 in Paris")).toBeVisible();
   await expect(page.getByText("Opening hours have changed")).toBeHidden();
   await passTo(page, at(18));
   await expect(page.getByText("Opening hours have changed")).toBeVisible();

@@ -154,6 +154,7 @@ export function PlacesRoute() {
       <HoursChange
         filters={filters}
         listing={listing.pending ? null : current}
+        result={result}
         asShown={asShown}
         onUpdate={() => {
           filtersActor.send({ type: "hours.update" });

@@ -2,7 +2,7 @@
 import type { FacetCount, FilterState, ParisTime } from "@flaneur/domain";
 import { HoursChange as HoursChangeLine, HoursFilter } from "@flaneur/ui/hours";
 import type { Listing } from "@flaneur/ui/places-screen";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graphql/graph-context.ts";
 import { FavoritesQuery } from "../favorites/favorites.graphql.ts";
@@ -46,6 +46,8 @@ export interface OpenHoursChangeProps {
   readonly filters: FilterState;
   /** What is shown; null while something else is on its way. */
   readonly listing: Listing | null;
+  /** What of this was loaded: the same object for as long as nothing is loaded anew. */
+  readonly result: Listing | null;
   /** A list of favorites without those whose heart was just taken back; any other as it is. */
   readonly asShown: (listing: Listing) => Listing;
   readonly onUpdate: () => void;
@@ -59,20 +61,28 @@ interface Loaded {
 }
 
 /** Loads the list of each new minute behind what is shown, and says where it is another one. */
-export function OpenHoursChange({ filters, listing, asShown, onUpdate }: OpenHoursChangeProps) {
+export function OpenHoursChange({ filters, listing, result, asShown, onUpdate }: OpenHoursChangeProps) {
   const graph = useGraph();
   const { now, auth, location } = AppContext.useSelector(({ context }) => context);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const shown = listing === null ? null : contentOf(listing);
   const isOwn = filters.activeTab === "favorites";
-  // What is shown was loaded anew: answers of earlier minutes say nothing of it, nor of favorites any answer from before a
-  // heart was taken back.
+  // What is shown is another list: answers of earlier minutes say nothing of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what the effect follows
-  useEffect(() => setLoaded((before) => (before?.now === now && !isOwn ? before : null)), [shown]);
+  useEffect(() => setLoaded((before) => (before?.now === now ? before : null)), [shown]);
+  // Favorites were loaded anew, after a heart was taken back: it is not among these, so nothing tells that it is to be
+  // left out of an answer from before.
+  const latestResult = useRef(result);
+  useEffect(() => {
+    latestResult.current = result;
+    if (isOwn) setLoaded(null);
+  }, [result, isOwn]);
   useEffect(() => {
     const here = coordinatesOf(location);
     if (filters.activeTab === "favorites") {
+      const askedWith = latestResult.current;
       return graph.load(FavoritesQuery, favoritesVariables(filters, here, now), (reply) => {
+        if (latestResult.current !== askedWith) return;
         if ("data" in reply && !reply.stale && reply.data.viewer !== null)
           setLoaded({ now, filters, listing: readFavorites(reply.data) });
       });
