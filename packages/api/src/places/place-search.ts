@@ -6,11 +6,21 @@ export interface PlaceSearchQuery extends PlaceQuery {
   readonly facets: boolean;
 }
 
+/** A search that was probably meant by another, which finds nothing. */
+export interface SearchSuggestion {
+  /** Spelt as the names of places are. */
+  readonly search: string;
+  /** How many places it finds under the same filters: at least one. */
+  readonly total: number;
+}
+
 export interface PlaceSearchResult {
   readonly places: readonly Place[];
   readonly total: number;
   /** Null when they were not requested. */
   readonly facets: Facets | null;
+  /** What was probably meant, when the list is empty and the search looks misspelt. An engine may have no suggestions. */
+  readonly suggestion: SearchSuggestion | null;
 }
 
 /** Lists places. Every implementation agrees with `matches()`, `facetCounts()` and `comparePlaces()` of the domain. */

@@ -66,12 +66,15 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
   app.openapi(list, async (context) => {
     const { media: withMedia, facets: withFacets, ...parameters } = context.req.valid("query");
     const query = placeQueryFromParameters(parameters);
-    const { places, total, facets } = await search.list({ ...query, facets: withFacets });
+    const { places, total, facets, suggestion } = await search.list({ ...query, facets: withFacets });
     const { page, limit } = query;
-    const data = await bodies(places, withMedia);
-    const body = { data, pagination: { total, page, limit, pages: pageCount(total, limit) } };
-    if (facets === null) return context.json(body, 200);
-    return context.json({ ...body, facets: mapFacets((facet) => [...facets[facet]]) }, 200);
+    const body = {
+      data: await bodies(places, withMedia),
+      pagination: { total, page, limit, pages: pageCount(total, limit) },
+      ...(facets !== null && { facets: mapFacets((facet) => [...facets[facet]]) }),
+      ...(suggestion !== null && { suggestion }),
+    };
+    return context.json(body, 200);
   });
 
   // Megabytes for a whole city: whoever has them already is told so.

@@ -187,6 +187,16 @@ export function toBody({ types, description, ...place }: Place): z.input<typeof 
 
 const FacetCounts = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
+const SearchSuggestion = z
+  .object({
+    search: z.string().openapi({ description: "Spelt as the names of places are." }),
+    total: z.number().int().min(1).openapi({ description: "How many places it finds under the same filters." }),
+  })
+  .openapi("SearchSuggestion", {
+    description: "What a search was probably meant to be: only when the list is empty, and the search looks misspelt.",
+    example: { search: "Louvre", total: 4 },
+  });
+
 export const PlacesBody = z
   .object({
     data: z.array(PlaceBody),
@@ -197,6 +207,7 @@ export const PlacesBody = z
       pages: z.number().int(),
     }),
     facets: z.object(mapFacets(() => FacetCounts)).optional(),
+    suggestion: SearchSuggestion.optional(),
   })
   .openapi("PlaceList", {
     example: {

@@ -25,7 +25,7 @@ import { type PlaceRow, toPlace } from "./place-rows.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { placesWithin, reachFrom } from "./sql-travel.ts";
 
-/** The engine of both databases. */
+/** The engine of both databases. It has no suggestions: words are compared in memory. */
 export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): PlaceSearch {
   const withHours = async (filters: PlaceFilters): Promise<SqlFilters> => ({
     ...filters,
@@ -53,6 +53,7 @@ export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): Plac
         places: found.map((row) => withTravelTime(row, origin)),
         total: counted?.total ?? 0,
         facets: counts && mapFacets((each) => counts[FACETS.indexOf(each)] ?? []),
+        suggestion: null,
       };
     },
 

@@ -1,0 +1,58 @@
+/** As many as an integer has bits. */
+export const MOST_LETTERS = 32;
+
+/** How many edits make a word that was typed the whole of another, and how many the beginning of it that is nearest. */
+export interface Edits {
+  readonly whole: number;
+  readonly beginning: number;
+}
+
+const ASCII = 128;
+
+/** For each letter of a word, where it stands there: bit 0 for the first. */
+function positionsOf(typed: string): (letter: number) => number {
+  const ascii = new Int32Array(ASCII);
+  const others = new Map<number, number>();
+  for (let i = 0; i < typed.length; i++) {
+    const letter = typed.charCodeAt(i);
+    if (letter < ASCII) ascii[letter] = (ascii[letter] ?? 0) | (1 << i);
+    else others.set(letter, (others.get(letter) ?? 0) | (1 << i));
+  }
+  return (letter) => (letter < ASCII ? ascii[letter] : others.get(letter)) ?? 0;
+}
+
+/**
+ * Compares one word with many: the edits of the geocoder's `editDistance`, thirty times as fast, since a column of its
+ * table is one integer here (Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", 2003).
+ * @param typed of 1 to MOST_LETTERS letters.
+ */
+export function editsTo(typed: string): (word: string) => Edits {
+  const positions = positionsOf(typed);
+  const last = 1 << (typed.length - 1);
+
+  return (word) => {
+    // Rows that are one more than the row above, rows that are one less, and rows that equal the one diagonally above.
+    let more = -1;
+    let less = 0;
+    let equal = 0;
+    let before = 0;
+    let edits = typed.length;
+    let beginning = edits;
+    for (let i = 0; i < word.length; i++) {
+      const here = positions(word.charCodeAt(i));
+      const swapped = ((~equal & here) << 1) & before;
+      equal = (((here & more) + more) ^ more) | here | less | swapped;
+      // The same from one column to the next.
+      const grown = less | ~(equal | more);
+      const shrunk = equal & more;
+      if ((grown & last) !== 0) edits += 1;
+      else if ((shrunk & last) !== 0) edits -= 1;
+      if (edits < beginning) beginning = edits;
+      const shifted = (grown << 1) | 1;
+      more = (shrunk << 1) | ~(equal | shifted);
+      less = shifted & equal;
+      before = here;
+    }
+    return { whole: edits, beginning };
+  };
+}

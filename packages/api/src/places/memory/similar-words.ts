@@ -1,0 +1,101 @@
+import { compareCodePoints } from "@flaneur/domain";
+import { editsTo, MOST_LETTERS } from "./edits-to.ts";
+import { type KnownWord, type KnownWords, writtenForm } from "./known-words.ts";
+import { bitCount, letterMask } from "./letter-mask.ts";
+
+/** What a word of a search may be meant to be. */
+export interface Correction {
+  /** One known word, or two whose space was left out. */
+  readonly text: string;
+  /** Letters added, left out, changed or swapped with their neighbour. */
+  readonly edits: number;
+  /** Whether what was typed is only the beginning of it. */
+  readonly isLonger: boolean;
+  /** How many places have it in their names. */
+  readonly places: number;
+}
+
+interface Similar extends Omit<Correction, "text"> {
+  readonly letters: string;
+  readonly write: () => string;
+}
+
+/** Shorter words resemble too many others. */
+const SHORTEST = 4;
+/** From this length on a word may have two mistakes. */
+const LONG = 8;
+const MOST = 5;
+
+/** Fewest mistakes first, then whole words, then what most places have; then the longer, which has more of what was typed. */
+const compareSimilar = (a: Similar, b: Similar): number =>
+  a.edits - b.edits ||
+  Number(a.isLonger) - Number(b.isLonger) ||
+  b.places - a.places ||
+  b.letters.length - a.letters.length ||
+  compareCodePoints(a.letters, b.letters);
+
+/**
+ * The few words that a misspelt one is most similar to, best first; null where it is spelt right, or is not guessed at.
+ * @param typed folded.
+ * @param isLast whether it may be the beginning of a word that is still being typed.
+ */
+export function correctionsOf(typed: string, isLast: boolean, words: KnownWords): readonly Correction[] | null {
+  if (typed.length < SHORTEST || typed.length > MOST_LETTERS || /\d/.test(typed)) return null;
+  if (words.find(typed) !== undefined) return null;
+  const found = similarWords(typed, isLast, words);
+  if (found === null) return null;
+  const best = [...found, ...splits(typed, words)].sort(compareSimilar).slice(0, MOST);
+  return best.map(({ write, edits, isLonger, places }) => ({ text: write(), edits, isLonger, places }));
+}
+
+/** Null where what was typed is the beginning of a word. */
+function similarWords(typed: string, isLast: boolean, { all }: KnownWords): Similar[] | null {
+  const allowed = typed.length < LONG ? 1 : 2;
+  const [shortest, longest] = [Math.max(SHORTEST, typed.length - allowed), typed.length + allowed];
+  const mask = letterMask(typed);
+  const editsOf = editsTo(typed);
+  const found: Similar[] = [];
+  for (const word of all) {
+    const { letters } = word;
+    if (letters.length < shortest || (letters.length > longest && !isLast)) continue;
+    if (bitCount(mask & ~word.mask) > allowed) continue;
+    if (!isLast && bitCount(word.mask & ~mask) > allowed) continue;
+    const { whole, beginning } = editsOf(letters);
+    if (isLast && beginning === 0) return null;
+    if (whole <= allowed) found.push(similar(word, whole, false));
+    else if (isLast && beginning <= allowed) found.push(similar(word, beginning, true));
+  }
+  return found;
+}
+
+const similar = (word: KnownWord, edits: number, isLonger: boolean): Similar => ({
+  letters: word.letters,
+  places: word.places,
+  edits,
+  isLonger,
+  write: () => writtenForm(word),
+});
+
+/** What stands before an apostrophe in French, where a vowel follows. */
+const ELIDED = new Set(["c", "d", "j", "l", "m", "n", "qu", "s", "t"]);
+const VOWEL = /^[aehiouy]/;
+
+/** Two words whose space, or apostrophe, was left out: 'lelouvre', 'lescargot'. */
+function splits(typed: string, words: KnownWords): Similar[] {
+  const found: Similar[] = [];
+  for (let i = 1; i < typed.length; i++) {
+    const [before, after] = [words.find(typed.slice(0, i)), words.find(typed.slice(i))];
+    if (before === undefined || after === undefined) continue;
+    const isElided = ELIDED.has(before.letters) && VOWEL.test(after.letters);
+    const [shorter = 0, longer = 0] = [before.letters.length, after.letters.length].sort((a, b) => a - b);
+    if (longer < SHORTEST || (shorter < 2 && !isElided)) continue;
+    found.push({
+      letters: `${before.letters} ${after.letters}`,
+      places: Math.min(before.places, after.places),
+      edits: 1,
+      isLonger: false,
+      write: () => `${writtenForm(before)}${isElided ? "'" : " "}${writtenForm(after)}`,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import { MAX_SEARCH_LENGTH, NO_FILTERS, type PlaceFilters } from "@flaneur/domain";
+import { describe, expect, it } from "vitest";
+import { suggestSearch } from "./suggest-search.ts";
+
+const filters: PlaceFilters = {
+  ...NO_FILTERS,
+  search: "lourve",
+  tags: { include: ["Quiet"], exclude: [], join: "AND" },
+};
+
+/** Tries what is suggested for 'lourve', and notes with which filters. */
+function trial(suggested: readonly string[], totals: Readonly<Record<string, number>>, search = filters.search) {
+  const tried: PlaceFilters[] = [];
+  const suggestion = suggestSearch({ suggest: () => suggested }, { ...filters, search }, (each) => {
+    tried.push(each);
+    return totals[each.search] ?? 0;
+  });
+  return { suggestion, tried };
+}
+
+describe("the search that is suggested", () => {
+  it("is the first that finds places under the same filters", () => {
+    const { suggestion, tried } = trial(["Lourmel", "Louvre", "Lourdes"], { Louvre: 4, Lourdes: 9 });
+    expect(suggestion).toEqual({ search: "Louvre", total: 4 });
+    expect(tried).toEqual([
+      { ...filters, search: "Lourmel" },
+      { ...filters, search: "Louvre" },
+    ]);
+  });
+
+  it("is none where none finds a place, after few tries", () => {
+    const { suggestion, tried } = trial(["a", "b", "c", "d", "e", "f"], {});
+    expect([suggestion, tried.length]).toEqual([null, 5]);
+  });
+
+  it("is another than the one that found nothing, and not longer than a search may be", () => {
+    const tooLong = "Louvre".padEnd(MAX_SEARCH_LENGTH + 1, "e");
+    expect(trial(["Loûrve", tooLong], { Loûrve: 1, [tooLong]: 1 })).toEqual({ suggestion: null, tried: [] });
+  });
+
+  it("is none without a search", () => {
+    expect(trial(["Louvre"], { Louvre: 4 }, "").suggestion).toBeNull();
+  });
+});
