@@ -50,6 +50,19 @@ describe("reading the messy shapes of a REST API", () => {
     expect(data).toEqual({ places: { facets: { types: [{ value: "Bar" }], tags: [] } } });
   });
 
+  it.each([
+    ["what the API suggests", { search: "Louvre", total: 4 }, { search: "Louvre", total: 4 }],
+    ["none where the API has none", undefined, null],
+    ["none where it is null", null, null],
+    ["none where it cannot be read", "Louvre", null],
+    ["none where it leads to no place", { search: "Louvre", total: 0 }, null],
+    ["none where it says nothing", { search: " ", total: 4 }, null],
+  ])("suggests, for a search that finds nothing, %s", async (_, suggestion, expected) => {
+    const { url } = await upstream({ "GET /api/places": () => page([], { suggestion }) });
+    const { data } = await gatewayBefore(url).query("{ places { suggestion { search total } } }");
+    expect(data).toEqual({ places: { suggestion: expected } });
+  });
+
   it("passes the points of a map on as columns, with one call", async () => {
     const pins = {
       ids: ["1", "2"],

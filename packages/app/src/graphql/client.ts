@@ -46,6 +46,7 @@ const EMBEDDED_TYPES = [
   "PlaceDetail",
   "HoursSource",
   "PlaceList",
+  "SearchSuggestion",
   "TagCategory",
   "TravelTimeRanges",
   "TravelTimeReach",

@@ -1,6 +1,7 @@
 import {
   type Facets,
   MAX_PINS,
+  MAX_SEARCH_LENGTH,
   type MediaItem,
   mapFacets,
   mediaItem,
@@ -32,10 +33,18 @@ export interface GraphPlace extends Place {
   readonly media: readonly MediaItem[] | null;
 }
 
+/** What a search that finds nothing was probably meant to be. */
+export interface SearchSuggestion {
+  readonly search: string;
+  /** How many places it finds. */
+  readonly total: number;
+}
+
 export interface PlaceList {
   readonly places: readonly GraphPlace[];
   readonly pagination: Pagination;
   readonly facets: Facets | null;
+  readonly suggestion: SearchSuggestion | null;
 }
 
 export interface PlaceDetail {
@@ -49,10 +58,16 @@ export type Report = (problem: { readonly place: string | null; readonly what: s
 /** An API may count fewer categories than the graph has. */
 const Counts = z.array(z.object({ value: z.string(), count: z.number() })).default(() => []);
 const PageFields = z.object({ total: z.number(), page: z.number(), limit: z.number(), pages: z.number() });
+/** An API may have none; one that leads nowhere is none. */
+const Suggestion = z
+  .object({ search: z.string().trim().min(1).max(MAX_SEARCH_LENGTH), total: z.number().int().min(1) })
+  .nullable()
+  .catch(null);
 const ListAnswer = z.object({
   data: z.array(z.unknown()),
   pagination: PageFields,
   facets: z.object(mapFacets(() => Counts)).optional(),
+  suggestion: Suggestion,
 });
 const DetailAnswer = z.looseObject({ related: z.array(z.unknown()).optional() });
 
@@ -96,8 +111,8 @@ export function createPlacesRest(rest: RestClient, report: Report) {
     /** `GET /places`: one call, whatever the page holds; with facets and media when they are selected. */
     async list(query: PlaceQuery, include: ListIncludes): Promise<PlaceList> {
       const parameters = { ...placeQueryToParameters(query), ...flags({ ...include }) };
-      const { data, pagination, facets } = await rest.get("/places", parameters, ListAnswer);
-      return { places: data.flatMap(readable), pagination, facets: facets ?? null };
+      const { data, pagination, facets, suggestion } = await rest.get("/places", parameters, ListAnswer);
+      return { places: data.flatMap(readable), pagination, facets: facets ?? null, suggestion };
     },
 
     /** `GET /pins`: one call for the whole list. */

@@ -14,7 +14,7 @@ import type { GraphContext } from "../context.ts";
 import type * as Problems from "../problems.ts";
 import type { GraphUser, HomeLocation } from "../rest/account.ts";
 import type { TagCategory } from "../rest/filter-options.ts";
-import type { GraphPlace, PlaceDetail, PlaceList } from "../rest/places.ts";
+import type { GraphPlace, PlaceDetail, PlaceList, SearchSuggestion } from "../rest/places.ts";
 import type { FieldProblem } from "../rest/rest-error.ts";
 import type { TravelTimeRanges, TravelTimeReach } from "../rest/travel.ts";
 import type { GraphView, GraphViewFilters } from "../rest/views.ts";
@@ -31,6 +31,7 @@ export interface SchemaTypes {
     Place: GraphPlace;
     PlaceDetail: PlaceDetail;
     PlaceList: PlaceList;
+    SearchSuggestion: SearchSuggestion;
     Pagination: Pagination;
     Facets: Facets;
     FacetCount: FacetCount;

@@ -43,6 +43,14 @@ builder.objectType("Facets", {
     ),
 });
 
+builder.objectType("SearchSuggestion", {
+  description: "What a search that finds nothing was probably meant to be.",
+  fields: (t) => ({
+    search: t.exposeString("search", { description: "Spelt as the names of places are." }),
+    total: t.exposeInt("total", { description: "How many places it finds under the same filters; at least 1." }),
+  }),
+});
+
 builder.objectType("PlaceList", {
   description: "One page of a list of places.",
   fields: (t) => ({
@@ -57,6 +65,11 @@ builder.objectType("PlaceList", {
       type: "Facets",
       nullable: true,
       description: "Counted over the whole list; null where they are not counted, as for thousands of favorites.",
+    }),
+    suggestion: t.expose("suggestion", {
+      type: "SearchSuggestion",
+      nullable: true,
+      description: "Only where the list is empty and its search looks misspelt; never for favorites.",
     }),
   }),
 });

@@ -62,6 +62,7 @@ builder.objectType("Viewer", {
           places,
           pagination: { total, page, limit, pages: pageCount(total, limit) },
           facets: isCounted ? mapFacets((facet) => facetCounts(all, filters, facet)) : null,
+          suggestion: null,
         };
       },
     }),

@@ -9,6 +9,7 @@ import type { enLocation } from "./en/location.ts";
 import type { enMap } from "./en/map.ts";
 import type { enPlace } from "./en/place.ts";
 import type { enSavedViews } from "./en/saved-views.ts";
+import type { enSuggestions } from "./en/suggestions.ts";
 import type { enTable } from "./en/table.ts";
 import type { enTravelFilter } from "./en/travel-filter.ts";
 import type { enViewDialog } from "./en/view-dialogs.ts";
@@ -25,6 +26,7 @@ export interface PartTexts {
   readonly map: typeof enMap;
   readonly place: typeof enPlace;
   readonly savedViews: typeof enSavedViews;
+  readonly suggestions: typeof enSuggestions;
   readonly table: typeof enTable;
   readonly travelFilter: typeof enTravelFilter;
   readonly viewDialogs: typeof enViewDialog;

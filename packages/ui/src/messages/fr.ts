@@ -10,6 +10,7 @@ import { frLocation } from "./fr/location.ts";
 import { frMap } from "./fr/map.ts";
 import { frPlace } from "./fr/place.ts";
 import { frSavedViews } from "./fr/saved-views.ts";
+import { frSuggestions } from "./fr/suggestions.ts";
 import { frTable } from "./fr/table.ts";
 import { frTravelFilter } from "./fr/travel-filter.ts";
 import { frViewDialog } from "./fr/view-dialogs.ts";
@@ -28,6 +29,7 @@ export const fr: Messages = {
     map: frMap,
     place: frPlace,
     savedViews: frSavedViews,
+    suggestions: frSuggestions,
     table: frTable,
     travelFilter: frTravelFilter,
     viewDialogs: frViewDialog,

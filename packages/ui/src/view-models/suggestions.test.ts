@@ -1,7 +1,8 @@
 import { type Facets, type FilterOptions, NO_FACETS } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { en } from "../messages/en/base.ts";
-import { suggestions } from "./suggestions.ts";
+import { fr } from "../messages/fr.ts";
+import { type SuggestionCounts, suggestions } from "./suggestions.ts";
 
 const options: FilterOptions = {
   types: ["Café", "Bar"],
@@ -23,13 +24,18 @@ const facets: Facets = {
     { value: "75011", count: 24 },
   ],
 };
-const wordsFor = (search: string) =>
-  suggestions(search, options, { facets, searchOnly: 0 }, en).map(({ words }) => words);
+const none: SuggestionCounts = { spelling: null, facets: NO_FACETS, searchOnly: 0 };
+const wordsFor = (search: string) => suggestions(search, options, { ...none, facets }, en).map(({ words }) => words);
 
 describe("a search that found nothing", () => {
   it("leads to the tag or type that its words name, in any case, without accents, in the plural", () => {
-    expect(suggestions(" PIZZA ", options, { facets, searchOnly: 0 }, en)).toEqual([
-      { change: { kind: "value", category: "tags", value: "Pizza" }, words: "Pizza is a tag", count: 3 },
+    expect(suggestions(" PIZZA ", options, { ...none, facets }, en)).toEqual([
+      {
+        change: { kind: "value", category: "tags", value: "Pizza" },
+        words: "Pizza is a tag",
+        count: 3,
+        announcement: "Pizza is a tag, 3 places.",
+      },
     ]);
     expect(wordsFor("cafes")).toEqual(["Café is a type"]);
     expect(wordsFor("bar")).toEqual(["Bar is a tag", "Bar is a type"]);
@@ -44,9 +50,29 @@ describe("a search that found nothing", () => {
   });
 
   it("leads to the same search without other filters, after what its words name", () => {
-    expect(suggestions("pizza", options, { facets, searchOnly: 7 }, en)).toMatchObject([
+    expect(suggestions("pizza", options, { ...none, facets, searchOnly: 7 }, en)).toMatchObject([
       { words: "Pizza is a tag" },
       { change: { kind: "searchOnly" }, words: "Without other filters", count: 7 },
+    ]);
+  });
+
+  it("leads to the search that was meant, after what its words name, and before the search without other filters", () => {
+    const spelling = { search: "Pizza Popolare", total: 1 };
+    expect(suggestions("pizza", options, { spelling, facets, searchOnly: 7 }, en)).toMatchObject([
+      { words: "Pizza is a tag" },
+      {
+        change: { kind: "spelling", search: "Pizza Popolare" },
+        words: "Did you mean Pizza Popolare?",
+        count: 1,
+        announcement: "Did you mean Pizza Popolare? 1 place.",
+      },
+      { words: "Without other filters" },
+    ]);
+    expect(suggestions("lourve", options, { ...none, spelling: { search: "Louvre", total: 4 } }, fr)).toMatchObject([
+      {
+        words: "Vouliez-vous dire «\u00a0Louvre\u00a0»\u00a0?",
+        announcement: expect.stringMatching(/^Vouliez.*\? 4 lieux\.$/),
+      },
     ]);
   });
 

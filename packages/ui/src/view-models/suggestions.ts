@@ -1,10 +1,12 @@
 import { arrondissementNumber, type Facets, type FilterCategory, type FilterOptions, fold } from "@flaneur/domain";
 import { shortValueName, valueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
+import { suggestionTexts } from "../messages/suggestions.ts";
 
-/** What a suggestion does: it chooses a value in place of the search, or keeps the search alone. */
+/** What a suggestion does: it chooses a value in place of the search, corrects the search, or keeps it alone. */
 export type SuggestedChange =
   | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string }
+  | { readonly kind: "spelling"; readonly search: string }
   | { readonly kind: "searchOnly" };
 
 /** A way on from a search that found nothing. */
@@ -14,10 +16,14 @@ export interface Suggestion {
   readonly words: string;
   /** How many places it leads to. */
   readonly count: number;
+  /** For screen readers, after the count of an empty listing: 'Pizza is a tag, 3 places.' */
+  readonly announcement: string;
 }
 
-/** How many places other filters would find. */
+/** What the search was probably meant to be, and how many places other filters would find. */
 export interface SuggestionCounts {
+  /** With how many places it finds under the same filters; null where it looks spelt right. */
+  readonly spelling: { readonly search: string; readonly total: number } | null;
   /** Of the same filters without the search. */
   readonly facets: Facets;
   /** The number of places that the search finds without any other filter. */
@@ -33,17 +39,18 @@ function numberMeant(words: string): number | null {
 }
 
 /**
- * What the words of a search mean: tags first, then types, then arrondissements; then the search without other filters. At
- * most three, and nothing that leads to no place.
+ * What the words of a search mean: tags first, then types, then arrondissements; then the search that was meant; then the
+ * search without other filters. At most three, and nothing that leads to no place.
  */
 export function suggestions(
   search: string,
   options: FilterOptions,
-  { facets, searchOnly }: SuggestionCounts,
+  { spelling, facets, searchOnly }: SuggestionCounts,
   messages: Messages,
 ): readonly Suggestion[] {
   const words = fold(search).trim();
   if (words === "") return [];
+  const texts = suggestionTexts(messages);
   const number = numberMeant(words);
   /** By the name that is shown, and by that of the data, which many know, too. */
   const called = (category: FilterCategory) => (value: string) =>
@@ -57,17 +64,29 @@ export function suggestions(
   ];
   const values = meant.flatMap(([category, values]) =>
     [...new Set(values)].map(
-      (value): Suggestion => ({
+      (value): Way => ({
         change: { kind: "value", category, value },
-        words: messages.suggestions.is(shortValueName(category, value, messages), category),
+        words: texts.is(shortValueName(category, value, messages), category),
         count: facets[category].find((facet) => facet.value === value)?.count ?? 0,
       }),
     ),
   );
-  const alone: Suggestion = {
-    change: { kind: "searchOnly" },
-    words: messages.suggestions.withoutOthers,
-    count: searchOnly,
-  };
-  return [...values, alone].filter(({ count }) => count > 0).slice(0, MOST);
+  const corrected = spelling === null ? [] : [correction(spelling, texts.didYouMean(spelling.search))];
+  const alone: Way = { change: { kind: "searchOnly" }, words: texts.withoutOthers, count: searchOnly };
+  return [...values, ...corrected, alone]
+    .filter(({ count }) => count > 0)
+    .slice(0, MOST)
+    .map((way) => ({ ...way, announcement: announcement(way, messages) }));
 }
+
+type Way = Omit<Suggestion, "announcement">;
+
+const correction = ({ search, total }: NonNullable<SuggestionCounts["spelling"]>, words: string): Way => ({
+  change: { kind: "spelling", search },
+  words,
+  count: total,
+});
+
+/** A question keeps its mark. */
+const announcement = ({ words, count }: Way, { listing }: Messages): string =>
+  `${words}${words.endsWith("?") ? "" : ","} ${listing.count(count)}.`;

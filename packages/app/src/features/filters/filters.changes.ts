@@ -61,8 +61,7 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
     case "location.change":
       // Another list, where it depends on the location.
       return filters.maxTravelTime === null && filters.sortBy !== "travelTime" ? filters : setPage(filters, 1);
-    case "search.clear":
-      return setSearch(filters, "");
+    case "search.replace":
     case "search.set":
       return setSearch(filters, event.text);
     case "sort.choose":

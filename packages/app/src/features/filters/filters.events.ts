@@ -37,8 +37,8 @@ export type FiltersEvent =
   | { readonly type: "travel.mode"; readonly mode: TransportMode }
   /** Confirmed, forgotten or another: travel times are measured anew. */
   | { readonly type: "location.change" }
-  /** The search is taken away as a filter, not typed away. */
-  | { readonly type: "search.clear" }
+  /** Another search by a press, not by typing: one that is suggested, or none when its chip is removed. */
+  | { readonly type: "search.replace"; readonly text: string }
   | { readonly type: "sort.choose"; readonly field: SortField }
   | { readonly type: "limit.choose"; readonly limit: PageSize }
   | { readonly type: "page.go"; readonly page: number }

@@ -94,7 +94,10 @@ describe("the filters", () => {
 
   const choices: readonly [FiltersEvent, Partial<FilterState>][] = [
     [BAR, { types: ["Bar"], page: 1 }],
-    [{ type: "search.clear" }, { search: "", page: 1 }],
+    [
+      { type: "search.replace", text: "" },
+      { search: "", page: 1 },
+    ],
     [{ type: "filter.clear" }, { tags: [], page: 1 }],
     [
       { type: "status.toggle", status: "Open" },
@@ -249,7 +252,7 @@ describe("the filters, while someone searches", () => {
   });
 
   it.each<FiltersEvent>([
-    { type: "search.clear" },
+    { type: "search.replace", text: "" },
     { type: "filter.clear" },
     { type: "filter.replaceSearch", category: "tags", value: "Pizza" },
   ])("empty the box on %j", (event) => {
@@ -267,6 +270,15 @@ describe("the filters, after a suggestion", () => {
     expect(navigations).toEqual([{ address: "/?types=Bar&arrondissements=75011", step: "new" }]);
     goTo("/?search=11e&types=Bar&arrondissements=75010");
     expect([context().filters.arrondissements, inBox()]).toEqual([["75010"], "11e"]);
+  });
+
+  it("have the corrected search, which the box shows, in one step that Back undoes", () => {
+    const { send, navigations, goTo, inBox, loaded } = start("/?search=lourve&types=Museum&page=2");
+    send({ type: "search.replace", text: "Louvre" });
+    expect(loaded.at(-1)).toMatchObject({ search: "Louvre", types: ["Museum"], page: 1 });
+    expect([inBox(), navigations]).toEqual(["Louvre", [{ address: "/?search=Louvre&types=Museum", step: "new" }]]);
+    goTo("/?search=lourve&types=Museum&page=2");
+    expect(inBox()).toBe("lourve");
   });
 
   it("keep what is in the search box where only the other filters go", () => {

@@ -52,7 +52,7 @@ const write = (step: Navigation["step"]) =>
     "noteAddress",
   ] as const;
 
-/** Every choice but paging and typing. What is being typed stays, unless the choice takes the search away. */
+/** Every choice but paging and typing. What is being typed stays, unless the choice is of another search, or takes it away. */
 const CHOICE = { actions: ["change", "keep", "load", ...write("new")] } as const;
 const CLEARING = { actions: ["change", "showSearch", "keep", "load", ...write("new")] } as const;
 
@@ -173,7 +173,7 @@ export const filtersMachine = setup({
         "location.change": { actions: ["change", "load", ...write("same")] },
         "tab.drop": { actions: ["change", "load", ...write("same")] },
         "filter.replaceSearch": CLEARING,
-        "search.clear": CLEARING,
+        "search.replace": CLEARING,
         "tab.*": CLEARING,
         "tab.leave": { actions: ["change", "showSearch", "load", ...write("same")] },
         "page.go": { actions: ["change", "load", ...write("new"), "scrollToTop"] },

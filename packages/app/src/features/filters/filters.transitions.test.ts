@@ -43,7 +43,7 @@ it("takes every transition of the filters, and writes them to the address unless
       { type: "travel.set", minutes: 20 },
       { type: "travel.mode", mode: "walking" },
       { type: "location.change" },
-      { type: "search.clear" },
+      { type: "search.replace", text: "" },
       { type: "sort.choose", field: "rating" },
       { type: "limit.choose", limit: 96 },
       { type: "page.go", page: 2 },

@@ -9,7 +9,7 @@ export function removalOf(filter: ActiveFilter): FiltersEvent {
     case "value":
       return { type: "filter.toggle", category: filter.category, value: filter.value };
     case "search":
-      return { type: "search.clear" };
+      return { type: "search.replace", text: "" };
     case "status":
       return { type: "status.toggle", status: filter.status };
     case "area":
@@ -26,7 +26,13 @@ export const isInForce = (filter: ActiveFilter, filters: FilterState): boolean =
   activeFilters(filters).some((each) => shallowEqual(each, filter));
 
 /** What a suggestion does. */
-export const choiceOf = (change: SuggestedChange): FiltersEvent =>
-  change.kind === "searchOnly"
-    ? { type: "filter.keepSearch" }
-    : { type: "filter.replaceSearch", category: change.category, value: change.value };
+export function choiceOf(change: SuggestedChange): FiltersEvent {
+  switch (change.kind) {
+    case "value":
+      return { type: "filter.replaceSearch", category: change.category, value: change.value };
+    case "spelling":
+      return { type: "search.replace", text: change.search };
+    case "searchOnly":
+      return { type: "filter.keepSearch" };
+  }
+}

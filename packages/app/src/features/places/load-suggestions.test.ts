@@ -1,4 +1,4 @@
-import { type FilterState, INITIAL_FILTERS, NO_FACETS, setSearch, toggleValue } from "@flaneur/domain";
+import { type FilterState, INITIAL_FILTERS, NO_FACETS, selectTab, setSearch, toggleValue } from "@flaneur/domain";
 import { en } from "@flaneur/ui/messages";
 import type { Suggestion } from "@flaneur/ui/places-screen";
 import { expect, it } from "vitest";
@@ -23,9 +23,11 @@ function load(filters: FilterState) {
         ...NO_FACETS,
         tags: [{ __typename: "FacetCount", value: "Pizza", count: 3 }],
       };
+      const suggestion = { __typename: "SearchSuggestion", search: "Pizzeria", total: 2 };
       const pagination = { __typename: "Pagination", total: 5 };
       return Response.json({
         data: {
+          empty: { __typename: "PlaceList", suggestion },
           withoutSearch: { __typename: "PlaceList", facets },
           searchOnly: { __typename: "PlaceList", pagination },
         },
@@ -40,7 +42,7 @@ function load(filters: FilterState) {
   return { requests, found, stop };
 }
 
-it("loads the counts of the filters without their search, and of the search without other filters", async () => {
+it("loads what the search was meant to be, the counts without it, and those of the search without other filters", async () => {
   const { requests, found, stop } = load(pizzaInParks);
   await expect.poll(() => found).not.toEqual([]);
   stop();
@@ -50,6 +52,7 @@ it("loads the counts of the filters without their search, and of the search with
     {
       operationName: "SuggestionCounts",
       variables: {
+        empty: { types: park, tags: none, search: "pizza" },
         withoutSearch: { types: park, tags: none, search: "" },
         searchOnly: { types: none, tags: none, search: "pizza" },
       },
@@ -57,8 +60,18 @@ it("loads the counts of the filters without their search, and of the search with
   ]);
   expect(found.at(-1)?.map(({ words, count }) => [words, count])).toEqual([
     ["Pizza is a tag", 3],
+    ["Did you mean Pizzeria?", 2],
     ["Without other filters", 5],
   ]);
+});
+
+it("loads and suggests nothing on the Favorites tab, whose places they would not be", async () => {
+  const { requests: ofFavorites, found: inFavorites, stop: leave } = load(selectTab(pizzaInParks, "favorites"));
+  const { found, stop } = load(pizzaInParks);
+  await expect.poll(() => found).not.toEqual([]);
+  stop();
+  leave();
+  expect([ofFavorites, inFavorites]).toEqual([[], []]);
 });
 
 it("suggests nothing more once it is stopped", async () => {

@@ -23,6 +23,8 @@ export function loadSuggestions(
   { graph, filters, location, now, options, messages }: SuggestionsInput,
   listen: (found: readonly Suggestion[]) => void,
 ): () => void {
+  // The counts, and what was meant, are of all places: on the Favorites tab they would promise what is no favorite.
+  if (filters.activeTab === "favorites") return () => {};
   const machine = suggestionsMachine.provide({
     actors: { load: suggestionsActor(graph, location, now), networkReturn: networkReturnActor },
   });

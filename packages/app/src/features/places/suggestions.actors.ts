@@ -19,6 +19,7 @@ export const suggestionsActor = (graph: Graph, location: Coordinates | null, now
     graph,
     document: SuggestionCountsQuery,
     variables: (filters: FilterState) => ({
+      empty: listingVariables(filters, now, false, location).filters,
       withoutSearch: listingVariables(setSearch(filters, ""), now, false, location).filters,
       searchOnly: listingVariables(clearAllButSearch(filters), now, false, location).filters,
       ...originVariable(location, filters.transportMode),
@@ -26,7 +27,12 @@ export const suggestionsActor = (graph: Graph, location: Coordinates | null, now
     read: readCounts,
   });
 
-const readCounts = ({ withoutSearch, searchOnly }: ResultOf<typeof SuggestionCountsQuery>): SuggestionCounts => ({
+const readCounts = ({
+  empty,
+  withoutSearch,
+  searchOnly,
+}: ResultOf<typeof SuggestionCountsQuery>): SuggestionCounts => ({
+  spelling: empty.suggestion,
   facets: withoutSearch.facets ?? NO_FACETS,
   searchOnly: searchOnly.pagination.total,
 });

@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Suggestions } from "./Suggestions.tsx";
+import { enSuggestions } from "../../messages/en/suggestions.ts";
+import { Suggestions, type SuggestionsProps } from "./Suggestions.tsx";
+
+const didYouMean = (search: string, count: number): SuggestionsProps["suggestions"][number] => ({
+  change: { kind: "spelling", search },
+  words: enSuggestions.suggestions.didYouMean(search),
+  count,
+});
+const WITHOUT_OTHERS: SuggestionsProps["suggestions"][number] = {
+  change: { kind: "searchOnly" },
+  words: "Without other filters",
+  count: 7,
+};
 
 /**
  * **Use** it below an empty listing: up to three ways on, with how many places each gives.
@@ -19,7 +31,7 @@ const meta = {
         words: "11e is an arrondissement",
         count: 24,
       },
-      { change: { kind: "searchOnly" }, words: "Without other filters", count: 7 },
+      WITHOUT_OTHERS,
     ],
     onChoose: fn(),
   },
@@ -36,3 +48,25 @@ export const Desktop: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
+
+/** The search looks misspelt: one press searches for what was meant. */
+export const DidYouMean: Story = {
+  args: { suggestions: [didYouMean("Louvre", 4), WITHOUT_OTHERS] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Did you mean Louvre? 4 places" }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ kind: "spelling", search: "Louvre" });
+  },
+};
+
+export const DidYouMeanPhone: Story = { ...DidYouMean, globals: { viewport: { value: "w390" } } };
+
+export const LongText: Story = {
+  args: {
+    suggestions: [
+      didYouMean("Bibliothèque de documentation internationale contemporaine-Musée d'histoire", 1),
+      didYouMean("Cinémathèque".repeat(8), 12_345),
+      WITHOUT_OTHERS,
+    ],
+  },
+  globals: { viewport: { value: "w390" } },
+};

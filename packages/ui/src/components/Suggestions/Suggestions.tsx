@@ -1,19 +1,20 @@
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
+import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { TagIcon } from "@phosphor-icons/react/dist/csr/Tag";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
-import { useMessages } from "../../messages/use-messages.ts";
+import { useSuggestionsMessages } from "../../messages/suggestions.ts";
 import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.ts";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import styles from "./Suggestions.module.css";
 
 export interface SuggestionsProps {
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly Pick<Suggestion, "change" | "words" | "count">[];
   readonly onChoose: (change: SuggestedChange) => void;
 }
 
 /** Ways on from where nothing was found: the whole row is pressed. */
 export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
-  const messages = useMessages();
+  const messages = useSuggestionsMessages();
   return (
     <ul className={styles.list} aria-label={messages.suggestions.label}>
       {suggestions.map(({ change, words, count }) => (
@@ -33,6 +34,12 @@ export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
 }
 
 function Sign({ change }: { readonly change: SuggestedChange }) {
-  if (change.kind === "searchOnly") return <XIcon size={20} />;
-  return change.category === "arrondissements" ? <Plaque arrondissement={change.value} /> : <TagIcon size={20} />;
+  switch (change.kind) {
+    case "searchOnly":
+      return <XIcon size={20} />;
+    case "spelling":
+      return <MagnifyingGlassIcon size={20} />;
+    case "value":
+      return change.category === "arrondissements" ? <Plaque arrondissement={change.value} /> : <TagIcon size={20} />;
+  }
 }

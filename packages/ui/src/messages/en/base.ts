@@ -71,15 +71,6 @@ export const en = {
     sortWaits: "Sorted by name until you set a location.",
     travelWaits: "The travel time filters nothing until you set a location.",
   },
-  suggestions: {
-    label: "Suggestions",
-    /** For screen readers, after the count of an empty listing. */
-    announcement: (words: string, count: number) => `${words}, ${placeCount(count)}.`,
-    is: (name: string, category: FilterCategory): string =>
-      `${name} is ${{ tags: "a tag", types: "a type", arrondissements: "an arrondissement" }[category]}`,
-    /** The same search with every other filter removed. */
-    withoutOthers: "Without other filters",
-  },
   filters: {
     title: "Filters",
     /** The titles of two dialogs, and the buttons that open them. */

@@ -60,13 +60,6 @@ export const frBase: Omit<Messages, "parts"> = {
     sortWaits: "Trié par nom tant que vous n’avez pas indiqué votre position.",
     travelWaits: "Le temps de trajet ne filtre rien tant que vous n’avez pas indiqué votre position.",
   },
-  suggestions: {
-    label: "Suggestions",
-    announcement: (words: string, count: number) => `${words}, ${placeCount(count)}.`,
-    is: (name: string, category: FilterCategory): string =>
-      `${name} est ${{ tags: "un thème", types: "un type de lieu", arrondissements: "un arrondissement" }[category]}`,
-    withoutOthers: "Sans les autres filtres",
-  },
   filters: {
     title: "Filtres",
     allTags: "Tous les thèmes",

@@ -42,9 +42,7 @@ export function ListingStatus({ listing, suggestions, viewName }: ListingStatusP
         )}
       </h1>
       {listing.status === "empty" &&
-        suggestions.map(({ words, count }) => (
-          <VisuallyHidden key={words}>{messages.suggestions.announcement(words, count)}</VisuallyHidden>
-        ))}
+        suggestions.map(({ announcement }) => <VisuallyHidden key={announcement}>{announcement}</VisuallyHidden>)}
     </div>
   );
 }

@@ -86,6 +86,36 @@ export const EmptyWithSuggestion: Story = {
   },
 };
 
+/** The search looks misspelt: one press corrects it, and the focus goes to the list. */
+export const EmptyMisspelt: Story = {
+  args: { initial: (state) => setSearch(state, "musse") },
+  play: async ({ canvas }) => {
+    const suggestion = await canvas.findByRole("button", { name: "Did you mean Musée? 21 places" });
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^0 places.*Did you mean Musée\? 21 places\.$/);
+    await userEvent.click(suggestion);
+    await expect(canvas.getByRole("status")).toHaveTextContent("21 places");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};
+
+/** As it is before the press. */
+export const EmptyMisspeltPhone: Story = {
+  args: { initial: (state) => toggleValue(setSearch(state, "musse"), "types", "Museum") },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Did you mean Musée? 21 places" })).toBeVisible();
+  },
+};
+
+export const EmptyMisspeltFrench: Story = {
+  ...EmptyMisspeltPhone,
+  globals: { language: "fr" },
+  play: async ({ canvas }) => {
+    const name = "Vouliez-vous dire «\u00a0Musée\u00a0»\u00a0? 21 lieux";
+    await expect(await canvas.findByRole("button", { name })).toBeVisible();
+  },
+};
+
 export const EmptyPhone: Story = {
   args: { initial: (state) => setSearch(state, "Atlantis") },
   globals: phone,
