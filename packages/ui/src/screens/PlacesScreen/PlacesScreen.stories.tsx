@@ -90,10 +90,10 @@ export const EmptyWithSuggestion: Story = {
 export const EmptyMisspelt: Story = {
   args: { initial: (state) => setSearch(state, "musse") },
   play: async ({ canvas }) => {
-    const suggestion = await canvas.findByRole("button", { name: "Did you mean Musée? 21 places" });
-    await expect(canvas.getByRole("status")).toHaveTextContent(/^0 places.*Did you mean Musée\? 21 places\.$/);
+    const suggestion = await canvas.findByRole("button", { name: "Did you mean Musée? 28 places" });
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^0 places.*Did you mean Musée\? 28 places\.$/);
     await userEvent.click(suggestion);
-    await expect(canvas.getByRole("status")).toHaveTextContent("21 places");
+    await expect(canvas.getByRole("status")).toHaveTextContent("28 places");
     await expect(canvas.getByRole("main")).toHaveFocus();
   },
 };
@@ -103,7 +103,7 @@ export const EmptyMisspeltPhone: Story = {
   args: { initial: (state) => toggleValue(setSearch(state, "musse"), "types", "Museum") },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Did you mean Musée? 21 places" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Did you mean Musée? 28 places" })).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const EmptyMisspeltFrench: Story = {
   ...EmptyMisspeltPhone,
   globals: { language: "fr" },
   play: async ({ canvas }) => {
-    const name = "Vouliez-vous dire «\u00a0Musée\u00a0»\u00a0? 21 lieux";
+    const name = "Vouliez-vous dire «\u00a0Musée\u00a0»\u00a0? 28 lieux";
     await expect(await canvas.findByRole("button", { name })).toBeVisible();
   },
 };
