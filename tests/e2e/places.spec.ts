@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 const count = (text: string | null): number => Number(/([\d,]+) places?/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
@@ -147,6 +147,46 @@ test("a search that names a tag or an arrondissement suggests it, and one press 
     await page.goBack();
     await expect(search).toHaveValue("");
   }
+});
+
+/** Until all places are in the server's memory, it does not know their words. */
+const untilWordsAreKnown = (request: APIRequestContext) =>
+  expect
+    .poll(async () => (await (await request.get("/api/places?search=lourve")).json()).suggestion)
+    .toMatchObject({ search: "Louvre" });
+
+test("a misspelt search suggests what was meant, and one press searches for it", async ({ page, request }) => {
+  await untilWordsAreKnown(request);
+  await page.goto("/");
+  const search = page.getByRole("searchbox", { name: "Search for places" }).first();
+  const heading = page.getByRole("heading", { level: 1 });
+  await search.fill("lourve");
+  const suggestion = page.getByRole("button", { name: /^Did you mean Louvre\? \d+ places?$/ });
+  const promised = count(await suggestion.textContent());
+  await expect(page.getByRole("status").filter({ has: heading })).toHaveText(
+    new RegExp(`^0 places.*Did you mean Louvre\\? ${promised} places?\\.`),
+  );
+  await suggestion.click();
+  await expect(heading).toHaveText(promised === 1 ? "1 place" : `${promised} places`);
+  await expect(page.getByRole("article", { name: "Musée du Louvre" })).toBeVisible();
+  await expect(search).toHaveValue("Louvre");
+  await expect(page).toHaveURL(/\?search=Louvre$/);
+  await expect(page.locator("#content")).toBeFocused();
+  await page.goBack();
+  await expect(search).toHaveValue("lourve");
+  await expect(suggestion).toBeVisible();
+});
+
+test("a misspelt search is corrected under the filters that stay, also beside the map", async ({ page, request }) => {
+  await untilWordsAreKnown(request);
+  await page.goto("/?search=lourve&types=Museum");
+  await page.getByRole("radio", { name: "Map", exact: true }).check();
+  await page.getByRole("button", { name: /^Did you mean Louvre\? \d+ places?$/ }).click();
+  await expect(page.getByRole("article", { name: "Musée du Louvre" })).toBeVisible();
+  await expect(page).toHaveURL(/types=Museum/);
+  await page.goto("/?search=lourve&types=Gym");
+  await expect(page.getByText("No places found matching your criteria.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Did you mean/ })).toHaveCount(0);
 });
 
 test("a search that finds nothing under other filters leads to what it finds without them", async ({ page }) => {

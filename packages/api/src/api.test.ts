@@ -7,7 +7,9 @@ import { describeOnBoth } from "../testing/databases.ts";
 import { seedOnce } from "./db/seed.ts";
 import { readSeedPlaces } from "./db/seed-places.ts";
 import { ErrorBody } from "./http/errors.ts";
+import type { SearchSuggestion } from "./places/place-search.ts";
 import { PlaceDetailBody, PlacesBody } from "./places/places.schemas.ts";
+import { createSqlSearch } from "./places/sql-search.ts";
 
 const MediaBatch = z.object({ places: z.array(z.object({ placeId: z.string(), mediaFiles: z.array(z.string()) })) });
 const seedPlaces = await readSeedPlaces();
@@ -47,6 +49,24 @@ describeOnBoth("the REST API", (database) => {
   it("finds Crêperie by creperie, and Sacré-Cœur by sacre coeur", async () => {
     expect((await list("?search=creperie")).data.map(({ name }) => name)).toContain("Crêperie de Josselin");
     expect((await list("?search=sacre%20coeur")).pagination.total).toBeGreaterThan(0);
+  });
+
+  it("says what a misspelt search was probably meant to be, where the engine knows, and nothing where it does not", async () => {
+    const { db } = database();
+    const nothing = { places: [], total: 0, facets: null };
+    const suggesting = (suggestion: SearchSuggestion | null) => {
+      const search = { ...createSqlSearch(db), list: async () => ({ ...nothing, suggestion }) };
+      return apiOver(db, { search });
+    };
+    for (const [suggestion, expected] of [
+      [{ search: "Louvre", total: 4 }, { suggestion: { search: "Louvre", total: 4 } }],
+      [null, {}],
+    ] as const) {
+      const { get, remove } = suggesting(suggestion);
+      const pagination = { total: 0, page: 1, limit: 50, pages: 0 };
+      expect(await (await get("/places?search=lourve")).json()).toEqual({ data: [], pagination, ...expected });
+      await remove();
+    }
   });
 
   it("returns travel times from an origin, and lists only places within the maximum", async () => {

@@ -5,10 +5,23 @@ import { places } from "../../db/schema.ts";
 import { listed } from "../conditions.ts";
 import type { IndexedPlace } from "./place-index.ts";
 
-const { id, searchText, nameKey, arrondissement, types, tags, placeStatus, rating, latitude, longitude, openingHours } =
-  places;
+const {
+  id,
+  name,
+  searchText,
+  nameKey,
+  arrondissement,
+  types,
+  tags,
+  placeStatus,
+  rating,
+  latitude,
+  longitude,
+  openingHours,
+} = places;
 const COLUMNS = {
   id,
+  name,
   searchText,
   nameKey,
   arrondissement,

@@ -68,6 +68,10 @@ export function createKnownWords() {
   }
 
   return {
+    /** How many words there are, each spelling for itself. */
+    get size() {
+      return bySpelling.size;
+    },
     /** In no order. */
     all: all as readonly KnownWord[],
     /** @param letters folded. */

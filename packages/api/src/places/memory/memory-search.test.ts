@@ -1,4 +1,4 @@
-import { DEFAULT_SORT, NO_FILTERS, type Place } from "@flaneur/domain";
+import { DEFAULT_SORT, NO_FILTERS, type Place, type PlaceFilters } from "@flaneur/domain";
 import * as arbitrary from "@flaneur/domain/testing";
 import { createLogger } from "@flaneur/server-kit";
 import { eq, sql } from "drizzle-orm";
@@ -74,7 +74,13 @@ describeOnBoth("the search in memory", (database) => {
       fc.asyncProperty(arbitrary.places, queries, arbitrary.origin, async (places, asked, origin) => {
         await fillPlaces(db, places);
         for (const each of asked) {
-          expect(await search.list(each)).toEqual(await bySql.list(each));
+          const { suggestion, ...list } = await search.list(each);
+          const { suggestion: _, ...listBySql } = await bySql.list(each);
+          expect(list).toEqual(listBySql);
+          if (suggestion !== null) {
+            const suggested = { ...each, filters: { ...each.filters, search: suggestion.search } };
+            expect([list.total, suggestion.total]).toEqual([0, (await bySql.list(suggested)).total]);
+          }
           expect(await search.ids(each)).toEqual(await bySql.ids(each));
           expect(await search.pins(each.filters)).toEqual(await bySql.pins(each.filters));
         }
@@ -146,6 +152,24 @@ describeOnBoth("the search in memory", (database) => {
     await db.execute(sql`truncate ${table} cascade`);
     await expect.poll(() => feed.current(), PATIENTLY).not.toBeNull();
     expect((await search.list(EVERYTHING)).total).toBe(0);
+  });
+
+  it("suggests what a misspelt search was meant to be, as long as a place that the filters let through is called so", async () => {
+    const { db } = database();
+    const [place] = somePlaces(1);
+    if (place === undefined) throw new Error("no place");
+    const louvre = { ...place, name: "Musée du Louvre", types: ["Museum"] };
+    const suggested = async (filters: Partial<PlaceFilters>) =>
+      (await search.list({ ...EVERYTHING, filters: { ...NO_FILTERS, ...filters } })).suggestion;
+    const bars: PlaceFilters["types"] = { include: ["Bar"], exclude: [], join: "AND" };
+    await fillPlaces(db, [louvre]);
+    expect(await suggested({ search: "muse du lourve" })).toEqual({ search: "Musée du Louvre", total: 1 });
+    expect(await suggested({ search: "lourve", types: bars })).toBeNull();
+    expect(await suggested({ search: "louvre", types: bars })).toBeNull();
+    expect(await suggested({ search: "louvre" })).toBeNull();
+    await upsertPlaces(db, [storedPlace({ ...louvre, name: "Pyramide" })]);
+    expect(await suggested({ search: "lourve" })).toBeNull();
+    expect(await suggested({ search: "piramyde" })).toEqual({ search: "Pyramide", total: 1 });
   });
 
   it("leaves lists to SQL where places do not fit in its memory", async () => {

@@ -58,8 +58,9 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
         if (index === null) break;
         const at = await hoursAt(index, query.filters);
         const { ids, total, facets } = index.list(query, at());
+        const suggestion = total === 0 ? index.suggest(query.filters, at()) : null;
         const found = await read(ids, query.origin);
-        if (found !== null) return { places: found, total, facets };
+        if (found !== null) return { places: found, total, facets, suggestion };
       }
       return sql.list(query);
     },

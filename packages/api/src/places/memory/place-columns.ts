@@ -13,6 +13,7 @@ import { createGramIndex } from "./gram-index.ts";
 /** What lists are made from. The rest of a place is read from the database once it is on a page. */
 export interface IndexedPlace extends Readonly<Record<Exclude<FilterCategory, "arrondissements">, readonly string[]>> {
   readonly id: string;
+  readonly name: string;
   /** As `derivedColumns` writes them. */
   readonly searchText: string;
   readonly nameKey: string;

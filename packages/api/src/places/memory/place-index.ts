@@ -13,14 +13,16 @@ import {
   type TravelFilter,
 } from "@flaneur/domain";
 import { pinColumns } from "../pin-columns.ts";
-import type { PlaceSearchQuery } from "../place-search.ts";
+import type { PlaceSearchQuery, SearchSuggestion } from "../place-search.ts";
 import { type Reach, reachOf } from "../reach.ts";
 import { kilometresFrom, minutesFrom } from "./distances.ts";
 import { createOrders, orderedBy } from "./orders.ts";
 import { createPlaceColumns, type IndexedPlace } from "./place-columns.ts";
+import { createPlaceSpelling } from "./place-spelling.ts";
 import { createRanking } from "./rankings.ts";
 import { relatedRows } from "./related-rows.ts";
 import { createScan, type HoursAt, type Scanned } from "./scan.ts";
+import { suggestSearch } from "./suggest-search.ts";
 
 export type { IndexedPlace } from "./place-columns.ts";
 
@@ -38,6 +40,7 @@ export function createPlaceIndex() {
   const columns = createPlaceColumns();
   const orders = createOrders(columns);
   const scan = createScan(columns);
+  const spelling = createPlaceSpelling();
   const ranked = mapCategories((category) => createRanking(category));
 
   const idOf = (row: number): string => columns.ids.text(row);
@@ -92,7 +95,7 @@ export function createPlaceIndex() {
     /** The distinct texts of opening hours, in the order of their numbers from 1. Only grows. */
     hoursTexts: (): readonly string[] => [...columns.hoursTexts.keys()],
     get byteLength() {
-      return columns.byteLength + orders.byteLength;
+      return columns.byteLength + orders.byteLength + spelling.byteLength;
     },
 
     /**
@@ -101,6 +104,7 @@ export function createPlaceIndex() {
      */
     load(places: readonly IndexedPlace[]): void {
       for (const place of places.filter(isListed)) columns.add(place);
+      spelling.put(places);
     },
     /** Puts what was loaded in order. Stops every few thousand rows, so that others can have a turn. */
     *settle(): Generator<undefined, void> {
@@ -116,6 +120,7 @@ export function createPlaceIndex() {
       }
       for (const place of new Map(places.map((each) => [each.id, each])).values())
         if (isListed(place)) columns.add(place);
+      spelling.put(places);
       settle();
     },
     /** Unknown ids are passed over. */
@@ -124,6 +129,7 @@ export function createPlaceIndex() {
         const row = orders.rowOf(id);
         if (row !== undefined) columns.remove(row);
       }
+      spelling.remove(ids);
     },
 
     /** @param hoursAt what the opening hours mean at the moment of the filters; null without one. */
@@ -146,6 +152,10 @@ export function createPlaceIndex() {
     count(filters: PlaceFilters, hoursAt: HoursAt = null): number {
       return scan(filters, hoursAt, false).total;
     },
+
+    /** What the search of filters that find nothing was probably meant to be. */
+    suggest: (filters: PlaceFilters, hoursAt: HoursAt = null): SearchSuggestion | null =>
+      suggestSearch(spelling, filters, (other) => scan(other, hoursAt, false).total),
 
     pins(filters: PlaceFilters, hoursAt: HoursAt = null): PlacePins {
       const { members } = scan(filters, hoursAt, false);

@@ -20,7 +20,9 @@ describe("the spelling of the listed places", () => {
   it("counts a place once, however often it is put", () => {
     const spelling = createPlaceSpelling();
     spelling.put([louvre, louvre, louvre]);
+    const size = spelling.byteLength;
     spelling.remove(["louvre"]);
     expect(spelling.suggest("lourve")).toEqual([]);
+    expect([size > 0, spelling.byteLength]).toEqual([true, 0]);
   });
 });

@@ -3,6 +3,9 @@ import { createSpelling } from "./spelling.ts";
 
 type NamedPlace = Pick<Place, "id" | "name" | "placeStatus">;
 
+/** What one of them takes in memory, as it was measured. */
+const BYTES = { name: 180, word: 300 } as const;
+
 /** The spelling of a search, kept in step with the listed places: names are kept by id, to be taken away again. */
 export function createPlaceSpelling() {
   const spelling = createSpelling();
@@ -16,6 +19,10 @@ export function createPlaceSpelling() {
   }
 
   return {
+    /** About as much as it takes. */
+    get byteLength() {
+      return names.size * BYTES.name + spelling.size * BYTES.word;
+    },
     /** Adds places, or replaces those of the same id. Places that closed for good are in no list. */
     put(places: Iterable<NamedPlace>): void {
       for (const { id, name, placeStatus } of places) {

@@ -4,6 +4,8 @@ import { correctionsOf } from "./similar-words.ts";
 
 /** Finds what a misspelt search was meant to be, by the names of the listed places. */
 export interface Spelling {
+  /** How many words are known, each spelling for itself. */
+  readonly size: number;
   /** Adds the name of a listed place. */
   add(name: string): void;
   /** Takes away a name that was added. */
@@ -46,6 +48,9 @@ export function createSpelling(): Spelling {
   }
 
   return {
+    get size() {
+      return words.size;
+    },
     add: words.add,
     remove: words.remove,
     suggest(search) {
