@@ -45,6 +45,7 @@ export type PlaceColumns = ReturnType<typeof createPlaceColumns>;
 export function createPlaceColumns() {
   const statuses = createNumbers((length) => new Uint8Array(length));
   const ids = createTexts();
+  const names = createTexts();
   const texts = createTexts();
   const nameKeys = createTexts();
   const ratings = createNumbers(float64);
@@ -66,6 +67,7 @@ export function createPlaceColumns() {
   return {
     statuses,
     ids,
+    names,
     texts,
     nameKeys,
     ratings,
@@ -101,11 +103,12 @@ export function createPlaceColumns() {
         z,
         hours,
         ids.starts,
+        names.starts,
         texts.starts,
         nameKeys.starts,
       ];
       const inLists = Object.values(lists).flatMap(({ values, starts }) => [values, starts]);
-      const bytes = [ids, texts, nameKeys].reduce((sum, each) => sum + each.bytes.length, grams.byteLength);
+      const bytes = [ids, names, texts, nameKeys].reduce((sum, each) => sum + each.bytes.length, grams.byteLength);
       return [...numbers, ...inLists].reduce((sum, { values }) => sum + values.byteLength, bytes);
     },
 
@@ -121,6 +124,7 @@ export function createPlaceColumns() {
         for (const number of numbers[category]) dictionaries[category].use(number, 1);
       }
       ids.push(place.id);
+      names.push(place.name);
       texts.push(place.searchText);
       nameKeys.push(place.nameKey);
       grams.add(row, texts.bytes, texts.starts.values[row] ?? 0, texts.starts.values[row + 1] ?? 0);

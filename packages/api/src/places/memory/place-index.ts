@@ -18,10 +18,10 @@ import { type Reach, reachOf } from "../reach.ts";
 import { kilometresFrom, minutesFrom } from "./distances.ts";
 import { createOrders, orderedBy } from "./orders.ts";
 import { createPlaceColumns, type IndexedPlace } from "./place-columns.ts";
-import { createPlaceSpelling } from "./place-spelling.ts";
 import { createRanking } from "./rankings.ts";
 import { relatedRows } from "./related-rows.ts";
 import { createScan, type HoursAt, type Scanned } from "./scan.ts";
+import { createSpelling } from "./spelling.ts";
 import { suggestSearch } from "./suggest-search.ts";
 
 export type { IndexedPlace } from "./place-columns.ts";
@@ -40,7 +40,7 @@ export function createPlaceIndex() {
   const columns = createPlaceColumns();
   const orders = createOrders(columns);
   const scan = createScan(columns);
-  const spelling = createPlaceSpelling();
+  const spelling = createSpelling();
   const ranked = mapCategories((category) => createRanking(category));
 
   const idOf = (row: number): string => columns.ids.text(row);
@@ -80,6 +80,16 @@ export function createPlaceIndex() {
     };
   }
 
+  function add(place: IndexedPlace): void {
+    columns.add(place);
+    spelling.add(place.name);
+  }
+
+  function remove(row: number): void {
+    columns.remove(row);
+    spelling.remove(columns.names.text(row));
+  }
+
   function settle(): void {
     for (const _ of orders.settle());
   }
@@ -103,8 +113,7 @@ export function createPlaceIndex() {
      * @throws RangeError when there are more distinct values than a column can hold.
      */
     load(places: readonly IndexedPlace[]): void {
-      for (const place of places.filter(isListed)) columns.add(place);
-      spelling.put(places);
+      for (const place of places.filter(isListed)) add(place);
     },
     /** Puts what was loaded in order. Stops every few thousand rows, so that others can have a turn. */
     *settle(): Generator<undefined, void> {
@@ -116,20 +125,17 @@ export function createPlaceIndex() {
     put(places: readonly IndexedPlace[]): void {
       for (const { id } of places) {
         const row = orders.rowOf(id);
-        if (row !== undefined) columns.remove(row);
+        if (row !== undefined) remove(row);
       }
-      for (const place of new Map(places.map((each) => [each.id, each])).values())
-        if (isListed(place)) columns.add(place);
-      spelling.put(places);
+      for (const place of new Map(places.map((each) => [each.id, each])).values()) if (isListed(place)) add(place);
       settle();
     },
     /** Unknown ids are passed over. */
     remove(ids: readonly string[]): void {
       for (const id of ids) {
         const row = orders.rowOf(id);
-        if (row !== undefined) columns.remove(row);
+        if (row !== undefined) remove(row);
       }
-      spelling.remove(ids);
     },
 
     /** @param hoursAt what the opening hours mean at the moment of the filters; null without one. */

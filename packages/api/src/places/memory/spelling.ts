@@ -4,8 +4,8 @@ import { correctionsOf } from "./similar-words.ts";
 
 /** Finds what a misspelt search was meant to be, by the names of the listed places. */
 export interface Spelling {
-  /** How many words are known, each spelling for itself. */
-  readonly size: number;
+  /** About as much as the words take in memory. */
+  readonly byteLength: number;
   /** Adds the name of a listed place. */
   add(name: string): void;
   /** Takes away a name that was added. */
@@ -29,6 +29,8 @@ interface Candidate {
 /** Each word that is not known is compared with all that are. */
 const MOST_WORDS = 6;
 const MOST_SUGGESTIONS = 5;
+/** As it was measured. */
+const BYTES_OF_WORD = 250;
 
 /** Both the search and each of its words begin with what has the fewest mistakes, then with what most places have. */
 const compareCandidates = (a: Candidate, b: Candidate): number =>
@@ -48,8 +50,8 @@ export function createSpelling(): Spelling {
   }
 
   return {
-    get size() {
-      return words.size;
+    get byteLength() {
+      return words.size * BYTES_OF_WORD;
     },
     add: words.add,
     remove: words.remove,
