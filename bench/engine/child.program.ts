@@ -1,0 +1,64 @@
+/** An engine in a process of its own, which does what the runner asks of it: `node child.program.ts NAME`. */
+import { createHash } from "node:crypto";
+import { mapCategories } from "@flaneur/domain";
+import { ENGINES } from "./engines.ts";
+import type { AnswerDigest, Reply, Request } from "./messages.ts";
+import type { Answer, Peer } from "./peer.ts";
+import { readPlaces } from "./places.ts";
+
+const digestOf = (value: unknown): string => createHash("sha1").update(JSON.stringify(value)).digest("base64");
+
+function digest({ ids, total, counts }: Answer): AnswerDigest {
+  const sorted = mapCategories((category) => [...counts[category]].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { ids: digestOf(ids), total, counts: digestOf(sorted) };
+}
+
+/** Bytes, after what is no longer needed is gone. */
+function memory(peer: Peer): number {
+  // Once more for what the first one only finds.
+  for (let times = 0; times < 3; times++) globalThis.gc?.();
+  return process.memoryUsage().rss + (peer.memoryElsewhere?.() ?? 0);
+}
+
+async function timed<T>(work: () => T | Promise<T>): Promise<{ readonly ms: number; readonly value: T }> {
+  const begin = performance.now();
+  const value = await work();
+  return { ms: performance.now() - begin, value };
+}
+
+async function build(peer: Peer, folder: string): Promise<number> {
+  let sum = 0;
+  for (const batch of readPlaces(folder)) sum += (await timed(() => peer.add(batch))).ms;
+  return sum + (await timed(() => peer.finish())).ms;
+}
+
+const engine = ENGINES[process.argv[2] ?? ""];
+if (engine === undefined) throw new Error(`There is no engine '${process.argv[2]}'.`);
+const peer = await engine.open();
+const empty = memory(peer);
+
+async function answer(request: Request): Promise<Reply> {
+  switch (request.kind) {
+    case "build":
+      return { kind: "built", ms: await build(peer, request.folder) };
+    case "list": {
+      const { ms, value } = await timed(() => peer.list(request.query));
+      return { kind: "listed", ms, digest: request.digest ? digest(value) : null };
+    }
+    case "memory":
+      return { kind: "memory", bytes: memory(peer) - empty };
+  }
+}
+
+const send = (reply: Reply): void => {
+  process.send?.(reply);
+};
+// Sent by the runner, in the types that both share.
+process.on("message", (request: Request) => {
+  answer(request).then(send, (error: unknown) => send({ kind: "failed", reason: String(error) }));
+});
+// The runner has closed the channel, or is gone.
+process.on("disconnect", () => {
+  Promise.resolve(peer.close?.()).finally(() => process.exit());
+});
+send({ kind: "ready" });

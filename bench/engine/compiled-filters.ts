@@ -1,0 +1,116 @@
+/** `matches()` of the domain for engines that leave filters to JavaScript: read once, then applied to each place. */
+import {
+  type CategoryFilter,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  fold,
+  isActive,
+  mapCategories,
+  type PlaceFilters,
+  travelTime,
+} from "@flaneur/domain";
+import type { Counts } from "./peer.ts";
+import type { BenchPlace } from "./places.ts";
+
+export type Test = (place: BenchPlace) => boolean;
+
+/** The values a place has in a category. */
+export function valuesOf(place: BenchPlace, category: FilterCategory): readonly string[] {
+  if (category === "arrondissements") return place.arrondissement === null ? [] : [place.arrondissement];
+  return place[category];
+}
+
+function hasAny(category: FilterCategory, values: readonly string[]): Test {
+  const wanted = new Set(values);
+  if (category === "arrondissements")
+    return ({ arrondissement }) => arrondissement !== null && wanted.has(arrondissement);
+  return (place) => place[category].some((value) => wanted.has(value));
+}
+
+function meets(category: FilterCategory, { include, exclude }: CategoryFilter): Test {
+  const included = hasAny(category, include);
+  const excluded = hasAny(category, exclude);
+  if (exclude.length === 0) return include.length === 0 ? () => true : included;
+  if (include.length === 0) return (place) => !excluded(place);
+  return (place) => included(place) && !excluded(place);
+}
+
+/** The active categories from left to right; one of them may be replaced, and is active then. */
+function combined(filters: PlaceFilters, replaced?: FilterCategory, replacement: Test = () => false): Test {
+  const tests = FILTER_CATEGORIES.filter((category) => category === replaced || isActive(filters[category])).map(
+    (category) => ({
+      isOr: filters[category].join === "OR",
+      test: category === replaced ? replacement : meets(category, filters[category]),
+    }),
+  );
+  const [first, ...others] = tests;
+  if (first === undefined) return () => true;
+  return others.reduce<Test>(
+    (left, { isOr, test }) => (isOr ? (place) => left(place) || test(place) : (place) => left(place) && test(place)),
+    first.test,
+  );
+}
+
+/** The tests of status, travel time, and the search unless the engine does that itself. */
+function narrowing({ placeStatuses, travel, search }: PlaceFilters, searches: boolean): readonly Test[] {
+  const tests: Test[] = [];
+  if (placeStatuses.length > 0) tests.push(({ placeStatus }) => placeStatuses.includes(placeStatus));
+  const needle = fold(search);
+  if (!searches && needle !== "") tests.push(({ searchText }) => searchText.includes(needle));
+  if (travel !== null)
+    tests.push(({ latitude, longitude }) => {
+      if (latitude === null || longitude === null) return false;
+      const minutes = travelTime(travel.from, { latitude, longitude }, travel.mode);
+      return minutes !== null && minutes <= travel.maxMinutes;
+    });
+  return tests;
+}
+
+export interface CompiledFilters {
+  /** What holds whatever the categories say; null where nothing narrows. */
+  readonly within: Test | null;
+  readonly listed: Test;
+  /** For each category: who is in the list of each of its values anyway, and who is by having the value. */
+  readonly always: Readonly<Record<FilterCategory, Test>>;
+  readonly withValue: Readonly<Record<FilterCategory, Test>>;
+}
+
+/** @param searches whether the engine searches the text itself. */
+export function compile(filters: PlaceFilters, searches: boolean): CompiledFilters {
+  const tests = narrowing(filters, searches);
+  const withOnly = (category: FilterCategory) =>
+    combined(filters, category, meets(category, { ...filters[category], include: [] }));
+  return {
+    within: tests.length === 0 ? null : (place) => tests.every((test) => test(place)),
+    listed: combined(filters),
+    always: mapCategories((category) => combined(filters, category)),
+    withValue: mapCategories(withOnly),
+  };
+}
+
+/** Every value that a listed place has: what can be counted at all. */
+export type ListedValues = Readonly<Record<FilterCategory, ReadonlySet<string>>>;
+
+/** The numbers beside the values: those who have it, and those who are in the list anyway. */
+export function addEverywhere(own: ReadonlyMap<string, number>, everywhere: number, values: Iterable<string>) {
+  if (everywhere === 0) return own;
+  return new Map([...values].map((value) => [value, (own.get(value) ?? 0) + everywhere]));
+}
+
+/** Counts the numbers beside the values of each category, place by place. */
+export function createCounter({ always, withValue }: CompiledFilters, universe: ListedValues) {
+  const own = mapCategories(() => new Map<string, number>());
+  const everywhere = { types: 0, tags: 0, arrondissements: 0 };
+  const add = (category: FilterCategory, value: string) =>
+    own[category].set(value, (own[category].get(value) ?? 0) + 1);
+  return {
+    see(place: BenchPlace): void {
+      for (const category of FILTER_CATEGORIES) {
+        if (always[category](place)) everywhere[category] += 1;
+        else if (withValue[category](place)) for (const value of valuesOf(place, category)) add(category, value);
+      }
+    },
+    counts: (): Counts =>
+      mapCategories((category) => addEverywhere(own[category], everywhere[category], universe[category])),
+  };
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const textOf = (path: string): string => {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    // It has ended since, or this is not Linux.
+    return "";
+  }
+};
+const numberIn = (text: string, name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
+
+/** Bytes that the processes below this one take, what they share counted once. 0 on a system without /proc. */
+export function memoryOfChildren(): number {
+  let processes: { readonly id: number; readonly parent: number }[] = [];
+  try {
+    processes = readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => ({ id: Number(name), parent: numberIn(textOf(`/proc/${name}/status`), "PPid") }));
+  } catch {
+    return 0;
+  }
+  const below = new Set([process.pid]);
+  // A process may be listed before its parent.
+  for (let known = 0; known !== below.size; ) {
+    known = below.size;
+    for (const { id, parent } of processes) if (below.has(parent)) below.add(id);
+  }
+  below.delete(process.pid);
+  let kilobytes = 0;
+  for (const id of below) kilobytes += numberIn(textOf(`/proc/${id}/smaps_rollup`), "Pss");
+  return kilobytes * 1024;
+}

@@ -1,0 +1,150 @@
+/** `matches()` of the domain for other databases than ours, in the SQL that they share. */
+import {
+  type CategoryFilter,
+  EARTH_RADIUS_KM,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  fold,
+  isActive,
+  type PlaceFilters,
+  type PlaceSort,
+  TRANSIT_KM_PER_HOUR,
+  TRANSIT_OVERHEAD_MINUTES,
+  type TravelFilter,
+  WALKING_KM_PER_HOUR,
+} from "@flaneur/domain";
+
+/** A part of a statement, with the values of its question marks. */
+export interface Fragment {
+  readonly text: string;
+  readonly values: readonly (string | number)[];
+}
+/** A condition; the constant ones need no SQL. */
+export type Condition = Fragment | "everything" | "nothing";
+
+/** What the databases say differently. */
+export interface Dialect {
+  /** Whether a place has any of the values with these numbers. */
+  readonly anyOf: (category: FilterCategory, numbers: readonly number[]) => Fragment;
+  readonly contains: (needle: string) => Fragment;
+  /** The number by which a value is stored; 0 for one that no place has. */
+  readonly numberOf: (value: string) => number;
+  /** The smaller of two numbers. */
+  readonly least: string;
+}
+
+export const fragment = (text: string, ...values: readonly (string | number)[]): Fragment => ({ text, values });
+const pair = (left: Fragment, operator: "and" | "or", right: Fragment): Fragment =>
+  fragment(`(${left.text} ${operator} ${right.text})`, ...left.values, ...right.values);
+
+export const and = (left: Condition, right: Condition): Condition => {
+  if (left === "nothing" || right === "nothing") return "nothing";
+  if (left === "everything") return right;
+  return right === "everything" ? left : pair(left, "and", right);
+};
+const or = (left: Condition, right: Condition): Condition => {
+  if (left === "everything" || right === "everything") return "everything";
+  if (left === "nothing") return right;
+  return right === "nothing" ? left : pair(left, "or", right);
+};
+/** Also true where the condition is unknown. */
+export function not(condition: Condition): Condition {
+  if (typeof condition === "string") return condition === "nothing" ? "everything" : "nothing";
+  return fragment(`(${condition.text}) is not true`, ...condition.values);
+}
+export const where = (condition: Condition): Fragment => {
+  if (condition === "everything") return fragment("");
+  return condition === "nothing" ? fragment(" where false") : fragment(` where ${condition.text}`, ...condition.values);
+};
+
+function minutes({ from: { latitude, longitude }, mode }: TravelFilter, least: string): Fragment {
+  const lat = "radians(p.latitude - ?) / 2";
+  const lng = "radians(p.longitude - ?) / 2";
+  const speed = mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR;
+  const overhead = mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES;
+  return fragment(
+    `floor(${2 * EARTH_RADIUS_KM} * asin(${least}(1.0, sqrt(sin(${lat}) * sin(${lat})
+      + cos(radians(?)) * cos(radians(p.latitude)) * sin(${lng}) * sin(${lng})))) / ${speed} * 60 + ${overhead} + 0.5)`,
+    ...[latitude, latitude, latitude, longitude, longitude],
+  );
+}
+
+/** A box around everything within reach, which an index can search, and then the exact time. */
+function withinReach(travel: TravelFilter, least: string): Fragment {
+  const { maxMinutes, mode, from } = travel;
+  const hours = (maxMinutes + 0.5 - (mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES)) / 60;
+  const km = Math.max(0, hours) * (mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR) * 1.001;
+  const north = (km / EARTH_RADIUS_KM) * (180 / Math.PI);
+  const east = north / Math.cos(((Math.abs(from.latitude) + north) * Math.PI) / 180);
+  const time = minutes(travel, least);
+  return fragment(
+    `(p.latitude between ? and ? and p.longitude between ? and ? and ${time.text} <= ?)`,
+    ...[from.latitude - north, from.latitude + north, from.longitude - east, from.longitude + east],
+    ...time.values,
+    maxMinutes,
+  );
+}
+
+export interface SqlConditions {
+  readonly within: Condition;
+  /** Of the list itself. */
+  readonly listed: Condition;
+  readonly always: (category: FilterCategory) => Condition;
+  readonly withValue: (category: FilterCategory) => Condition;
+}
+
+export function conditionsOf(filters: PlaceFilters, dialect: Dialect): SqlConditions {
+  const { anyOf, numberOf, least } = dialect;
+  const meets = (category: FilterCategory, { include, exclude }: CategoryFilter): Condition =>
+    and(
+      include.length === 0 ? "everything" : anyOf(category, include.map(numberOf)),
+      exclude.length === 0 ? "everything" : not(anyOf(category, exclude.map(numberOf))),
+    );
+  const combined = (replaced?: FilterCategory, replacement: Condition = "nothing"): Condition =>
+    FILTER_CATEGORIES.filter((category) => category === replaced || isActive(filters[category])).reduce<Condition>(
+      (left, category, i) => {
+        const here = category === replaced ? replacement : meets(category, filters[category]);
+        if (i === 0) return here;
+        return filters[category].join === "OR" ? or(left, here) : and(left, here);
+      },
+      "everything",
+    );
+
+  const { placeStatuses, search, travel } = filters;
+  const needle = fold(search);
+  const status =
+    placeStatuses.length === 0
+      ? "everything"
+      : fragment(`p.place_status in (${placeStatuses.map(() => "?").join()})`, ...placeStatuses);
+  const searched = needle === "" ? "everything" : dialect.contains(needle);
+  const reached = travel === null ? "everything" : withinReach(travel, least);
+  return {
+    within: and(and(status, searched), reached),
+    listed: combined(),
+    always: (category) => combined(category),
+    withValue: (category) => combined(category, meets(category, { ...filters[category], include: [] })),
+  };
+}
+
+const SORT_COLUMNS = { name: "p.name_key", type: "p.type_key", arrondissement: "p.postcode", rating: "p.rating" } as const;
+
+export function orderBy({ field, order }: PlaceSort): string {
+  if (field === "travelTime") throw new Error("The mix of this bench does not sort by travel time.");
+  return ` order by ${SORT_COLUMNS[field]} ${order}${field === "name" ? "" : " nulls last"}, p.id`;
+}
+
+/** Numbers for values, from 1 on: databases compare and count them faster than texts. */
+export function createNumbers() {
+  const numbers = new Map<string, number>();
+  const values: string[] = [""];
+  return {
+    add(value: string): number {
+      const before = numbers.get(value);
+      if (before !== undefined) return before;
+      numbers.set(value, values.length);
+      return values.push(value) - 1;
+    },
+    of: (value: string): number => numbers.get(value) ?? 0,
+    value: (number: number): string => values[number] ?? "",
+  };
+}
