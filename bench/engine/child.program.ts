@@ -14,10 +14,10 @@ function digest({ ids, total, counts }: Answer): AnswerDigest {
 }
 
 /** Bytes, after what is no longer needed is gone. */
-function memory(peer: Peer): number {
+function memory(): number {
   // Once more for what the first one only finds.
   for (let times = 0; times < 3; times++) globalThis.gc?.();
-  return process.memoryUsage().rss + (peer.memoryElsewhere?.() ?? 0);
+  return process.memoryUsage().rss;
 }
 
 async function timed<T>(work: () => T | Promise<T>): Promise<{ readonly ms: number; readonly value: T }> {
@@ -34,8 +34,8 @@ async function build(peer: Peer, folder: string): Promise<number> {
 
 const engine = ENGINES[process.argv[2] ?? ""];
 if (engine === undefined) throw new Error(`There is no engine '${process.argv[2]}'.`);
+const empty = memory();
 const peer = await engine.open();
-const empty = memory(peer);
 
 async function answer(request: Request): Promise<Reply> {
   switch (request.kind) {
@@ -46,7 +46,7 @@ async function answer(request: Request): Promise<Reply> {
       return { kind: "listed", ms, digest: request.digest ? digest(value) : null };
     }
     case "memory":
-      return { kind: "memory", bytes: memory(peer) - empty };
+      return { kind: "memory", bytes: memory() + (peer.memoryElsewhere?.() ?? 0) - empty };
   }
 }
 

@@ -1,10 +1,11 @@
+import type { OpenPeer } from "./peer.ts";
 import { openDuckDb } from "./peers/duckdb.ts";
 import { openItemsJs } from "./peers/itemsjs.ts";
 import { openMiniSearch } from "./peers/minisearch.ts";
 import { openOrama } from "./peers/orama.ts";
+import { openPlaceIndex } from "./peers/our-index.ts";
 import { openPglitePeer, openPostgresPeer } from "./peers/our-sql.ts";
 import { openSqlite } from "./peers/sqlite.ts";
-import type { OpenPeer } from "./peer.ts";
 
 interface Engine {
   /** As it stands in tables. */
@@ -16,6 +17,11 @@ interface Engine {
 
 /** By the name that the command line knows. The first one says what the answers of the others should be. */
 export const ENGINES: Readonly<Record<string, Engine>> = {
+  engine: {
+    title: "Flâneur",
+    open: openPlaceIndex,
+    note: "Columns, bitmaps and trigrams in the process itself.",
+  },
   postgresql: {
     title: "PostgreSQL",
     open: openPostgresPeer,

@@ -18,7 +18,7 @@ const ROUNDS = 6;
 const PAGES = 40;
 
 /** How long an engine may take for its queries: a slow one gets fewer rounds, so that a run ends. */
-const budgetMs = (places: number): number => (places < 50_000 ? 8_000 : places < 500_000 ? 15_000 : 25_000);
+const budgetMs = (places: number): number => (places < 50_000 ? 6_000 : places < 500_000 ? 12_000 : 20_000);
 
 export interface Measured {
   readonly kind: "measured";

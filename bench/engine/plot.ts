@@ -65,14 +65,15 @@ export function plot(sizes: readonly SizeResult[]): string {
     return last === undefined ? [] : [{ name, size: last.size, y: y(last.ms) }];
   });
   // Only lines that end at the same size have labels at the same place.
-  const labels = new Map(
-    sizes.flatMap((_, size) => [...spread(ends.filter((end) => end.size === size))]),
-  );
+  const labels = new Map(sizes.flatMap((_, size) => [...spread(ends.filter((end) => end.size === size))]));
   const drawn = lines.map(({ name, colour, points }, i) => {
     const width = i === 0 ? 4 : 2;
-    const path = points.map(({ size, ms }, step) => `${step === 0 ? "M" : "L"}${x(size).toFixed(1)} ${y(ms).toFixed(1)}`);
+    const path = points.map(
+      ({ size, ms }, step) => `${step === 0 ? "M" : "L"}${x(size).toFixed(1)} ${y(ms).toFixed(1)}`,
+    );
     const dots = points.map(
-      ({ size, ms }) => `<circle cx="${x(size).toFixed(1)}" cy="${y(ms).toFixed(1)}" r="${width + 1.5}" fill="${colour}"/>`,
+      ({ size, ms }) =>
+        `<circle cx="${x(size).toFixed(1)}" cy="${y(ms).toFixed(1)}" r="${width + 1.5}" fill="${colour}"/>`,
     );
     const last = points.at(-1);
     const label = `<text x="${(x(last?.size ?? 0) + 12).toFixed(1)}" y="${((labels.get(name) ?? 0) + 4).toFixed(1)}" fill="${colour}" font-weight="${i === 0 ? 700 : 500}">${titleOf(name)}</text>`;

@@ -8,7 +8,8 @@ const textOf = (path: string): string => {
     return "";
   }
 };
-const numberIn = (text: string, name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
+const numberIn = (text: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
 
 /** Bytes that the processes below this one take, what they share counted once. 0 on a system without /proc. */
 export function memoryOfChildren(): number {

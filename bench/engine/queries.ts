@@ -62,7 +62,10 @@ const KINDS: readonly (readonly [number, (random: Random) => Partial<PlaceFilter
   [4, (random) => ({ types: is(some(random, "types", 2)), tags: is(some(random, "tags", 1)) })],
   [3, (random) => ({ arrondissements: is(some(random, "arrondissements", 2)) })],
   [3, (random) => ({ types: isNot(some(random, "types", 1)), tags: isNot(some(random, "tags", 1)) })],
-  [2, (random) => ({ types: is(some(random, "types", 1)), arrondissements: isNot(some(random, "arrondissements", 2)) })],
+  [
+    2,
+    (random) => ({ types: is(some(random, "types", 1)), arrondissements: isNot(some(random, "arrondissements", 2)) }),
+  ],
   [3, (random) => ({ types: is(some(random, "types", 1)), tags: is(some(random, "tags", 1), "OR") })],
   [
     2,

@@ -5,7 +5,8 @@ import type { EngineResult, Measured, SizeResult } from "./measure.ts";
 export const titleOf = (name: string): string => ENGINES[name]?.title ?? name;
 export const grouped = (count: number): string => count.toLocaleString("en");
 
-const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(2) : ms < 100 ? ms.toFixed(1) : grouped(Math.round(ms)));
+const milliseconds = (ms: number): string =>
+  ms < 10 ? ms.toFixed(2) : ms < 100 ? ms.toFixed(1) : grouped(Math.round(ms));
 const megabytes = (bytes: number): string => `${grouped(Math.round(bytes / 1e6))} MB`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -19,10 +20,10 @@ export const ranked = ({ engines }: SizeResult): readonly EngineResult[] => {
   return engines.toSorted((a, b) => rank(a) - rank(b) || 0);
 };
 
-export const HEADINGS = ["engine", "p50", "p99", "memory", "build", "same answers", "queries timed"] as const;
+const HEADINGS = ["engine", "p50", "p99", "memory", "build", "same answers", "queries timed"] as const;
 
 /** The rows of the table of a size. */
-export const rowsOf = (size: SizeResult): readonly (readonly string[])[] =>
+const rowsOf = (size: SizeResult): readonly (readonly string[])[] =>
   ranked(size).map(({ name, result }) => {
     if (result.kind === "failed") return [titleOf(name), `— ${result.reason}`, "", "", "", "", ""];
     return [
@@ -40,8 +41,4 @@ const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
 /** As Markdown, numbers to the right. */
 export const markdownTable = (size: SizeResult): string =>
-  [
-    line(HEADINGS),
-    line(HEADINGS.map((_, i) => (i === 0 ? "---" : "--:"))),
-    ...rowsOf(size).map(line),
-  ].join("\n");
+  [line(HEADINGS), line(HEADINGS.map((_, i) => (i === 0 ? "---" : "--:"))), ...rowsOf(size).map(line)].join("\n");

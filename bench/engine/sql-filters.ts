@@ -126,7 +126,12 @@ export function conditionsOf(filters: PlaceFilters, dialect: Dialect): SqlCondit
   };
 }
 
-const SORT_COLUMNS = { name: "p.name_key", type: "p.type_key", arrondissement: "p.postcode", rating: "p.rating" } as const;
+const SORT_COLUMNS = {
+  name: "p.name_key",
+  type: "p.type_key",
+  arrondissement: "p.postcode",
+  rating: "p.rating",
+} as const;
 
 export function orderBy({ field, order }: PlaceSort): string {
   if (field === "travelTime") throw new Error("The mix of this bench does not sort by travel time.");

@@ -122,8 +122,7 @@ export const openDuckDb: OpenPeer = async () => {
     );
   }
 
-  const textOrNull = (value: string | null) =>
-    value === null ? appender.appendNull() : appender.appendVarchar(value);
+  const textOrNull = (value: string | null) => (value === null ? appender.appendNull() : appender.appendVarchar(value));
   const numberOrNull = (value: number | null) =>
     value === null ? appender.appendNull() : appender.appendDouble(value);
 
@@ -155,7 +154,12 @@ export const openDuckDb: OpenPeer = async () => {
       const conditions = conditionsOf(filters, dialect);
       const { text, values: bound } = where(and(conditions.within, conditions.listed));
       const found = await all(
-        fragment(`select p.id from places p${text}${orderBy(sort)} limit ? offset ?`, ...bound, limit, (page - 1) * limit),
+        fragment(
+          `select p.id from places p${text}${orderBy(sort)} limit ? offset ?`,
+          ...bound,
+          limit,
+          (page - 1) * limit,
+        ),
       );
       const counted = Counted.parse(await all(counting(conditions)));
       const counts = mapCategories((category) => {

@@ -1,10 +1,10 @@
 import { FILTER_CATEGORIES, mapCategories, type PlaceFilters } from "@flaneur/domain";
 import { z } from "zod";
+import type { PlaceSearchQuery } from "../../../packages/api/src/places/place-search.ts";
 import { loadPeer } from "../../peers/load.ts";
 import { addEverywhere, type CompiledFilters, compile, type Test, valuesOf } from "../compiled-filters.ts";
 import { createListedPlaces } from "../listed-places.ts";
 import type { Answer, OpenPeer } from "../peer.ts";
-import type { PlaceSearchQuery } from "../../../packages/api/src/places/place-search.ts";
 
 const Result = z.object({
   pagination: z.object({ total: z.number() }),

@@ -170,7 +170,9 @@ export const openOrama: OpenPeer = async () => {
           const field = FIELDS[category];
           const everywhere = await find(filters, always, { preflight: true });
           const found = await find(filters, condition, { preflight: true, facets: { [field]: {} } });
-          const counted = new Map(Object.entries(found.facets?.[field]?.values ?? {}).filter(([value]) => value !== ""));
+          const counted = new Map(
+            Object.entries(found.facets?.[field]?.values ?? {}).filter(([value]) => value !== ""),
+          );
           return addEverywhere(counted, everywhere.count, values[category]);
         }),
       );

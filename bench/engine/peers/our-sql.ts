@@ -1,11 +1,8 @@
 import { mapCategories } from "@flaneur/domain";
-import { sql } from "drizzle-orm";
-import { z } from "zod";
-import type { Database, Db } from "../../../packages/api/src/db/database.ts";
+import type { Database } from "../../../packages/api/src/db/database.ts";
 import { openDatabase, openPglite } from "../../../packages/api/src/db/open-database.ts";
-import { rawRows } from "../../../packages/api/src/db/raw-rows.ts";
-import { vacuumPlaces } from "../../../packages/api/src/places/place-store.ts";
 import { createSqlSearch } from "../../../packages/api/src/places/sql-search.ts";
+import { startBulkLoad } from "../../../packages/api/testing/bulk-load.ts";
 import { startPostgres } from "../../../tests/setup/postgres.ts";
 import { temporaryFolder } from "../../../tests/setup/processes.ts";
 import type { OpenPeer, Peer } from "../peer.ts";
@@ -36,36 +33,13 @@ const toRow = (place: BenchPlace): Readonly<Record<string, unknown>> => ({
   tag_keys: place.tags.map((tag) => tag.toLowerCase()),
 });
 
-const Index = z.object({ name: z.string(), definition: z.string() });
-
-/** The index of the table of places, but that of its primary key. */
-const indexes = (db: Db) =>
-  rawRows(
-    db,
-    sql`select indexname as name, indexdef as definition from pg_indexes
-      where tablename = 'places' and indexname <> 'places_pkey'`,
-    Index,
-  );
-
-/** The product's SQL engine on one of its databases. Indexes are built once the rows are there, as bulk loads should. */
+/** The product's SQL engine on one of its databases. */
 async function sqlPeer({ db }: Database, more: Pick<Peer, "close" | "memoryElsewhere">): Promise<Peer> {
   const search = createSqlSearch(db);
-  const dropped = await indexes(db);
-  for (const { name } of dropped) await db.execute(sql`drop index ${sql.identifier(name)}`);
+  const { add, finish } = await startBulkLoad(db);
   return {
-    async add(batch) {
-      const rows = batch.map(toRow);
-      const columns = sql.raw(Object.keys(rows[0] ?? {}).join(", "));
-      await db.execute(sql`insert into places (${columns})
-        select ${columns} from json_populate_recordset(null::places, ${JSON.stringify(rows)}::json)`);
-    },
-    async finish() {
-      await db.transaction(async (transaction) => {
-        await transaction.execute(sql`set local maintenance_work_mem = '256MB'`);
-        for (const { definition } of dropped) await transaction.execute(sql.raw(definition));
-      });
-      await vacuumPlaces(db);
-    },
+    add: (batch) => add(batch.map(toRow)),
+    finish,
     async list(query) {
       const { places, total, facets } = await search.list(query);
       const counts = mapCategories(

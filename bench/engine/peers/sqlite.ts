@@ -70,10 +70,7 @@ export const openSqlite: OpenPeer = async () => {
     contains: (needle) =>
       needle.length < SHORTEST_INDEXED
         ? fragment("instr(p.search_text, ?) > 0", needle)
-        : fragment(
-            "p.rowid in (select rowid from search where search match ?)",
-            `"${needle.replaceAll('"', '""')}"`,
-          ),
+        : fragment("p.rowid in (select rowid from search where search match ?)", `"${needle.replaceAll('"', '""')}"`),
   };
 
   const statements = new Map<string, StatementSync>();
@@ -126,7 +123,7 @@ export const openSqlite: OpenPeer = async () => {
       place.longitude,
       place.openingHours,
     );
-      for (const value of place.types) insert.types.run(last, numbers.add(value));
+    for (const value of place.types) insert.types.run(last, numbers.add(value));
     for (const value of place.tags) insert.tags.run(last, numbers.add(value));
   }
 
@@ -142,7 +139,12 @@ export const openSqlite: OpenPeer = async () => {
       const list = and(within, listed);
       const { text, values: bound } = where(list);
       const rows = all(
-        fragment(`select p.id from places p${text}${orderBy(sort)} limit ? offset ?`, ...bound, limit, (page - 1) * limit),
+        fragment(
+          `select p.id from places p${text}${orderBy(sort)} limit ? offset ?`,
+          ...bound,
+          limit,
+          (page - 1) * limit,
+        ),
       );
       const counts = mapCategories((category) => {
         const everywhere = and(within, always(category));
@@ -152,7 +154,9 @@ export const openSqlite: OpenPeer = async () => {
       return {
         ids: Id.parse(rows).map(({ id }) => id),
         total: count(list),
-        counts: mapCategories((category) => addEverywhere(counts[category].own, counts[category].everywhere, values[category])),
+        counts: mapCategories((category) =>
+          addEverywhere(counts[category].own, counts[category].everywhere, values[category]),
+        ),
       };
     },
   };
