@@ -1,5 +1,6 @@
 /** An engine in a process of its own, which does what the runner asks of it: `node child.program.ts NAME`. */
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { mapCategories } from "@flaneur/domain";
 import { ENGINES } from "./engines.ts";
 import type { AnswerDigest, Reply, Request } from "./messages.ts";
@@ -13,10 +14,12 @@ function digest({ ids, total, counts }: Answer): AnswerDigest {
   return { ids: digestOf(ids), total, counts: digestOf(sorted) };
 }
 
-/** Bytes, after what is no longer needed is gone. */
-function memory(): number {
-  // Once more for what the first one only finds.
-  for (let times = 0; times < 3; times++) globalThis.gc?.();
+/** Bytes of this process, after all that is no longer needed was given back, which V8 does over a second or so. */
+async function ownMemory(): Promise<number> {
+  for (let times = 0; times < 10; times++) {
+    globalThis.gc?.();
+    await sleep(150);
+  }
   return process.memoryUsage().rss;
 }
 
@@ -34,8 +37,9 @@ async function build(peer: Peer, folder: string): Promise<number> {
 
 const engine = ENGINES[process.argv[2] ?? ""];
 if (engine === undefined) throw new Error(`There is no engine '${process.argv[2]}'.`);
-const empty = memory();
-const peer = await engine.open();
+const open = await engine.load();
+const empty = await ownMemory();
+const peer = await open();
 
 async function answer(request: Request): Promise<Reply> {
   switch (request.kind) {
@@ -46,7 +50,7 @@ async function answer(request: Request): Promise<Reply> {
       return { kind: "listed", ms, digest: request.digest ? digest(value) : null };
     }
     case "memory":
-      return { kind: "memory", bytes: memory() + (peer.memoryElsewhere?.() ?? 0) - empty };
+      return { kind: "memory", bytes: peer.memoryOfServer?.() ?? (await ownMemory()) - empty };
   }
 }
 

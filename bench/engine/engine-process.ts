@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PlaceSearchQuery } from "../../packages/api/src/places/place-search.ts";
 import { type AnswerDigest, Reply, type Request } from "./messages.ts";
 
+/** Stripping types takes more memory than some engines do: it is done once, and kept for the next process. */
+const COMPILED = join(tmpdir(), "flaneur-bench-engine");
 const PROGRAM = join(import.meta.dirname, "child.program.ts");
 /** How long a process may take to close what it opened. */
 const CLOSING_MS = 10_000;
@@ -20,6 +23,7 @@ interface Limits {
 export async function startEngine(name: string, { heapMb }: Limits) {
   const child = fork(PROGRAM, [name], {
     execArgv: ["--expose-gc", `--max-old-space-size=${heapMb}`],
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   let said = "";
@@ -88,6 +92,11 @@ export async function startEngine(name: string, { heapMb }: Limits) {
     },
     stop: () => end(child),
   };
+}
+/** So that it has been compiled before it is measured. */
+export async function warmUp(name: string): Promise<void> {
+  const engine = await startEngine(name, { heapMb: 500 });
+  await engine.stop();
 }
 export type EngineProcess = Awaited<ReturnType<typeof startEngine>>;
 

@@ -4,6 +4,7 @@ import type { Bench, Figure, Report } from "../bench.ts";
 import { loadPeer } from "../peers/load.ts";
 import { quantile, ratio } from "../statistics.ts";
 import { document } from "./document.ts";
+import { warmUp } from "./engine-process.ts";
 import { ENGINES } from "./engines.ts";
 import { measureSize, type SizeResult } from "./measure.ts";
 import { checkPlaces } from "./places.ts";
@@ -92,6 +93,7 @@ export const engine: Bench = async (args): Promise<Report> => {
     };
   }
   checkPlaces();
+  for (const name of names) await warmUp(name);
   const results: SizeResult[] = [];
   for (const size of sizes) {
     const result = await measureSize(size, names);

@@ -1,16 +1,10 @@
 import type { OpenPeer } from "./peer.ts";
-import { openDuckDb } from "./peers/duckdb.ts";
-import { openItemsJs } from "./peers/itemsjs.ts";
-import { openMiniSearch } from "./peers/minisearch.ts";
-import { openOrama } from "./peers/orama.ts";
-import { openPlaceIndex } from "./peers/our-index.ts";
-import { openPglitePeer, openPostgresPeer } from "./peers/our-sql.ts";
-import { openSqlite } from "./peers/sqlite.ts";
 
 interface Engine {
   /** As it stands in tables. */
   readonly title: string;
-  readonly open: OpenPeer;
+  /** Alone, so that a process has nothing in it of the others. */
+  readonly load: () => Promise<OpenPeer>;
   /** What its answers lack, and what else tells its work from that of the others. */
   readonly note: string;
 }
@@ -19,42 +13,42 @@ interface Engine {
 export const ENGINES: Readonly<Record<string, Engine>> = {
   engine: {
     title: "Flâneur",
-    open: openPlaceIndex,
+    load: async () => (await import("./peers/our-index.ts")).openPlaceIndex,
     note: "Columns, bitmaps and trigrams in the process itself.",
   },
   postgresql: {
     title: "PostgreSQL",
-    open: openPostgresPeer,
+    load: async () => (await import("./peers/our-sql.ts")).openPostgresPeer,
     note: "The product's SQL engine. Reads the whole rows of a page, not only their ids. Its memory is that of its processes; its tables lie on disk.",
   },
   pglite: {
     title: "PGlite",
-    open: openPglitePeer,
+    load: async () => (await import("./peers/our-sql.ts")).openPglitePeer,
     note: "The same SQL in the process itself. Its tables lie on disk.",
   },
   sqlite: {
     title: "SQLite FTS5",
-    open: openSqlite,
+    load: async () => (await import("./peers/sqlite.ts")).openSqlite,
     note: "`node:sqlite` in memory, prepared statements, an index for each order, trigrams for the search. A search of one or two letters reads all rows, as the trigrams do not help it.",
   },
   duckdb: {
     title: "DuckDB",
-    open: openDuckDb,
+    load: async () => (await import("./peers/duckdb.ts")).openDuckDb,
     note: "In memory, prepared statements, on all cores. Total and counts are one statement.",
   },
   orama: {
     title: "Orama",
-    open: openOrama,
+    load: async () => (await import("./peers/orama.ts")).openOrama,
     note: "Finds words and their beginnings, not parts of words, and measures distances by a radius of its own. Counts are those of what a query found: each category has a query of its own.",
   },
   itemsjs: {
     title: "ItemsJS",
-    open: openItemsJs,
+    load: async () => (await import("./peers/itemsjs.ts")).openItemsJs,
     note: "Search, status, travel time, 'is not' and OR are left to JavaScript, which hands it the numbers of what is left, in order. Under 'is not' and OR each category has a query of its own.",
   },
   minisearch: {
     title: "MiniSearch",
-    open: openMiniSearch,
+    load: async () => (await import("./peers/minisearch.ts")).openMiniSearch,
     note: "Finds words and their beginnings, not parts of words. Filters, orders and counts are left to JavaScript.",
   },
 };

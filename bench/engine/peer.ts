@@ -19,8 +19,8 @@ export interface Peer {
   /** After the last places: what is built at the end. */
   finish(): void | Promise<void>;
   list(query: PlaceSearchQuery): Answer | Promise<Answer>;
-  /** Bytes that other processes take for it. */
-  memoryElsewhere?(): number;
+  /** Bytes of the processes that it runs in, where that is not this one. */
+  memoryOfServer?(): number;
   close?(): Promise<void>;
 }
 

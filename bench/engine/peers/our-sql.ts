@@ -34,7 +34,7 @@ const toRow = (place: BenchPlace): Readonly<Record<string, unknown>> => ({
 });
 
 /** The product's SQL engine on one of its databases. */
-async function sqlPeer({ db }: Database, more: Pick<Peer, "close" | "memoryElsewhere">): Promise<Peer> {
+async function sqlPeer({ db }: Database, more: Pick<Peer, "close" | "memoryOfServer">): Promise<Peer> {
   const search = createSqlSearch(db);
   const { add, finish } = await startBulkLoad(db);
   return {
@@ -66,7 +66,7 @@ export const openPostgresPeer: OpenPeer = async () => {
   const server = await startPostgres();
   const database = await openDatabase({ databaseUrl: `${server.url}/postgres`, dataDir: "" });
   return sqlPeer(database, {
-    memoryElsewhere: memoryOfChildren,
+    memoryOfServer: memoryOfChildren,
     async close() {
       await database.close();
       await server.stop();
