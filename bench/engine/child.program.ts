@@ -1,6 +1,7 @@
 /** An engine in a process of its own, which does what the runner asks of it: `node child.program.ts NAME`. */
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { getHeapStatistics } from "node:v8";
 import { mapCategories } from "@flaneur/domain";
 import { ENGINES } from "./engines.ts";
 import type { AnswerDigest, Reply, Request } from "./messages.ts";
@@ -29,9 +30,19 @@ async function timed<T>(work: () => T | Promise<T>): Promise<{ readonly ms: numb
   return { ms: performance.now() - begin, value };
 }
 
+/** How much more may be in use until what is no longer needed is collected: V8 keeps the pages of all it ever used. */
+const GARBAGE = 48 * 2 ** 20;
+const heapUsed = (): number => getHeapStatistics().used_heap_size;
+
 async function build(peer: Peer, folder: string): Promise<number> {
   let sum = 0;
-  for (const batch of readPlaces(folder)) sum += (await timed(() => peer.add(batch))).ms;
+  let collected = heapUsed();
+  for (const batch of readPlaces(folder)) {
+    sum += (await timed(() => peer.add(batch))).ms;
+    if (heapUsed() < collected + GARBAGE) continue;
+    globalThis.gc?.();
+    collected = heapUsed();
+  }
   return sum + (await timed(() => peer.finish())).ms;
 }
 

@@ -58,7 +58,8 @@ ${sizes.flatMap(pagesLine).join("\n")}
   in the times.
 - **p50** and **p99** are of all queries of all rounds. A slow engine gets fewer rounds, so that the run ends; one too slow
   for a second round is measured by the first, as far as it came.
-- **memory** is what the process takes once the places are there and all queries were answered, less what it took empty.
+- **memory** is what the process takes once the places are there, less what it took empty, and **after queries** the same
+  once all of them were answered: V8 keeps pages that were in use once. An engine may use 1.5 GB of JavaScript's memory.
 - **build** is the time from the places in memory to an engine that can be asked, indexes and statistics included.
 - **same answers** counts the queries whose page, total and counts are all exactly those of ${reference}.
 

@@ -37,7 +37,7 @@ function figuresOf(size: SizeResult): readonly Figure[] {
   if (own?.kind !== "measured") return [];
   const { ms, megabytes } = BARS[places] ?? {};
   const what = (text: string): string => `${grouped(places)} places: ${text}`;
-  const taken = own.bytes / 1e6;
+  const taken = own.builtBytes / 1e6;
   const first = ranked(size)[0]?.name === OWN;
   const apart = pages === null ? null : pages.middle / pages.first;
   return [

@@ -8,7 +8,7 @@ import type { AnswerDigest } from "./messages.ts";
 import { writePlaces } from "./places.ts";
 import { benchQueries, firstAndMiddlePage } from "./queries.ts";
 
-/** Of JavaScript's own memory, for each engine; nearly twice what the largest answer of this bench's bars may take. */
+/** Of JavaScript's own memory, for each engine; more than twice what the product's own engine may take. */
 const HEAP_MB = 1_500;
 const BUILD_MS = 150_000;
 const QUERY_MS = 20_000;
@@ -27,7 +27,9 @@ export interface Measured {
   /** How often each query was timed. 0: the first round took so long that its times count, as far as it came. */
   readonly rounds: number;
   readonly buildMs: number;
-  readonly bytes: number;
+  /** Of memory, once the places are there, and after all queries were answered once. */
+  readonly builtBytes: number;
+  readonly usedBytes: number;
   /** How many queries the first round came to, and how many of their answers are those of the reference. */
   readonly asked: number;
   readonly same: number;
@@ -54,7 +56,8 @@ interface Runner {
   process: EngineProcess | null;
   failure: string | null;
   buildMs: number;
-  bytes: number;
+  builtBytes: number;
+  usedBytes: number;
   spentMs: number;
   lastRoundMs: number;
   readonly digests: AnswerDigest[];
@@ -87,7 +90,8 @@ async function start(name: string, folder: string): Promise<Runner> {
     process: null,
     failure: null,
     buildMs: 0,
-    bytes: 0,
+    builtBytes: 0,
+    usedBytes: 0,
     spentMs: 0,
     lastRoundMs: 0,
     digests: [],
@@ -98,6 +102,7 @@ async function start(name: string, folder: string): Promise<Runner> {
   runner.process = await startEngine(name, { heapMb: HEAP_MB });
   await attempt(runner, async (process) => {
     runner.buildMs = await process.build(folder, BUILD_MS);
+    runner.builtBytes = await process.memory();
     say(`  ${ENGINES[name]?.title} is built (${(runner.buildMs / 1000).toFixed(1)} s)`);
   });
   return runner;
@@ -126,9 +131,8 @@ async function allRounds(runners: readonly Runner[], queries: readonly PlaceSear
   });
   for (const runner of runners) {
     runner.lastRoundMs = runner.spentMs;
-    // Now that what it keeps for later queries is there.
     await attempt(runner, async (process) => {
-      runner.bytes = await process.memory();
+      runner.usedBytes = await process.memory();
     });
   }
   for (let number = 1; number <= ROUNDS; number++) {
@@ -160,11 +164,12 @@ const isSame = (a: AnswerDigest | undefined, b: AnswerDigest | undefined): boole
   a !== undefined && b !== undefined && a.ids === b.ids && a.total === b.total && a.counts === b.counts;
 
 function resultOf(runner: Runner, reference: Runner | undefined): EngineResult {
-  const { name, failure, first, times, rounds, buildMs, bytes, digests } = runner;
+  const { name, failure, first, times, rounds, buildMs, builtBytes, usedBytes, digests } = runner;
   if (failure !== null) return { name, result: { kind: "failed", reason: failure } };
   const same = digests.filter((digest, i) => isSame(digest, reference?.digests[i])).length;
   const counted = rounds === 0 ? first : times;
-  return { name, result: { kind: "measured", times: counted, rounds, buildMs, bytes, asked: first.length, same } };
+  const measured = { times: counted, rounds, buildMs, builtBytes, usedBytes, asked: first.length, same };
+  return { name, result: { kind: "measured", ...measured } };
 }
 
 /** @param names of the engines; the first that has answered everything says what the answers should be. */

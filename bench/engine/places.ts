@@ -126,7 +126,8 @@ function place(index: number, random: Random): BenchPlace {
   };
 }
 
-const BATCH = 10_000;
+/** Few enough that the text of a batch is soon garbage again. */
+const BATCH = 2_000;
 
 /** So many places in the order of their ids: the same every time, and those of a smaller number first. */
 function* generated(count: number): Generator<readonly BenchPlace[]> {

@@ -20,17 +20,18 @@ export const ranked = ({ engines }: SizeResult): readonly EngineResult[] => {
   return engines.toSorted((a, b) => rank(a) - rank(b) || 0);
 };
 
-const HEADINGS = ["engine", "p50", "p99", "memory", "build", "same answers", "queries timed"] as const;
+const HEADINGS = ["engine", "p50", "p99", "memory", "after queries", "build", "same answers", "queries timed"] as const;
 
 /** The rows of the table of a size. */
 const rowsOf = (size: SizeResult): readonly (readonly string[])[] =>
   ranked(size).map(({ name, result }) => {
-    if (result.kind === "failed") return [titleOf(name), `— ${result.reason}`, "", "", "", "", ""];
+    if (result.kind === "failed") return [titleOf(name), `— ${result.reason}`, "", "", "", "", "", ""];
     return [
       titleOf(name),
       `${milliseconds(p50(result))} ms`,
       `${milliseconds(quantile(result.times, 0.99))} ms`,
-      megabytes(result.bytes),
+      megabytes(result.builtBytes),
+      megabytes(result.usedBytes),
       seconds(result.buildMs),
       `${result.same} of ${result.asked}`,
       timing(result, size.queries),
