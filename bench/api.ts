@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createLogger, serve } from "@flaneur/server-kit";
 import { createApi } from "../packages/api/src/api.ts";
+import type { Database } from "../packages/api/src/db/database.ts";
 import { openDatabase, openPglite } from "../packages/api/src/db/open-database.ts";
 import { createPlaceMedia } from "../packages/api/src/media/place-media.ts";
 import { manyPlaces } from "../packages/api/testing/many-places.ts";
@@ -8,6 +9,7 @@ import { type WatchedDatabase, watchPglite, watchPostgres } from "../packages/ap
 import { startPostgres } from "../tests/setup/postgres.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench, Figure } from "./bench.ts";
+import { listingFromMemory } from "./listing-calls.ts";
 import { median, milliseconds, quantile, ratio } from "./statistics.ts";
 
 /** A neighbourhood's list, all that was ever imported from one, and a country's worth. */
@@ -25,25 +27,30 @@ const CALLS = {
     "/filters/by-travel-time?latitude=48.8606&longitude=2.3376&maxMinutes=20&transportMode=walking",
 } as const;
 
-/** A database with so many places, and how to be rid of what it lies in. */
-type Open = (places: number) => Promise<{ readonly watched: WatchedDatabase; remove(): void }>;
+/** A database with so many places, given away before it is opened to be watched, and how to be rid of what it lies in. */
+type Open = (
+  places: number,
+  filled: (database: Database) => Promise<void>,
+) => Promise<{ readonly watched: WatchedDatabase; remove(): void }>;
 
 const openers = (server: string): Readonly<Record<string, Open>> => ({
-  PGlite: async (places) => {
+  PGlite: async (places, filled) => {
     const folder = temporaryFolder();
-    const { db, close } = await openPglite(folder.path);
-    await manyPlaces(db, places);
-    await close();
+    const database = await openPglite(folder.path);
+    await manyPlaces(database.db, places);
+    await filled(database);
+    await database.close();
     return { watched: await watchPglite(folder.path), remove: folder.remove };
   },
-  PostgreSQL: async (places) => {
+  PostgreSQL: async (places, filled) => {
     const databaseUrl = `${server}/bench_${places}`;
     const administrator = watchPostgres(`${server}/postgres`);
     await administrator.run({ text: `create database bench_${places}`, values: [] });
     await administrator.close();
-    const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
-    await manyPlaces(db, places);
-    await close();
+    const database = await openDatabase({ databaseUrl, dataDir: "" });
+    await manyPlaces(database.db, places);
+    await filled(database);
+    await database.close();
     return { watched: watchPostgres(databaseUrl), remove: () => {} };
   },
 });
@@ -59,7 +66,10 @@ const both = (times: readonly number[]): string =>
 
 /** Each call over HTTP and the statements behind it sent bare, in turn. */
 async function measure(name: string, open: Open, places: number): Promise<Figure[]> {
-  const { watched, remove } = await open(places);
+  const figures: Figure[] = [];
+  const { watched, remove } = await open(places, async (database) => {
+    figures.push(await listingFromMemory(name, database, places));
+  });
   const { db, run, statementsOf } = watched;
   const folder = temporaryFolder();
   const api = createApi({
@@ -70,7 +80,6 @@ async function measure(name: string, open: Open, places: number): Promise<Figure
   });
   const server = await serve({ fetch: (request) => api.fetch(request), host: "127.0.0.1", port: 0 });
   try {
-    const figures: Figure[] = [];
     for (const [what, path] of Object.entries(CALLS)) {
       const call = async () => {
         const answer = await fetch(`${server.url}/api${path}`);
@@ -104,7 +113,10 @@ async function measure(name: string, open: Open, places: number): Promise<Figure
   }
 }
 
-/** The calls that people wait for, over HTTP on loopback, beside the SQL behind each sent bare by the same driver. */
+/**
+ * The calls that people wait for, over HTTP on loopback: lists from memory, and the same calls without memory beside the
+ * SQL behind each, sent bare by the same driver.
+ */
 export const api: Bench = async () => {
   const { url, stop } = await startPostgres();
   try {
