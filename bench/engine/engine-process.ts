@@ -8,6 +8,11 @@ import { type AnswerDigest, Reply, type Request } from "./messages.ts";
 /** Stripping types takes more memory than some engines do: it is done once, and kept for the next process. */
 const COMPILED = join(tmpdir(), "flaneur-bench-engine");
 const PROGRAM = join(import.meta.dirname, "child.program.ts");
+const WORK: Readonly<Record<Request["kind"], string>> = {
+  build: "to build it",
+  list: "a query",
+  memory: "to collect its garbage",
+};
 /** How long a process may take to close what it opened. */
 const CLOSING_MS = 10_000;
 
@@ -36,7 +41,7 @@ export async function startEngine(name: string, { heapMb }: Limits) {
   };
 
   /** What it replies next. */
-  function reply(withinMs: number): Promise<Reply> {
+  function reply(withinMs: number, what: string): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const clean = () => {
         clearTimeout(timer);
@@ -54,14 +59,14 @@ export async function startEngine(name: string, { heapMb }: Limits) {
         clean();
         resolve(parsed);
       };
-      const timer = setTimeout(() => fail(`takes longer than ${Math.round(withinMs / 1000)} s`), withinMs);
+      const timer = setTimeout(() => fail(`${what} takes longer than ${Math.round(withinMs / 1000)} s`), withinMs);
       child.on("message", onMessage);
       child.on("close", onClose);
     });
   }
   function ask(request: Request, withinMs: number): Promise<Reply> {
     if (!child.connected) return Promise.reject(new EngineFailure(explain()));
-    const answered = reply(withinMs);
+    const answered = reply(withinMs, WORK[request.kind]);
     child.send(request);
     return answered;
   }
@@ -69,7 +74,7 @@ export async function startEngine(name: string, { heapMb }: Limits) {
     throw new EngineFailure("answered another request than the last");
   };
 
-  await reply(60_000);
+  await reply(60_000, "to start");
   return {
     name,
     /** Milliseconds. */

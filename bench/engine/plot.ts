@@ -6,8 +6,8 @@ const WIDTH = 860;
 const HEIGHT = 480;
 const MARGIN = { left: 76, right: 150, top: 64, bottom: 52 } as const;
 const LABEL_HEIGHT = 17;
-/** Told apart by people who see few colours, too: Okabe and Ito's, without the lightest. */
-const COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#b8860b", "#56b4e9", "#6b4fbb", "#767676"] as const;
+/** Each dark enough to be read as text on white, and told apart by hue and lightness. */
+const COLOURS = ["#0072b2", "#c04a00", "#007a58", "#b0447f", "#8a6508", "#1c2128", "#6b4fbb", "#767676"] as const;
 
 interface Point {
   readonly size: number;
