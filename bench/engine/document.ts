@@ -10,6 +10,9 @@ often as among the places that an import of OpenStreetMap and of the open data o
 have no position, no rating, no hours or no arrondissement. All that permanently closed is left out of the engines that
 are not ours.`;
 
+const BUSY = `**The machine was busy with other work**: times are several times too long, their order holds.
+`;
+
 const pagesLine = ({ places, pages }: SizeResult): readonly string[] =>
   pages === null
     ? []
@@ -17,8 +20,15 @@ const pagesLine = ({ places, pages }: SizeResult): readonly string[] =>
         `| ${grouped(places)} | ${pages.first.toFixed(2)} ms | ${pages.middle.toFixed(2)} ms | ${(pages.middle / pages.first).toFixed(2)}× |`,
       ];
 
+/** What whoever reads the times has to know of the machine. */
+export interface Circumstances {
+  readonly date: Date;
+  /** How many processes wanted a core when it began. */
+  readonly load: number;
+}
+
 /** docs/engine-bench.md, written anew with every whole run. */
-export function document(sizes: readonly SizeResult[], date: Date): string {
+export function document(sizes: readonly SizeResult[], { date, load }: Circumstances): string {
   const [first] = sizes;
   const names = first?.engines.map(({ name }) => name) ?? [];
   const reference = titleOf(names[0] ?? "");
@@ -27,7 +37,7 @@ export function document(sizes: readonly SizeResult[], date: Date): string {
   return `# The engine beside others
 
 Written by \`npm run bench -- engine\` on ${date.toISOString().slice(0, 10)}, on a machine with ${cores} ${cores === 1 ? "core" : "cores"} and
-${gigabytes} GB of memory, in one run. To make it anew, which takes some ten minutes:
+${gigabytes} GB of memory, in one run. ${load > cores ? BUSY : ""}To make it anew, which takes some ten minutes:
 
 \`\`\`sh
 npm ci --prefix bench/peers   # the other engines; nobody else needs them
@@ -40,6 +50,7 @@ Every engine does the same work: the ids of the 48 places of a page in their ord
 how many there are beside each type, tag and arrondissement ([what these numbers mean](decisions/006-what-filters-mean.md)).
 The ${first?.queries ?? 0} queries are one fixed mix: a search while it is typed, one and several types, tags and arrondissements, 'is not',
 categories joined by OR, statuses, travel times, the whole list, four orders, first and further pages.
+Opening hours and the order by travel time are not in it: most of the others have no words for them.
 
 ${sizes.map((size) => `## ${grouped(size.places)} places\n\n${markdownTable(size)}`).join("\n\n")}
 

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import type { Bench, Figure, Report } from "../bench.ts";
 import { loadPeer } from "../peers/load.ts";
@@ -92,6 +93,7 @@ export const engine: Bench = async (args): Promise<Report> => {
       notes: [`Not installed: ${missing.join(", ")}. Run \`npm ci --prefix bench/peers\` first, and then this again.`],
     };
   }
+  const [load = 0] = loadavg();
   checkPlaces();
   for (const name of names) await warmUp(name);
   const results: SizeResult[] = [];
@@ -101,7 +103,7 @@ export const engine: Bench = async (args): Promise<Report> => {
     console.log(`\n${grouped(size)} places\n\n${markdownTable(result)}\n`);
   }
   if (isWhole) {
-    writeFileSync(join(DOCS, "engine-bench.md"), document(results, new Date()));
+    writeFileSync(join(DOCS, "engine-bench.md"), document(results, { date: new Date(), load }));
     writeFileSync(join(DOCS, "images/engine-bench.svg"), plot(results));
   }
   return { figures: results.flatMap(figuresOf), notes: isWhole ? ["Written: docs/engine-bench.md"] : [] };
