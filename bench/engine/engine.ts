@@ -70,10 +70,8 @@ function figuresOf(size: SizeResult): readonly Figure[] {
 function read(args: readonly string[]) {
   const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
   const names = args.filter((arg) => !/^\d+$/.test(arg));
-  const unknown = names.find((name) => !(name in ENGINES));
-  if (unknown !== undefined)
-    throw new Error(`There is no engine '${unknown}'. Choose of ${Object.keys(ENGINES).join(", ")}.`);
   return {
+    unknown: names.filter((name) => !(name in ENGINES)),
     sizes: sizes.length === 0 ? SIZES : sizes,
     names: Object.keys(ENGINES).filter((name) => names.length === 0 || names.includes(name)),
     isWhole: args.length === 0,
@@ -85,7 +83,11 @@ function read(args: readonly string[]) {
  * docs/engine-bench.md and its picture.
  */
 export const engine: Bench = async (args): Promise<Report> => {
-  const { sizes, names, isWhole } = read(args);
+  const { sizes, names, unknown, isWhole } = read(args);
+  if (unknown.length > 0) {
+    const notes = [`There is no engine '${unknown.join("', '")}'. Choose of ${Object.keys(ENGINES).join(", ")}.`];
+    return { figures: [], notes };
+  }
   const missing = await missingPeers();
   if (missing.length > 0) {
     return {
