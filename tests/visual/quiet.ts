@@ -60,12 +60,15 @@ async function rests(): Promise<boolean> {
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.allSettled(ending.map((animation) => animation.finished));
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  // A map on WebGL draws itself without a change of the document, and says when it has.
+  const isDrawn = () => document.querySelector("[data-drawn=false]") === null;
+  while (!isDrawn()) await frame();
   await frame();
   await frame();
   // Not an idle period: Chromium gives none to some pages, for minutes.
   await new Promise((later) => setTimeout(later));
   observer.disconnect();
-  return changes === 0 && document.fonts.status === "loaded";
+  return changes === 0 && isDrawn() && document.fonts.status === "loaded";
 }
 
 export async function untilQuiet(page: Page, requests: Requests): Promise<void> {

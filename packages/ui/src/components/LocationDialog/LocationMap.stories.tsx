@@ -1,34 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { groundMap } from "../../fixtures/ground-map.ts";
 import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
-import { dark } from "../../tokens/dark.ts";
-import { light } from "../../tokens/light.ts";
 import { LocationMap, type LocationMapProps } from "./LocationMap.tsx";
 
-/** One colour in the place of the streets, which `@flaneur/basemap` shows by itself. */
-const GROUND = { light: light["map-in"], dark: dark["map-in"] };
 const HERE = { latitude: 48.8643217, longitude: 2.3690418 };
 
 function Demo(props: Pick<LocationMapProps, "step" | "point" | "accuracy">) {
   const { theme } = useDocumentTheme();
   return (
     <div style={{ position: "relative", width: 500, maxWidth: "100%", height: 210, overflow: "hidden" }}>
-      <LocationMap
-        {...props}
-        theme={theme}
-        provider={{
-          kind: "maplibre",
-          styleUrl: null,
-          mapStyle: {
-            version: 8,
-            sources: {},
-            layers: [{ id: "ground", type: "background", paint: { "background-color": GROUND[theme] } }],
-          },
-        }}
-      />
+      <LocationMap {...props} theme={theme} provider={groundMap(theme)} />
     </div>
   );
 }
+
+/** The map, in the place of the drawing. */
+const untilMapShown = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector("[data-ready=true]")).not.toBeNull(), { timeout: 10_000 });
 
 /**
  * **Use** it as the picture in `LocationDialog`: the real map takes the place of the drawing when it is there.
@@ -40,6 +29,7 @@ const meta = {
   title: "Components/LocationMap",
   component: Demo,
   args: { step: "point", point: HERE, accuracy: 30 },
+  play: ({ canvasElement }) => untilMapShown(canvasElement),
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -48,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** The map takes the place of the drawing, and nothing in it can be focused. */
 export const Point: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("[data-ready=true]")).not.toBeNull(), { timeout: 10_000 });
+    await untilMapShown(canvasElement);
     await expect(canvasElement.querySelector("[inert]")).not.toBeNull();
   },
 };

@@ -1,23 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
+import { groundMap } from "../../fixtures/ground-map.ts";
 import { MapDemo } from "../../fixtures/MapDemo.tsx";
 import { places } from "../../fixtures/places.ts";
-import { dark } from "../../tokens/dark.ts";
-import { light } from "../../tokens/light.ts";
-import type { MapProvider } from "./map-provider.ts";
-
-/** One colour in the place of the streets, which `@flaneur/basemap` shows by itself. */
-const GROUND = { light: light["map-in"], dark: dark["map-in"] };
-
-const provider = (theme: "light" | "dark"): MapProvider => ({
-  kind: "maplibre",
-  styleUrl: null,
-  mapStyle: {
-    version: 8,
-    sources: {},
-    layers: [{ id: "ground", type: "background", paint: { "background-color": GROUND[theme] } }],
-  },
-});
 
 /**
  * **Use** it where no key for Google Maps is configured, with the streets that the server has.
@@ -29,7 +14,7 @@ const meta = {
   title: "Components/MapLibreMap",
   component: MapDemo,
   parameters: { layout: "fullscreen" },
-  args: { provider },
+  args: { provider: groundMap },
 } satisfies Meta<typeof MapDemo>;
 
 export default meta;

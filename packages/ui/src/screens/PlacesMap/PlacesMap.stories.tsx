@@ -6,13 +6,12 @@ import { HoursChange } from "../../components/HoursFilter/HoursChange.tsx";
 import { LayoutSwitch } from "../../components/LayoutSwitch/LayoutSwitch.tsx";
 import type { ProfileState } from "../../components/Profile/Profile.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
+import { groundMap } from "../../fixtures/ground-map.ts";
 import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
 import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
 import { useListingDemo } from "../../fixtures/use-listing-demo.tsx";
 import { useViewport } from "../../lib/use-viewport.ts";
-import { dark } from "../../tokens/dark.ts";
-import { light } from "../../tokens/light.ts";
 import { mapMessage, pinsOf } from "../../view-models/map-state.ts";
 import { PlacesScreen } from "../PlacesScreen/PlacesScreen.tsx";
 import type { PlacesScreenProps } from "../PlacesScreen/places-screen-props.ts";
@@ -24,8 +23,6 @@ interface Args {
   readonly props?: Partial<PlacesScreenProps>;
   readonly session?: ProfileState;
 }
-
-const GROUND = { light: light["map-in"], dark: dark["map-in"] };
 
 /** The whole screen, over a map of one colour: `@flaneur/basemap` has the streets. */
 function Demo({ places: all, selected: first = "", props, session }: Args) {
@@ -57,15 +54,7 @@ function Demo({ places: all, selected: first = "", props, session }: Args) {
             selectedPlace={place}
             onMark={setMarked}
             map={{
-              provider: {
-                kind: "maplibre",
-                styleUrl: null,
-                mapStyle: {
-                  version: 8,
-                  sources: {},
-                  layers: [{ id: "ground", type: "background", paint: { "background-color": GROUND[theme] } }],
-                },
-              },
+              provider: groundMap(theme),
               pins,
               theme,
               selected: place === null || position === null ? null : { id: place.id, position, place },
@@ -95,6 +84,10 @@ function Demo({ places: all, selected: first = "", props, session }: Args) {
   );
 }
 
+/** Where the map stands depends on what covered it when its code came. */
+const untilMapShown = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector(".maplibregl-canvas")).not.toBeNull(), { timeout: 10_000 });
+
 /**
  * **Use** it as the listing beside or over a map. It takes the place of sidebar, header and grid.
  *
@@ -106,6 +99,7 @@ const meta = {
   component: Demo,
   parameters: { layout: "fullscreen" },
   args: { places: places.slice(0, 20) },
+  play: ({ canvasElement }) => untilMapShown(canvasElement),
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -114,10 +108,6 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: "w390" } };
 const desktop = { viewport: { value: "w1440" } };
 const [first] = places;
-
-/** Where the map stands depends on what covered it when its code came. */
-const untilMapShown = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector(".maplibregl-canvas")).not.toBeNull(), { timeout: 10_000 });
 
 /** A press on a card selects it; Escape leads back to it. */
 export const Success: Story = {
@@ -163,7 +153,8 @@ export const Error: Story = {
 /** 'see more' shows the tags beyond two rows. */
 export const LongText: Story = {
   args: { places: [longPlace, ...places.slice(0, 5)] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await untilMapShown(canvasElement);
     const more = canvas.queryAllByRole("button", { name: /^see more tags of / })[0];
     if (more !== undefined) await userEvent.click(more);
     await expect(canvas.getByText("Free entry on the first Sunday of the month")).toBeInTheDocument();
@@ -201,7 +192,8 @@ export const SelectedPhone: Story = {
 /** Filtered by opening hours, which have changed since. */
 export const HoursChanged: Story = {
   args: { props: { hoursChange: <HoursChange state="changed" onUpdate={fn()} /> } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await untilMapShown(canvasElement);
     await expect(canvas.getByText("Opening hours have changed")).toBeVisible();
   },
 };
@@ -228,5 +220,4 @@ export const SignedIn: Story = {
 export const French: Story = {
   args: { places: placesWithTravel.slice(0, 20), selected: "place-2", props: signedIn("all"), session: SIGNED_IN },
   globals: { language: "fr" },
-  play: async ({ canvasElement }) => untilMapShown(canvasElement),
 };
