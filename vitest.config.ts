@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { isShort, ONLY_IN_ALL } from "./tests/setup/short.ts";
 
 export default defineConfig({
   // graphql has a second copy of itself behind the 'development' condition; Node resolves without it, and so must tests.
@@ -18,7 +19,7 @@ export default defineConfig({
       // Testing Library cleans up after the tests of the file that has loaded it: each file loads its own.
       { extends: true, test: { name: "components", include: ["packages/**/*.test.tsx"] } },
     ],
-    exclude: ["**/node_modules/**", "**/dist/**"],
+    exclude: ["**/node_modules/**", "**/dist/**", ...(isShort ? ONLY_IN_ALL : [])],
     // By itself, Vitest leaves one core idle; these tests wait for databases and programs more than they compute.
     maxWorkers: "100%",
     testTimeout: 60_000,

@@ -1,9 +1,11 @@
 /**
- * `npm test`: types, lint and dead code; unit tests on both databases; every story with axe; the product in a browser.
+ * `npm run test:all`, which CI runs: types, lint and dead code; unit tests on both databases; every story with axe, and
+ * its pictures; the product in a browser.
+ * `npm test`, for before a commit: a part of each (tests/setup/short.ts), and no pictures.
  * Each part runs to its end, whatever became of the one before; the last line adds up what their runners counted.
  */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -12,18 +14,27 @@ import { serveFolder } from "./serve-folder.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const reports = mkdtempSync(join(tmpdir(), "flaneur-tests-"));
+const storybook = join(reports, "storybook");
+const whole = process.argv.includes("--all");
 
 interface Count {
   readonly passed: number;
   readonly failed: number;
   /** Each failure by its name, as far as the runner names them. */
   readonly failures?: readonly string[];
+  /** Why nothing was counted. */
+  readonly skipped?: string | null;
 }
 
 /** Runs a command of the repository; resolves with whether it succeeded. */
 function run(command: string, env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((done) => {
-    const child = spawn(command, { cwd: ROOT, shell: true, stdio: "inherit", env: { ...process.env, ...env } });
+    const child = spawn(command, {
+      cwd: ROOT,
+      shell: true,
+      stdio: "inherit",
+      env: { ...process.env, TESTS: whole ? "all" : "short", ...env },
+    });
     child.once("exit", (code) => done(code === 0));
   });
 }
@@ -41,6 +52,13 @@ const Jest = z.object({
   ),
 });
 const Playwright = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+
+const Pictures = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  failures: z.array(z.string()),
+  skipped: z.string().nullable(),
+});
 
 /** What a runner wrote down. A runner that failed without naming a failed test counts as one. */
 function counted(file: string, succeeded: boolean, read: (report: unknown) => Count): Count {
@@ -85,12 +103,19 @@ async function unit(): Promise<Count> {
 
 async function stories(): Promise<Count> {
   const file = join(reports, "stories.json");
-  const folder = join(reports, "storybook");
-  if (!(await run(`storybook build --quiet --output-dir ${folder}`))) return { passed: 0, failed: 1 };
-  const server = await serveFolder(folder);
+  if (!(await run(`storybook build --quiet --output-dir ${storybook}`))) return { passed: 0, failed: 1 };
+  const server = await serveFolder(storybook);
   const succeeded = await run(`test-storybook --url ${server.url} --maxWorkers 2 --json --outputFile ${file}`);
   await server.close();
   return counted(file, succeeded, fromJest);
+}
+
+/** Of the Storybook that the part before has built. */
+async function pictures(): Promise<Count> {
+  const file = join(reports, "pictures.json");
+  if (!existsSync(storybook)) return { passed: 0, failed: 1 };
+  const succeeded = await run(`node tests/visual/run.ts --storybook ${storybook} --json ${file}`);
+  return counted(file, succeeded, (report) => Pictures.parse(report));
 }
 
 async function endToEnd(): Promise<Count> {
@@ -105,6 +130,7 @@ const parts = {
   "types, lint, dead code": check,
   "unit and databases": unit,
   "stories with axe": stories,
+  ...(whole && { "pictures of the stories": pictures }),
   "end to end": endToEnd,
 };
 
@@ -114,11 +140,12 @@ let total: Count = { passed: 0, failed: 0 };
 for (const [name, part] of Object.entries(parts)) {
   console.log(`\n── ${name}`);
   const start = performance.now();
-  const { passed, failed, failures = [] } = await part();
+  const { passed, failed, failures = [], skipped = null } = await part();
   // Again, where whoever reads only the end of a long log finds them.
   lines.push(...failures.map((failure) => `✗ ${failure}`));
   total = { passed: total.passed + passed, failed: total.failed + failed };
-  lines.push(`${name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - start) / 1000)} s`);
+  if (skipped !== null) lines.push(`${name}: ${skipped}`);
+  else lines.push(`${name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - start) / 1000)} s`);
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);

@@ -10,7 +10,7 @@ async function openAccount(page: Page, user: User): Promise<void> {
   await expect(accountDialog(page)).toContainText(user.email);
 }
 
-test("a password is changed with the one before, and every other session ends", async ({
+test("a password is changed with the one before, and every other session ends", { tag: "@journey" }, async ({
   page,
   newUser,
   login,
@@ -43,7 +43,7 @@ test("a password is changed with the one before, and every other session ends", 
   expect((await request.post("/api/auth/login", { data: credentials })).status()).toBe(401);
 });
 
-test("one's data are downloaded as one JSON file of profile, favorites and views", async ({
+test("one's data are downloaded as one JSON file of profile, favorites and views", { tag: "@journey" }, async ({
   page,
   newUser,
   login,
@@ -66,7 +66,7 @@ test("one's data are downloaded as one JSON file of profile, favorites and views
   await expect(accountDialog(page).getByRole("button", { name: "Download" })).toBeVisible();
 });
 
-test("an account is deleted with its password alone, and signs out at once", async ({
+test("an account is deleted with its password alone, and signs out at once", { tag: "@journey" }, async ({
   page,
   newUser,
   login,

@@ -26,9 +26,9 @@ async function fillIn(form: Locator, fields: Readonly<Record<string, string>>): 
 /** What the graph says to a form that was sent. */
 const refusal = (mutation: string, result: object) => ({ body: JSON.stringify({ data: { [mutation]: result } }) });
 
-test("'Log In' opens the sign-up form, which says what is wrong with each field and keeps the filters", async ({
-  page,
-}) => {
+test("'Log In' opens the sign-up form, which says what is wrong with each field and keeps the filters", {
+  tag: "@journey",
+}, async ({ page }) => {
   const { email, name, password } = newPerson();
   await page.goto("/?types=Museum");
   await expect(title(page)).toHaveText(/^\d+ places$/);
@@ -90,10 +90,9 @@ test("signing up with an email that has an account says so until one types", asy
   await expect(logInButton(page)).toBeFocused();
 });
 
-test("signing in with a wrong password says so, and with the right one leads from a place to '/'", async ({
-  page,
-  newUser,
-}) => {
+test("signing in with a wrong password says so, and with the right one leads from a place to '/'", {
+  tag: "@journey",
+}, async ({ page, newUser }) => {
   const { email, name, password } = await newUser();
   await page.goto("/places/tour-eiffel");
   const form = await openSignIn(page);
@@ -154,7 +153,11 @@ test.describe("a form that fails", () => {
   });
 });
 
-test("a reload keeps the session, and nothing says 'Log In' meanwhile", async ({ page, newUser, login }) => {
+test("a reload keeps the session, and nothing says 'Log In' meanwhile", { tag: "@journey" }, async ({
+  page,
+  newUser,
+  login,
+}) => {
   const user = await newUser();
   await page.addInitScript(() => {
     sessionStorage.removeItem("seen");
@@ -259,7 +262,7 @@ test("whoever logs out in one tab is logged out in the other, and signs in for b
   await expect(account(other, user.name)).toBeVisible();
 });
 
-test("by keyboard alone one creates an account and logs out", async ({ page }) => {
+test("by keyboard alone one creates an account and logs out", { tag: "@journey" }, async ({ page }) => {
   const { email, name, password } = newPerson();
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);

@@ -11,7 +11,9 @@ async function exported(page: Page, format: string): Promise<{ readonly name: st
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
-test("a narrowed listing is exported as a file with exactly its places, in their order", async ({ page }) => {
+test("a narrowed listing is exported as a file with exactly its places, in their order", { tag: "@journey" }, async ({
+  page,
+}) => {
   await page.goto("/?types=Museum&arrondissements=75004");
   await expect(title(page)).toHaveText(/^\d+ places$/);
   const names = await page.getByRole("article").getByRole("heading").allTextContents();

@@ -55,7 +55,7 @@ async function expectTyped(page: Page): Promise<void> {
 test.describe("whatever goes wrong", () => {
   test.use({ allowedErrors: [/status of (?:409|412|429|500)|net::ERR|was not (?:saved|changed)/] });
 
-  test("a heart is filled at once, goes back to what it was, and can be pressed again", async ({
+  test("a heart is filled at once, goes back to what it was, and can be pressed again", { tag: "@journey" }, async ({
     page,
     newUser,
     login,

@@ -117,7 +117,10 @@ test("a network that goes before the code for more has come is waited for, too",
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
 
-test("a dialog whose code has not come says so, and opens at the next try", async ({ page, context }) => {
+test("a dialog whose code has not come says so, and opens at the next try", { tag: "@journey" }, async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
   const notice = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded." });

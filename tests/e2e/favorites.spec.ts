@@ -32,9 +32,9 @@ async function favor(request: APIRequestContext, { token }: User, placeId: strin
 const announced = (page: Page, text: string) =>
   expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
 
-test("the heart of someone signed out asks to sign in for that place, which is a favorite once they have", async ({
-  page,
-}) => {
+test("the heart of someone signed out asks to sign in for that place, which is a favorite once they have", {
+  tag: "@journey",
+}, async ({ page }) => {
   const person = newPerson();
   await page.goto("/?search=creperie");
   await expect(tab(page, "All Places")).toBeVisible();
@@ -70,11 +70,9 @@ test("signing up for the heart of a place's page leads to '/', and that place is
   await expect(article(page, JOSSELIN)).toBeVisible();
 });
 
-test("hearts are put on and taken off, a reload keeps them, and rapid presses end where the last one says", async ({
-  page,
-  newUser,
-  login,
-}) => {
+test("hearts are put on and taken off, a reload keeps them, and rapid presses end where the last one says", {
+  tag: "@journey",
+}, async ({ page, newUser, login }) => {
   await login(await newUser());
   await page.goto("/");
   const cards = page.getByRole("article");
@@ -98,12 +96,9 @@ test("hearts are put on and taken off, a reload keeps them, and rapid presses en
   await expect(hearts.nth(2)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a heart taken off in the Favorites tab takes the place out of it at once, down to 'No favorites yet'", async ({
-  page,
-  newUser,
-  login,
-  request,
-}) => {
+test("a heart taken off in the Favorites tab takes the place out of it at once, down to 'No favorites yet'", {
+  tag: "@journey",
+}, async ({ page, newUser, login, request }) => {
   const user = await newUser();
   await favor(request, user, "tour-eiffel");
   await favor(request, user, "creperie-de-josselin");

@@ -22,9 +22,9 @@ async function counted(page: Page): Promise<number> {
   return Number((await show(page).innerText()).replace(/\D/g, ""));
 }
 
-test("advanced filters are a draft that is counted and read back, and applied or forgotten as a whole", async ({
-  page,
-}) => {
+test("advanced filters are a draft that is counted and read back, and applied or forgotten as a whole", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/?types=Museum");
   await open(page, "Advanced Filters");
   await expect(sentence(page)).toHaveText("Places that are Museum.");
@@ -122,7 +122,9 @@ test.describe("filter options that do not come", () => {
   });
 });
 
-test("all tags are searched without accents and chosen at once, in step with the sidebar", async ({ page }) => {
+test("all tags are searched without accents and chosen at once, in step with the sidebar", { tag: "@journey" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await open(page, "All Tags");
   const search = allTags(page).getByRole("searchbox");
@@ -160,7 +162,7 @@ test("the opening date can be pressed and changes nothing", async ({ page }) => 
 
 test.describe("the link to what is shown", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-  test("is copied, which is said", async ({ page }) => {
+  test("is copied, which is said", { tag: "@journey" }, async ({ page }) => {
     await page.goto("/?types=Museum&sort=rating-desc");
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);

@@ -12,7 +12,9 @@ async function sortBy(page: Page, field: string): Promise<void> {
   await expect(sort(page)).toContainText(field);
 }
 
-test("back and forward step through filters, sort, page size and page, one choice at a time", async ({ page }) => {
+test("back and forward step through filters, sort, page size and page, one choice at a time", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
   await bar(page).click();
@@ -66,7 +68,9 @@ test("a search that is typed away again leaves no step that changes nothing", as
   await expect(bar(page)).toBeChecked();
 });
 
-test("the logo and 'Back to places' lead to the listing without loading the document again", async ({ page }) => {
+test("the logo and 'Back to places' lead to the listing without loading the document again", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tour Eiffel");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

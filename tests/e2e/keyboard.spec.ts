@@ -1,6 +1,9 @@
 import { expect, expectLoaded, test } from "./test.ts";
 
-test("by keyboard alone one searches, filters, sorts, turns pages and opens a place", async ({ page, context }) => {
+test("by keyboard alone one searches, filters, sorts, turns pages and opens a place", { tag: "@journey" }, async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);
   await page.keyboard.press("Tab");

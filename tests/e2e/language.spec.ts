@@ -3,9 +3,9 @@ import { expect, test } from "./test.ts";
 test.describe("a browser that asks for French", () => {
   test.use({ locale: "fr-FR" });
 
-  test("shows the product in French, with the names of types and tags, and keeps the choice of another language", async ({
-    page,
-  }) => {
+  test("shows the product in French, with the names of types and tags, and keeps the choice of another language", {
+    tag: "@journey",
+  }, async ({ page }) => {
     await page.goto("/?types=Museum");
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await expect(page).toHaveTitle("Lieux à Paris · Flâneur");

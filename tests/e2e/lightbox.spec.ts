@@ -19,9 +19,9 @@ const plays = (page: Page): Promise<boolean> =>
     .first()
     .evaluate((video: HTMLVideoElement) => !video.paused);
 
-test("by keyboard alone one opens a picture, goes around all of them, zooms, and comes back to where one was", async ({
-  page,
-}) => {
+test("by keyboard alone one opens a picture, goes around all of them, zooms, and comes back to where one was", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await openPicture(page, 1).focus();
   await page.keyboard.press("Enter");
@@ -216,7 +216,9 @@ test.describe("on a phone", () => {
     await devTools.detach();
   }
 
-  test("one swipes through pictures and videos, around both ends, and Back closes", async ({ page }) => {
+  test("one swipes through pictures and videos, around both ends, and Back closes", { tag: "@journey" }, async ({
+    page,
+  }) => {
     await page.goto("/places/tour-eiffel");
     await openPicture(page, 1).tap();
     await expect(counter(page, 1)).toBeVisible();

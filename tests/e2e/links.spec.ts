@@ -11,9 +11,9 @@ async function prefer(page: Page, preferences: Readonly<Record<string, unknown>>
   }, JSON.stringify(preferences));
 }
 
-test("a shared link shows everyone what its sender saw, whatever they prefer, and changes nothing they stored", async ({
-  page,
-}) => {
+test("a shared link shows everyone what its sender saw, whatever they prefer, and changes nothing they stored", {
+  tag: "@journey",
+}, async ({ page }) => {
   const preferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
   await prefer(page, preferences);
   await page.goto("/?not-types=Bar");
@@ -68,7 +68,7 @@ test("another spelling of a type or tag is that type or tag", async ({ page }) =
   await expect(page.getByRole("checkbox", { name: /^Bar,/ })).toBeChecked();
 });
 
-test("values that do not exist are dropped from the address and said once", async ({ page }) => {
+test("values that do not exist are dropped from the address and said once", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/?types=Castle&types=Bar&arrondissements=99&sort=price-up");
   const said = page.getByText("Left out, because there is no such value: 99, price-up, Castle.");
   await expect(said).toBeVisible();

@@ -30,7 +30,10 @@ async function confirmDetected(page: Page): Promise<void> {
   await expect(indicator(page)).toBeVisible();
 }
 
-test("a detected location is confirmed, and every card says how far it is", async ({ page, context }) => {
+test("a detected location is confirmed, and every card says how far it is", { tag: "@journey" }, async ({
+  page,
+  context,
+}) => {
   await grant(context);
   const bodies: string[] = [];
   page.on("request", (request) => {
@@ -59,9 +62,9 @@ test("a detected location is confirmed, and every card says how far it is", asyn
   );
 });
 
-test("typing '10 rue de Rivoli' after a refusal, and 20 minutes on foot: the counts and the list agree", async ({
-  page,
-}) => {
+test("typing '10 rue de Rivoli' after a refusal, and 20 minutes on foot: the counts and the list agree", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/");
   await setLocation(page).click();
   // Nobody has granted anything: the browser refuses.
@@ -99,10 +102,9 @@ test("typing '10 rue de Rivoli' after a refusal, and 20 minutes on foot: the cou
   await expect(title(page)).toHaveText(new RegExp(`^${promised} places?$`));
 });
 
-test("sorting by travel time brings the nearest first, the farther ones with each further page", async ({
-  page,
-  context,
-}) => {
+test("sorting by travel time brings the nearest first, the farther ones with each further page", {
+  tag: "@journey",
+}, async ({ page, context }) => {
   await grant(context);
   await page.goto("/");
   await confirmDetected(page);

@@ -91,7 +91,9 @@ for (const [provider, test] of [
   ["Google Maps", withKey],
 ] as const) {
   test.describe(`the map of ${provider}`, () => {
-    test("brings a place that is selected in the list near, with its info window", async ({ page }) => {
+    test("brings a place that is selected in the list near, with its info window", { tag: "@journey" }, async ({
+      page,
+    }) => {
       await page.goto("/?search=Pompidou");
       await expect(zoomIn(page)).toBeVisible();
       await expect(message(page)).toContainText("Select a place from the list to view its location on the map");
@@ -157,7 +159,7 @@ for (const [provider, test] of [
       await expect(page.getByRole("region", { name: / on the map$/ })).toHaveCount(0);
     });
 
-    test("searches the area that one has come to, until its chip is removed", async ({ page }) => {
+    test("searches the area that one has come to, until its chip is removed", { tag: "@journey" }, async ({ page }) => {
       await page.goto("/");
       await expect(zoomIn(page)).toBeVisible();
       await expectLoaded(page);
@@ -210,7 +212,9 @@ for (const [provider, test] of [
       await expect(info(page, "Centre Pompidou")).toBeVisible();
     });
 
-    test("is a sheet of places over the map on a phone, and the card of the selected one", async ({ page }) => {
+    test("is a sheet of places over the map on a phone, and the card of the selected one", { tag: "@journey" }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto("/?search=Pompidou");
       await expect(layout(page, "Map")).toBeChecked();

@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("page size, sort and theme survive a reload", async ({ page }) => {
+test("page size, sort and theme survive a reload", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);
   await page.getByRole("radio", { name: "72" }).click();

@@ -22,9 +22,9 @@ async function countOf(page: Page, name: RegExp): Promise<number> {
   return Number(/, ([\d,]+) places?/.exec((await box.getAttribute("aria-label")) ?? "")?.[1]?.replaceAll(",", ""));
 }
 
-test("'Open now' lists what is open by the clock of the browser, and each count leads to its list", async ({
-  page,
-}) => {
+test("'Open now' lists what is open by the clock of the browser, and each count leads to its list", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.clock.install({ time: at(15) });
   await page.goto("/");
   const all = Number(/\d+/.exec((await total(page).textContent()) ?? "")?.[0]);
@@ -51,7 +51,9 @@ test("'Open now' lists what is open by the clock of the browser, and each count 
   await expect(page.getByRole("checkbox", { name: /^Unknown hours/ })).toHaveCount(0);
 });
 
-test("'Open at…' takes a day and a time into the address, and a link shows the same", async ({ page }) => {
+test("'Open at…' takes a day and a time into the address, and a link shows the same", { tag: "@journey" }, async ({
+  page,
+}) => {
   await page.clock.install({ time: at(15, 10) });
   await page.goto("/");
   await page.getByRole("button", { name: "Open at…" }).click();

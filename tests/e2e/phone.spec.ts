@@ -2,7 +2,7 @@ import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("on a phone filters open full-screen, count, and lead to the list", async ({ page }) => {
+test("on a phone filters open full-screen, count, and lead to the list", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);
   await page.getByRole("button", { name: /^Filters/ }).click();
@@ -102,7 +102,7 @@ test("on a phone 'Clear all' is the first of the chips, and stands once where no
   await expect(clear).toHaveCount(1);
 });
 
-test("nothing on a phone is wider than the phone", async ({ page }) => {
+test("nothing on a phone is wider than the phone", { tag: "@journey" }, async ({ page }) => {
   for (const path of ["/", "/?types=Bar&sort=travelTime-asc", "/places/creperie-de-josselin"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("a tag of a place leads to the listing with that tag chosen", async ({ page }) => {
+test("a tag of a place leads to the listing with that tag chosen", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await page.getByRole("list", { name: "Tags" }).first().getByRole("link", { name: "Landmark" }).click();
   await expect(page).toHaveURL(/\/\?tags=Landmark$/);

@@ -12,7 +12,7 @@ async function choose(page: Page, name: RegExp): Promise<number> {
   return promised;
 }
 
-test("a page of 48 places appears, every picture with its size reserved", async ({ page }) => {
+test("a page of 48 places appears, every picture with its size reserved", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ places$/);
   await expect(page.getByRole("article")).toHaveCount(48);
@@ -23,7 +23,7 @@ test("a page of 48 places appears, every picture with its size reserved", async 
     .toBeGreaterThan(100);
 });
 
-test("'creperie' finds Crêperie as it is typed", async ({ page }) => {
+test("'creperie' finds Crêperie as it is typed", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("searchbox", { name: "Search for places" }).first().fill("creperie");
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
@@ -32,9 +32,9 @@ test("'creperie' finds Crêperie as it is typed", async ({ page }) => {
   }
 });
 
-test("two types and an arrondissement narrow the list, and every count equals the list it leads to", async ({
-  page,
-}) => {
+test("two types and an arrondissement narrow the list, and every count equals the list it leads to", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/");
   const status = page.getByRole("status").filter({ hasText: /places?$/ });
   const bars = await choose(page, /^Bar,/);
@@ -48,7 +48,7 @@ test("two types and an arrondissement narrow the list, and every count equals th
   await expect(page.getByRole("article")).toHaveCount(48);
 });
 
-test("a card opens its place in a new tab, which leads back", async ({ page, context }) => {
+test("a card opens its place in a new tab, which leads back", { tag: "@journey" }, async ({ page, context }) => {
   await page.goto("/");
   const card = page.getByRole("article").nth(2);
   const name = await card.getByRole("heading").textContent();
@@ -66,7 +66,7 @@ test("a card opens its place in a new tab, which leads back", async ({ page, con
 test.describe("the address of no place", () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test("is a 404, says so and leads back", async ({ page }) => {
+  test("is a 404, says so and leads back", { tag: "@journey" }, async ({ page }) => {
     const response = await page.goto("/places/nowhere");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
@@ -96,7 +96,7 @@ test("cards show the rating when the listing is sorted by it, and only then", as
   await expect(ratings).toHaveCount(0);
 });
 
-test("sorting flips, pages turn and start at their top", async ({ page }) => {
+test("sorting flips, pages turn and start at their top", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   const names = () => page.getByRole("article").getByRole("heading").allTextContents();
   await expect(page.getByRole("article")).toHaveCount(48);
@@ -124,9 +124,9 @@ test("a link to a page that is no more leads to the last one", async ({ page }) 
   await expect(page).not.toHaveURL(/page=99/);
 });
 
-test("a search that names a tag or an arrondissement suggests it, and one press chooses it instead", async ({
-  page,
-}) => {
+test("a search that names a tag or an arrondissement suggests it, and one press chooses it instead", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/");
   const search = page.getByRole("searchbox", { name: "Search for places" }).first();
   const heading = page.getByRole("heading", { level: 1 });

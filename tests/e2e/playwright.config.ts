@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, chromiumPath } from "../../scripts/chromium.ts";
+import { isShort } from "../setup/short.ts";
 
 const executablePath = chromiumPath();
 
@@ -10,6 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  ...(isShort && { grep: /@journey/ }),
   // The JSON is for tests/run.ts, which says where to; without that it would be printed after the list.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [["list"]] : [["list"], ["json"]],
   globalSetup: "./global-setup.ts",

@@ -40,7 +40,10 @@ async function withoutJavaScript(browser: Browser, baseURL: string | undefined, 
   }
 }
 
-test("places can be looked at, searched and opened without JavaScript", async ({ browser, baseURL }) => {
+test("places can be looked at, searched and opened without JavaScript", { tag: "@journey" }, async ({
+  browser,
+  baseURL,
+}) => {
   await withoutJavaScript(browser, baseURL, async (page) => {
     await page.goto("/");
     await expect(page.getByRole("article")).toHaveCount(48);
@@ -91,10 +94,9 @@ test("a phone is sent what a phone shows", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("the dark theme is there from the start, and its button says so once the app is there", async ({
-  page,
-  browserKeeps,
-}) => {
+test("the dark theme is there from the start, and its button says so once the app is there", {
+  tag: "@journey",
+}, async ({ page, browserKeeps }) => {
   await browserKeeps({ theme: "dark" });
   const start = await openHeld(page, "/");
   await expect(page.getByRole("article").first()).toBeVisible();

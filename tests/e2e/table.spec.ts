@@ -27,7 +27,9 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 const nameAt = (page: Page, index: number) => names(page).nth(index).getByRole("link").innerText();
 
 test.describe("the layout", () => {
-  test("is the grid until the table is chosen, which the next visit starts with", async ({ page }) => {
+  test("is the grid until the table is chosen, which the next visit starts with", { tag: "@journey" }, async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(cards(page).first()).toBeVisible();
     await expect(layout(page, "Grid")).toBeChecked();
@@ -124,7 +126,7 @@ test.describe("the table", () => {
     await expect(names(page)).toHaveCount(48);
   });
 
-  test("is sorted by its headers in step with the sort menu", async ({ page }) => {
+  test("is sorted by its headers in step with the sort menu", { tag: "@journey" }, async ({ page }) => {
     await page.goto("/");
     await expect(head(page, "Name")).toHaveAttribute("aria-sort", "ascending");
     const first = await nameAt(page, 0);
@@ -198,7 +200,9 @@ test.describe("the table", () => {
 test.describe("the preview", () => {
   test.beforeEach(({ browserKeeps }) => browserKeeps({ layout: "table" }));
 
-  test("is walked by the keyboard alone: opened, moved along the rows, and hidden", async ({ page }) => {
+  test("is walked by the keyboard alone: opened, moved along the rows, and hidden", { tag: "@journey" }, async ({
+    page,
+  }) => {
     await page.goto("/");
     const [first, second, third] = [await nameAt(page, 0), await nameAt(page, 1), await nameAt(page, 2)];
     await mapButton(page, first).focus();

@@ -47,7 +47,7 @@ async function saveView(
   return { id, name };
 }
 
-test("a view of the current filters is saved, applied, changed, reverted and updated", async ({
+test("a view of the current filters is saved, applied, changed, reverted and updated", { tag: "@journey" }, async ({
   page,
   newUser,
   login,
@@ -93,12 +93,9 @@ test("a view of the current filters is saved, applied, changed, reverted and upd
   await expect(changes(page)).toHaveCount(0);
 });
 
-test("a view is edited by its pencil and deleted by its bin, which leads back to all places", async ({
-  page,
-  newUser,
-  login,
-  request,
-}) => {
+test("a view is edited by its pencil and deleted by its bin, which leads back to all places", {
+  tag: "@journey",
+}, async ({ page, newUser, login, request }) => {
   const user = await newUser();
   const view = await saveView(request, user, "Rainy Sundays", ["Museum"]);
   await saveView(request, user, "Late and lively", ["Bar", "Club"]);
@@ -194,7 +191,9 @@ test.describe("a view that cannot be saved or deleted", () => {
   });
 });
 
-test("'+ Add View' asks someone signed out to sign in, and opens the form once they have", async ({ page }) => {
+test("'+ Add View' asks someone signed out to sign in, and opens the form once they have", { tag: "@journey" }, async ({
+  page,
+}) => {
   await page.goto("/?types=Museum&not-types=Bar");
   await addView(page).click();
   const prompt = dialog(page, "Create Custom Views");
@@ -302,7 +301,7 @@ test("views that are too many for the tab bar stand in a menu, where keys and th
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("views stand in a panel over the whole screen, which closes when one is chosen", async ({
+  test("views stand in a panel over the whole screen, which closes when one is chosen", { tag: "@journey" }, async ({
     page,
     newUser,
     login,
