@@ -26,10 +26,10 @@ const CSS = `
   .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); gap: 16px; }
   figure { margin: 0; } figcaption { color: var(--soft); }
   img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); box-sizing: border-box; }
-  .slider { position: relative; width: fit-content; max-width: 100%; }
+  .compared { width: fit-content; max-width: 100%; } .slider { position: relative; }
   .slider img + img { position: absolute; inset: 0; clip-path: inset(0 0 0 var(--at, 50%)); }
   .slider::after { content: ""; position: absolute; inset-block: 0; left: var(--at, 50%); border-left: 2px solid #e5007d; }
-  input[type="range"] { width: 100%; margin: 8px 0; accent-color: #e5007d; }
+  input[type="range"] { display: block; box-sizing: border-box; width: 100%; margin: 8px 0; accent-color: #e5007d; }
   :focus-visible { outline: 3px solid #e5007d; outline-offset: 2px; }
 `;
 
@@ -53,8 +53,8 @@ function image({ file, width, height }: Picture, alt: string): string {
 
 function slider(name: string, before: Picture, after: Picture): string {
   return `<h3><label for="range-${name}">Slider: before on the left, after on the right</label></h3>
-<input type="range" id="range-${name}" min="0" max="100" value="50">
-<div class="slider">${image(before, "Before")}${image(after, "After")}</div>`;
+<div class="compared"><input type="range" id="range-${name}" min="0" max="100" value="50">
+<div class="slider">${image(before, "Before")}${image(after, "After")}</div></div>`;
 }
 
 function section({ name, line, pictures }: Entry): string {
