@@ -7,6 +7,7 @@ const LOCALE = "fr";
 const { number, oneDecimal, plural, weekday } = createFormats(LOCALE);
 
 const placeCount = (count: number): string => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`;
+const others = (count: number): string => `+${number(count)} ${plural(count, { one: "autre", other: "autres" })}`;
 
 /** The texts of all pages, in the French that Paris speaks. Those of lazily loaded parts are beside this file. */
 export const frBase: Omit<Messages, "parts"> = {
@@ -79,7 +80,7 @@ export const frBase: Omit<Messages, "parts"> = {
       tags: "Aucun thème disponible",
       arrondissements: "Aucun arrondissement disponible",
     } satisfies Record<FilterCategory, string>,
-    moreCategories: (count: number) => `+${number(count)} autres`,
+    moreCategories: others,
     isNot: "sauf",
     optionName: (value: string, count: number) => `${value}, ${placeCount(count)}`,
     excludedOptionName: (value: string, count: number) => `${value}, exclu, ${placeCount(count)}`,
@@ -178,5 +179,5 @@ export const frBase: Omit<Messages, "parts"> = {
     changed: "modifiée",
   },
   viewsPanel: { title: "Vues" },
-  choices: { more: (count: number) => `+${number(count)} autres` },
+  choices: { more: others },
 };
