@@ -23,6 +23,9 @@ export const Default: Story = {
     await expect(prompt.getByText(/Chez Janou/)).toBeVisible();
     await userEvent.click(prompt.getByRole("button", { name: "Create Account" }));
     await signUp(userEvent);
+    // Not before: signing up leads to all places, also whoever has gone on in the meantime.
+    await screen.findByText("Chez Janou added to favorites");
+    await canvas.findByRole("button", { name: "camille, account" });
     await userEvent.click(await canvas.findByRole("tab", { name: "Favorites" }));
     await expect(await canvas.findByRole("heading", { name: "1 place" })).toBeVisible();
     await expect(await heartOf("Chez Janou")).toHaveAccessibleName("Remove from favorites");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { playedFlow } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 import { openedDialog, signUp } from "./steps.ts";
@@ -16,7 +16,7 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Log In" }));
     await signUp(userEvent);
     await expect(await canvas.findByRole("button", { name: "camille, account" })).toBeVisible();
-    await expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 
