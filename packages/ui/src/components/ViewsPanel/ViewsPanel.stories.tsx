@@ -82,7 +82,7 @@ export const Closed: Story = {
     await expect(await screen.findByRole("dialog", { name: "Views" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
