@@ -8,7 +8,7 @@ type StoredSort = Exclude<PlaceSort["field"], "travelTime">;
  * All rows in each order a list can have. Those by id and by name are kept sorted; the others have few distinct values
  * and are made from these when they are first asked for.
  */
-export type Orders = ReturnType<typeof createOrders>;
+type Orders = ReturnType<typeof createOrders>;
 
 export function createOrders(columns: PlaceColumns) {
   let byId: Uint32Array = new Uint32Array(0);

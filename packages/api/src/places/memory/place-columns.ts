@@ -34,7 +34,7 @@ const valuesOf = (place: IndexedPlace, category: FilterCategory): readonly strin
 };
 
 /** Opening hours that are not known have this number. */
-export const NO_HOURS = 0;
+const NO_HOURS = 0;
 
 /**
  * Every place as a row of columns. Rows are added at the end, and marked when they are removed: numbers of rows stay what
