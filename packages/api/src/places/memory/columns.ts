@@ -60,24 +60,53 @@ export function createTexts(): TextColumn {
   return column;
 }
 
+/** Lists of numbers, each distinct one kept once: places share theirs with many others. */
 export interface ListColumn {
+  /** By row, the number of its list. */
+  readonly numbers: NumberColumn<Uint32Array>;
+  /** The values of every distinct list, one list after the other. */
   readonly values: NumberColumn<Uint16Array>;
-  /** Where the list of each row begins, and the one before ends; one more than there are lists. */
+  /** Where each distinct list begins, and the one before ends; one more than there are lists. */
   readonly starts: NumberColumn<Uint32Array>;
-  push(list: Iterable<number>): void;
+  push(list: readonly number[]): void;
 }
 
 export function createLists(): ListColumn {
+  const numbers = createNumbers((length) => new Uint32Array(length));
   const values = createNumbers((length) => new Uint16Array(length));
   const starts = createStarts();
+  const known = new Map<string, number>();
+
+  function add(list: readonly number[], name: string): number {
+    for (const value of list) values.push(value);
+    starts.push(values.length);
+    const number = known.size;
+    known.set(name, number);
+    return number;
+  }
+
   return {
+    numbers,
     values,
     starts,
     push(list) {
-      for (const value of list) values.push(value);
-      starts.push(values.length);
+      const name = list.join();
+      numbers.push(known.get(name) ?? add(list, name));
     },
   };
+}
+
+/** What each distinct list of a column gives. */
+export function mapLists<T extends Numbers>(
+  { values, starts }: ListColumn,
+  make: (length: number) => T,
+  write: (list: Uint16Array) => number,
+): T {
+  const written = make(starts.length - 1);
+  for (let i = 0; i < written.length; i++) {
+    written[i] = write(values.values.subarray(starts.values[i], starts.values[i + 1]));
+  }
+  return written;
 }
 
 function createStarts(): NumberColumn<Uint32Array> {

@@ -1,4 +1,5 @@
 import { compareCodePoints, type PlaceSort, sortKey } from "@flaneur/domain";
+import { mapLists } from "./columns.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 import { mergeRows, sortRows } from "./sort-rows.ts";
 
@@ -8,8 +9,6 @@ type StoredSort = Exclude<PlaceSort["field"], "travelTime">;
  * All rows in each order a list can have. Those by id and by name are kept sorted; the others have few distinct values
  * and are made from these when they are first asked for.
  */
-type Orders = ReturnType<typeof createOrders>;
-
 export function createOrders(columns: PlaceColumns) {
   let byId: Uint32Array = new Uint32Array(0);
   let byName: Uint32Array = new Uint32Array(0);
@@ -122,12 +121,14 @@ function ranksOfTexts(texts: readonly string[]): readonly number[] {
 }
 
 function ranksOfFirst({ lists, length }: PlaceColumns, category: "types" | "arrondissements", of: readonly number[]) {
-  const { starts, values } = lists[category];
+  const ranksOfLists = mapLists(
+    lists[category],
+    (size) => new Uint32Array(size),
+    ([first]) => (first === undefined ? 0 : (of[first] ?? 0)),
+  );
+  const numbers = lists[category].numbers.values;
   const ranks = new Uint32Array(length);
-  for (let row = 0; row < length; row++) {
-    const start = starts.values[row] ?? 0;
-    if (start < (starts.values[row + 1] ?? 0)) ranks[row] = of[values.values[start] ?? 0] ?? 0;
-  }
+  for (let row = 0; row < length; row++) ranks[row] = ranksOfLists[numbers[row] ?? 0] ?? 0;
   return ranks;
 }
 

@@ -59,9 +59,10 @@ export function createPlaceColumns() {
   const hoursTexts = new Map<string, number>();
   let removed = 0;
 
-  function* numbersOf(category: FilterCategory, row: number): Generator<number> {
-    const { starts, values } = lists[category];
-    for (let i = starts.values[row] ?? 0; i < (starts.values[row + 1] ?? 0); i++) yield values.values[i] ?? 0;
+  function listOf(category: FilterCategory, row: number): Uint16Array {
+    const { numbers, values, starts } = lists[category];
+    const list = numbers.values[row] ?? 0;
+    return values.values.subarray(starts.values[list], starts.values[list + 1]);
   }
 
   return {
@@ -93,7 +94,7 @@ export function createPlaceColumns() {
       return removed;
     },
     get byteLength() {
-      const numbers = [
+      const columns = [
         statuses,
         ratings,
         latitudes,
@@ -107,9 +108,9 @@ export function createPlaceColumns() {
         texts.starts,
         nameKeys.starts,
       ];
-      const inLists = Object.values(lists).flatMap(({ values, starts }) => [values, starts]);
+      const inLists = Object.values(lists).flatMap(({ numbers, values, starts }) => [numbers, values, starts]);
       const bytes = [ids, names, texts, nameKeys].reduce((sum, each) => sum + each.bytes.length, grams.byteLength);
-      return [...numbers, ...inLists].reduce((sum, { values }) => sum + values.byteLength, bytes);
+      return [...columns, ...inLists].reduce((sum, { values }) => sum + values.byteLength, bytes);
     },
 
     /** @throws RangeError when there are more distinct values than a column can hold. */
@@ -145,7 +146,7 @@ export function createPlaceColumns() {
       statuses.values[row] = REMOVED;
       removed += 1;
       for (const category of FILTER_CATEGORIES) {
-        for (const number of numbersOf(category, row)) dictionaries[category].use(number, -1);
+        for (const number of listOf(category, row)) dictionaries[category].use(number, -1);
       }
     },
 
@@ -158,7 +159,8 @@ export function createPlaceColumns() {
     compareId: (row: number, id: Uint8Array): number =>
       compareBytes(ids.bytes, ids.starts.values[row] ?? 0, ids.starts.values[row + 1] ?? 0, id, 0, id.length),
 
-    numbersOf,
+    /** The numbers of a row's values. */
+    listOf,
   };
 }
 

@@ -170,7 +170,7 @@ export function createPlaceIndex() {
       const isPin = (row: number) => members[row] === 1 && !Number.isNaN(latitudes[row] ?? Number.NaN);
       return pinColumns(
         pick(orders.byId, isPin, 0, MAX_PINS).map((row) => {
-          const [type] = columns.numbersOf("types", row);
+          const [type] = columns.listOf("types", row);
           return {
             id: idOf(row),
             latitude: latitudes[row] ?? 0,

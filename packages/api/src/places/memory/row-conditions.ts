@@ -8,6 +8,7 @@ import {
   type PlaceFilters,
 } from "@flaneur/domain";
 import { bitOf } from "./category-tables.ts";
+import { mapLists } from "./columns.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
 /** By the number of a status: 1 where it is asked for. Removed rows have a status beyond these. */
@@ -39,42 +40,32 @@ export const MET = (1 << FILTER_CATEGORIES.length) - 1;
 export const excludedBit = (category: FilterCategory): number => bitOf(category) << FILTER_CATEGORIES.length;
 export const COMBINATIONS = 1 << (2 * FILTER_CATEGORIES.length);
 
-const INCLUDED = 1;
-const EXCLUDED = 2;
-
-/** What an active category asks of the values of a row. */
+/** What an active category asks of a row. */
 interface Condition {
-  readonly met: number;
-  readonly excluded: number;
-  readonly values: Uint16Array;
-  readonly starts: Uint32Array;
-  /** By the number of a value. */
-  readonly flags: Uint8Array;
-  /** What one of the row's values must be; 0 where nothing must. */
-  readonly needed: number;
+  /** By row, the number of its list of values. */
+  readonly numbers: Uint32Array;
+  /** By the number of a list, the bits of a row that has it. */
+  readonly bits: Uint8Array;
 }
 
-function conditionOf(columns: PlaceColumns, filters: PlaceFilters, category: FilterCategory): Condition {
+function conditionOf(
+  { dictionaries, lists }: PlaceColumns,
+  filters: PlaceFilters,
+  category: FilterCategory,
+): Condition {
   const { include, exclude } = filters[category];
-  const dictionary = columns.dictionaries[category];
-  const flags = new Uint8Array(dictionary.values.length);
-  const mark = (values: readonly string[], flag: number) => {
-    for (const value of values) {
-      const number = dictionary.find(value);
-      if (number !== undefined) flags[number] = (flags[number] ?? 0) | flag;
-    }
-  };
-  mark(include, INCLUDED);
-  mark(exclude, EXCLUDED);
-  const { values, starts } = columns.lists[category];
-  return {
-    met: bitOf(category),
-    excluded: excludedBit(category),
-    values: values.values,
-    starts: starts.values,
-    flags,
-    needed: include.length === 0 ? 0 : INCLUDED,
-  };
+  const numbersOf = (values: readonly string[]) =>
+    new Set(values.flatMap((value) => dictionaries[category].find(value) ?? []));
+  const [included, excluded] = [numbersOf(include), numbersOf(exclude)];
+  const bits = mapLists(
+    lists[category],
+    (length) => new Uint8Array(length),
+    (list) => {
+      if (list.some((value) => excluded.has(value))) return excludedBit(category);
+      return include.length === 0 || list.some((value) => included.has(value)) ? bitOf(category) : 0;
+    },
+  );
+  return { numbers: lists[category].numbers.values, bits };
 }
 
 /** What each active category asks. */
@@ -86,12 +77,6 @@ export const conditionsOf = (columns: PlaceColumns, filters: PlaceFilters): read
 /** The bits of a row. */
 export function combinationOf(conditions: readonly Condition[], row: number): number {
   let combination = 0;
-  for (const { met, excluded, values, starts, flags, needed } of conditions) {
-    let seen = 0;
-    const end = starts[row + 1] ?? 0;
-    for (let i = starts[row] ?? 0; i < end; i++) seen |= flags[values[i] ?? 0] ?? 0;
-    if ((seen & EXCLUDED) !== 0) combination |= excluded;
-    else if ((seen & needed) === needed) combination |= met;
-  }
+  for (const { numbers, bits } of conditions) combination |= bits[numbers[row] ?? 0] ?? 0;
   return combination;
 }

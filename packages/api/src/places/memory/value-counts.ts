@@ -40,19 +40,26 @@ export function countValues(
   rows: Uint32Array,
   combinations: Uint8Array,
 ): ValueCounts {
-  const starts = lists[category].starts.values;
-  const values = lists[category].values.values;
-  const withValue = new Int32Array(dictionaries[category].values.length);
+  const { numbers, values, starts } = lists[category];
+  const numberOf = numbers.values;
+  // Rows with the same values are counted together: there are far fewer lists of values than rows.
+  const withList = new Int32Array(starts.length - 1);
   let always = 0;
   for (let i = 0; i < rows.length; i++) {
     const lead = leads[combinations[i] ?? 0];
     if (lead === ALWAYS) always += 1;
     if (lead !== WITH_VALUE) continue;
-    const row = rows[i] ?? 0;
-    const end = starts[row + 1] ?? 0;
-    for (let at = starts[row] ?? 0; at < end; at++) {
-      const value = values[at] ?? 0;
-      withValue[value] = (withValue[value] ?? 0) + 1;
+    const list = numberOf[rows[i] ?? 0] ?? 0;
+    withList[list] = (withList[list] ?? 0) + 1;
+  }
+  const withValue = new Int32Array(dictionaries[category].values.length);
+  for (let list = 0; list < withList.length; list++) {
+    const count = withList[list] ?? 0;
+    if (count === 0) continue;
+    const end = starts.values[list + 1] ?? 0;
+    for (let at = starts.values[list] ?? 0; at < end; at++) {
+      const value = values.values[at] ?? 0;
+      withValue[value] = (withValue[value] ?? 0) + count;
     }
   }
   return { always, withValue };
