@@ -52,7 +52,7 @@ export const SearchOpenPhone: Story = {
     await page.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-    await expect(icon).toHaveFocus();
+    await waitFor(() => expect(icon).toHaveFocus());
     await userEvent.click(icon);
     await page.findByRole("dialog");
   },
