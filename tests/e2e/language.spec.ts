@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { escapeFrom, expect, test } from "./test.ts";
 
 test.describe("a browser that asks for French", () => {
   test.use({ locale: "fr-FR" });
@@ -11,8 +11,7 @@ test.describe("a browser that asks for French", () => {
     await expect(page).toHaveTitle("Lieux à Paris · Flâneur");
     await expect(page.getByRole("checkbox", { name: /^Musée, / })).toBeChecked();
     await page.getByRole("button", { name: "Se connecter" }).click();
-    await expect(page.getByRole("dialog", { name: "Créer un compte" })).toBeVisible();
-    await page.keyboard.press("Escape");
+    await escapeFrom(page.getByRole("dialog", { name: "Créer un compte" }));
     await page.getByRole("list", { name: "Langue" }).getByRole("button", { name: "English" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("checkbox", { name: /^Museum, / })).toBeChecked();

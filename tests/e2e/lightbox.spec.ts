@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dialog, expect, test } from "./test.ts";
+import { dialog, escapeFrom, expect, test } from "./test.ts";
 
 const PLACE = "Tour Eiffel";
 const lightbox = (page: Page): Locator => dialog(page, `Pictures and videos of ${PLACE}`);
@@ -166,8 +166,7 @@ test("whoever is signed out is asked to sign in above the lightbox, and comes ba
   await playMark(page).click();
   await button(page, "Add to favorites").click();
   const prompt = dialog(page, "Save Your Favorites");
-  await expect(prompt).toBeVisible();
-  await page.keyboard.press("Escape");
+  await escapeFrom(prompt);
   await expect(prompt).toBeHidden();
   await expect(lightbox(page)).toBeVisible();
   await expect(button(page, "Add to favorites")).toBeFocused();

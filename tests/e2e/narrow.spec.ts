@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dialog, expect, test, title } from "./test.ts";
+import { dialog, escapeFrom, expect, test, title } from "./test.ts";
 
 const MANY =
   "/?types=Bar&types=Restaurant&types=Museum&tags=Kids&tags=Terrace&arrondissements=75011&sort=arrondissement-asc";
@@ -74,8 +74,7 @@ test.describe("on a phone", () => {
       await page.getByRole("button", { name: /^Filters/ }).tap();
       const filters = dialog(page, "Filters");
       await filters.getByRole("button", { name, exact: true }).tap();
-      await expect(dialog(page, name)).toBeVisible();
-      await page.keyboard.press("Escape");
+      await escapeFrom(dialog(page, name));
       await expect(filters.getByRole("button", { name, exact: true })).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("button", { name: /^Filters/ })).toBeFocused();

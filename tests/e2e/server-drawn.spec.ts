@@ -1,5 +1,5 @@
 import { type Browser, devices, type Page } from "@playwright/test";
-import { account, dialog, expect, filter, logInButton, test, title } from "./test.ts";
+import { account, dialog, escapeFrom, expect, filter, logInButton, test, title } from "./test.ts";
 
 /** Keeps the app's code back until the function that is returned is called: what is seen until then is the server's. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -145,9 +145,8 @@ test("what is pressed and typed before the app is there is done once it is", asy
   await page.getByRole("searchbox").first().fill("musee");
   await logInButton(page).click();
   await start();
-  await expect(dialog(page, "Create Account")).toBeVisible();
   await expect(page).toHaveURL(/search=musee&types=Museum/);
-  await page.keyboard.press("Escape");
+  await escapeFrom(dialog(page, "Create Account"));
   await expect(filter(page, "Museum")).toBeChecked();
 });
 

@@ -195,6 +195,11 @@ export const title = (page: Page) => page.getByRole("heading", { level: 1 });
 export const expectLoaded = (page: Page) => expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
 export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+/** Presses Escape once a dialog has the focus, and with it the keyboard: that is a moment after it can be seen. */
+export async function escapeFrom(opened: Locator): Promise<void> {
+  await expect(opened.locator(":focus")).toHaveCount(1);
+  await opened.page().keyboard.press("Escape");
+}
 export const newViewDialog = (page: Page) => dialog(page, "Save Custom View");
 /** A field of the dialog that is open, and what sends its form. */
 export const field = (page: Page, label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });

@@ -1,4 +1,5 @@
 import { PAGE_SIZES } from "@flaneur/domain";
+import { useDeferredValue } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { PageSizeSelect } from "../../components/PageSizeSelect/PageSizeSelect.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
@@ -34,6 +35,8 @@ export function ListingBody({
   ...grid
 }: ListingBodyProps) {
   const messages = useMessages();
+  // The pictures need not step back in the frame that shows a press: they wait before they do anyway.
+  const isRefreshing = useDeferredValue(listing.status === "ready" && listing.refreshing);
   switch (listing.status) {
     case "loading":
       return (
@@ -65,7 +68,7 @@ export function ListingBody({
       const { page, pages, limit, total } = listing.pagination;
       return (
         <>
-          <div className={styles.body} aria-busy={listing.refreshing} data-refreshing={listing.refreshing}>
+          <div className={styles.body} aria-busy={isRefreshing} data-refreshing={isRefreshing}>
             {otherLayout ?? (
               <PlaceGrid
                 places={listing.places}
