@@ -103,8 +103,8 @@ export const engine: Bench = async (args): Promise<Report> => {
     const result = await measureSize(size, names);
     results.push(result);
     console.log(`\n${grouped(size)} places\n\n${markdownTable(result)}\n`);
-  }
-  if (isWhole) {
+    if (!isWhole) continue;
+    // After each size: a run that is ended early leaves what it has measured.
     writeFileSync(join(DOCS, "engine-bench.md"), document(results, { date: new Date(), load }));
     writeFileSync(join(DOCS, "images/engine-bench.svg"), plot(results));
   }

@@ -177,10 +177,11 @@ describeOnBoth("the search in memory", (database) => {
     await fillPlaces(db, somePlaces(50));
     const bySql = createSqlSearch(db);
     const small = createPlaceFeed({ database: database(), memoryMb: 0.01, logger });
+    await small.settled;
+    expect(await small.current()).toBeNull();
     const cache = createPlaceCache(db);
     const answer = await createMemorySearch({ feed: small, cache, sql: bySql }).list(EVERYTHING);
     expect(answer).toEqual(await bySql.list(EVERYTHING));
     await small.close();
-    expect(await small.current()).toBeNull();
   });
 });

@@ -73,6 +73,15 @@ describe("the index in memory", () => {
       { numRuns: repetitions(200, 10_000) },
     );
   }, 600_000);
+
+  it("refuses a place with more tags than it has numbers for, and stays as it was", () => {
+    const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 2 });
+    if (place === undefined) throw new Error("no place");
+    const index = createPlaceIndex();
+    const tags = Array.from({ length: 65_536 }, (_, i) => `Tag ${i}`);
+    expect(() => index.put([indexed({ ...place, placeStatus: "Open", tags })])).toThrow(RangeError);
+    expect(index.size).toBe(0);
+  });
 });
 
 /** What each text of opening hours means at a moment. */
