@@ -48,9 +48,8 @@ export function createPlaceIndex() {
   /** The rows of a list in its order, from one place in it to another. */
   function page(members: Uint8Array, { sort, origin }: Sorting, from: number, to: number): readonly number[] {
     const { field } = sort;
-    const isMember = (row: number) => members[row] === 1;
-    if (field !== "travelTime") return pick(orders.by({ ...sort, field }), isMember, from, to);
-    if (origin === null) return pick(orders.byId, isMember, from, to);
+    if (field !== "travelTime") return pick(orders.by({ ...sort, field }), members, from, to);
+    if (origin === null) return pick(orders.byId, members, from, to);
     return [...byTravelTime(members, origin, sort.order === "desc").subarray(from, to)];
   }
 
@@ -167,9 +166,13 @@ export function createPlaceIndex() {
       const { members } = scan(filters, hoursAt, false);
       const latitudes = columns.latitudes.values;
       const longitudes = columns.longitudes.values;
-      const isPin = (row: number) => members[row] === 1 && !Number.isNaN(latitudes[row] ?? Number.NaN);
+      const rows: number[] = [];
+      for (const row of orders.byId) {
+        if (rows.length === MAX_PINS) break;
+        if (members[row] === 1 && !Number.isNaN(latitudes[row] ?? Number.NaN)) rows.push(row);
+      }
       return pinColumns(
-        pick(orders.byId, isPin, 0, MAX_PINS).map((row) => {
+        rows.map((row) => {
           const [type] = columns.listOf("types", row);
           return {
             id: idOf(row),
@@ -212,15 +215,15 @@ const isListed = ({ placeStatus }: IndexedPlace): boolean => placeStatus !== "Pe
 
 type Sorting = Pick<PlaceQuery, "sort" | "origin">;
 
-/** The rows of an order that are wanted, from one place among them to another. */
-function pick(order: Uint32Array, isWanted: (row: number) => boolean, from: number, to: number): readonly number[] {
+/** The rows of an order that are in a list, from one place in it to another. */
+function pick(order: Uint32Array, members: Uint8Array, from: number, to: number): readonly number[] {
+  let at = 0;
+  // Most of the way to a late page is passed without a branch.
+  for (let passed = 0; passed < from && at < order.length; at++) passed += members[order[at] ?? 0] ?? 0;
   const picked: number[] = [];
-  let passed = 0;
-  for (const row of order) {
-    if (!isWanted(row)) continue;
-    if (passed >= to) break;
-    if (passed >= from) picked.push(row);
-    passed += 1;
+  for (; picked.length < to - from && at < order.length; at++) {
+    const row = order[at] ?? 0;
+    if (members[row] === 1) picked.push(row);
   }
   return picked;
 }

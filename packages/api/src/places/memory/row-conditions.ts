@@ -11,13 +11,13 @@ import { bitOf } from "./category-tables.ts";
 import { mapLists } from "./columns.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
-/** By the number of a status: 1 where it is asked for. Removed rows have a status beyond these. */
-export function wantedStatuses({ placeStatuses }: PlaceFilters): Uint8Array {
-  const isWanted = new Uint8Array(256);
+/** By the number of a status, the bits of a row that has it. Removed rows have a status beyond those of places. */
+function bitsOfStatuses({ placeStatuses }: PlaceFilters): Uint8Array {
+  const bits = new Uint8Array(256).fill(RULED_OUT);
   for (const [status, name] of PLACE_STATUSES.entries()) {
-    isWanted[status] = placeStatuses.length === 0 || placeStatuses.includes(name) ? 1 : 0;
+    if (placeStatuses.length === 0 || placeStatuses.includes(name)) bits[status] = 0;
   }
-  return isWanted;
+  return bits;
 }
 
 /** By the number of a state of the opening hours: 1 where it is asked for. */
@@ -35,10 +35,14 @@ export function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, so
   };
 }
 
-/** The bits of the conditions that a row meets stand below those of the categories it has an excluded value of. */
+/**
+ * The bits of the conditions that a row meets stand below those of the categories it has an excluded value of; the highest
+ * is that of rows which something else than a category rules out.
+ */
 export const MET = (1 << FILTER_CATEGORIES.length) - 1;
 export const excludedBit = (category: FilterCategory): number => bitOf(category) << FILTER_CATEGORIES.length;
-export const COMBINATIONS = 1 << (2 * FILTER_CATEGORIES.length);
+export const RULED_OUT = 1 << (2 * FILTER_CATEGORIES.length);
+export const COMBINATIONS = 2 * RULED_OUT;
 
 /** What an active category asks of a row. */
 interface Condition {
@@ -68,15 +72,36 @@ function conditionOf(
   return { numbers: lists[category].numbers.values, bits };
 }
 
-/** What each active category asks. */
-export const conditionsOf = (columns: PlaceColumns, filters: PlaceFilters): readonly Condition[] =>
-  FILTER_CATEGORIES.filter((category) => isActive(filters[category])).map((category) =>
-    conditionOf(columns, filters, category),
-  );
+/**
+ * Writes the bits of rows, one column after the other: a loop over one takes a fraction of the time of one over all.
+ * @param rows null for the first `count` rows.
+ */
+export function writeCombinations(
+  columns: PlaceColumns,
+  filters: PlaceFilters,
+  rows: Uint32Array | null,
+  count: number,
+  combinations: Uint8Array,
+): void {
+  const statuses = columns.statuses.values;
+  const bitsOf = bitsOfStatuses(filters);
+  for (let i = 0; i < count; i++) {
+    const row = rows === null ? i : (rows[i] ?? 0);
+    combinations[i] = bitsOf[statuses[row] ?? 0] ?? 0;
+  }
+  for (const category of FILTER_CATEGORIES) {
+    if (isActive(filters[category])) addBits(conditionOf(columns, filters, category), rows, count, combinations);
+  }
+}
 
-/** The bits of a row. */
-export function combinationOf(conditions: readonly Condition[], row: number): number {
-  let combination = 0;
-  for (const { numbers, bits } of conditions) combination |= bits[numbers[row] ?? 0] ?? 0;
-  return combination;
+function addBits(
+  { numbers, bits }: Condition,
+  rows: Uint32Array | null,
+  count: number,
+  combinations: Uint8Array,
+): void {
+  for (let i = 0; i < count; i++) {
+    const row = rows === null ? i : (rows[i] ?? 0);
+    combinations[i] = (combinations[i] ?? 0) | (bits[numbers[row] ?? 0] ?? 0);
+  }
 }

@@ -11,15 +11,7 @@ import { candidates } from "./candidates.ts";
 import { membershipTable } from "./category-tables.ts";
 import { isWithinReach } from "./distances.ts";
 import type { PlaceColumns } from "./place-columns.ts";
-import {
-  COMBINATIONS,
-  combinationOf,
-  conditionsOf,
-  isWithinArea,
-  MET,
-  wantedStates,
-  wantedStatuses,
-} from "./row-conditions.ts";
+import { COMBINATIONS, isWithinArea, MET, RULED_OUT, wantedStates, writeCombinations } from "./row-conditions.ts";
 import { countValues, everyRowLeads, leadsOf, type ValueCounts } from "./value-counts.ts";
 
 export interface Scanned {
@@ -42,21 +34,56 @@ const CLOSED = HOURS_STATES.indexOf("closed" satisfies HoursState);
 const isNarrowed = ({ search, placeStatuses, travel, area, hours }: PlaceFilters): boolean =>
   search !== "" || placeStatuses.length > 0 || travel !== null || area !== null || (hours?.states.length ?? 0) > 0;
 
+/** Rows that pass a test, written from the beginning of a column. @param rows null for the first `count` rows. */
+function rowsThat(passes: (row: number) => boolean, rows: Uint32Array | null, count: number, into: Uint32Array) {
+  let found = 0;
+  for (let i = 0; i < count; i++) {
+    const row = rows === null ? i : (rows[i] ?? 0);
+    // In place: what is written never overtakes what is read.
+    into[found] = row;
+    found += passes(row) ? 1 : 0;
+  }
+  return into.subarray(0, found);
+}
+
 /**
- * Looks at each row once: the conditions it meets, as bits, decide about the list and about every facet. Facets are then
- * counted a category at a time, over the rows that lead to one of its lists.
+ * Looks at each row that the search, the area and the travel time leave: the conditions it meets, as bits, decide about
+ * the list and about every facet. Facets are then counted a category at a time, over the rows that lead to one of its
+ * lists.
  */
 export function createScan(columns: PlaceColumns) {
   let members = new Uint8Array(0);
   let kept = new Uint32Array(0);
   let combinations = new Uint8Array(0);
 
+  /** Counts the rows of the list by their state, and rules out those whose state is not asked for. */
+  function countStates(
+    filters: PlaceFilters,
+    hoursAt: Uint8Array,
+    isIn: Uint8Array,
+    rows: Uint32Array | null,
+    count: number,
+  ) {
+    const statuses = columns.statuses.values;
+    const hours = columns.hours.values;
+    const isStateWanted = wantedStates(filters);
+    const counts = new Uint32Array(HOURS_STATES.length);
+    for (let i = 0; i < count; i++) {
+      const row = rows === null ? i : (rows[i] ?? 0);
+      const combination = combinations[i] ?? 0;
+      const state = statuses[row] === OPENING_SOON ? CLOSED : (hoursAt[hours[row] ?? 0] ?? 0);
+      counts[state] = (counts[state] ?? 0) + (isIn[combination] ?? 0);
+      if (isStateWanted[state] === 0) combinations[i] = combination | RULED_OUT;
+    }
+    return counts;
+  }
+
   return function scan(filters: PlaceFilters, hoursAt: HoursAt, withFacets: boolean): Scanned {
     const { length } = columns;
     if (members.length < length) {
       const size = columns.statuses.values.length;
       [members, kept, combinations] = [new Uint8Array(size), new Uint32Array(size), new Uint8Array(size)];
-    } else members.fill(0);
+    }
 
     // Where nothing rules a row out, each leads to the lists of its values: the dictionary has counted them.
     const isCounted = (category: FilterCategory) => !isNarrowed(filters) && everyRowLeads(filters, category);
@@ -65,39 +92,33 @@ export function createScan(columns: PlaceColumns) {
     const leadsSomewhere = Uint8Array.from({ length: COMBINATIONS }, (_, combination) =>
       counting.some((category) => leads[category][combination] !== 0) ? 1 : 0,
     );
+    const isInList = membershipTable(filters);
+    const isIn = Uint8Array.from({ length: COMBINATIONS }, (_, combination) =>
+      (combination & RULED_OUT) === 0 ? (isInList[combination & MET] ?? 0) : 0,
+    );
 
-    const statuses = columns.statuses.values;
-    const isWanted = wantedStatuses(filters);
-    const isInReach = filters.travel === null ? null : isWithinReach(columns, filters.travel);
-    const isInArea = filters.area === null ? null : isWithinArea(columns, filters.area);
-    const hours = columns.hours.values;
-    const hoursCounts = new Uint32Array(HOURS_STATES.length);
-    const isStateWanted = wantedStates(filters);
-    const isIn = membershipTable(filters);
-    const conditions = conditionsOf(columns, filters);
-    const rows = candidates(columns, filters.search);
-    const rowCount = rows === null ? length : rows.length;
+    let rows = candidates(columns, filters.search);
+    const countOf = () => rows?.length ?? length;
+    if (filters.area !== null) rows = rowsThat(isWithinArea(columns, filters.area), rows, countOf(), kept);
+    if (filters.travel !== null) rows = rowsThat(isWithinReach(columns, filters.travel), rows, countOf(), kept);
+    const count = countOf();
+    writeCombinations(columns, filters, rows, count, combinations);
+    const hoursCounts =
+      hoursAt === null ? new Uint32Array(HOURS_STATES.length) : countStates(filters, hoursAt, isIn, rows, count);
+
+    if (rows !== null) members.fill(0);
     let total = 0;
     let keptCount = 0;
-
-    for (let i = 0; i < rowCount; i++) {
+    for (let i = 0; i < count; i++) {
       const row = rows === null ? i : (rows[i] ?? 0);
-      const status = statuses[row] ?? 0;
-      if (isWanted[status] === 0) continue;
-      if (isInArea !== null && !isInArea(row)) continue;
-      if (isInReach !== null && !isInReach(row)) continue;
-      const combination = conditions.length === 0 ? 0 : combinationOf(conditions, row);
-      const isMember = isIn[combination & MET] ?? 0;
-      if (hoursAt !== null) {
-        const state = status === OPENING_SOON ? CLOSED : (hoursAt[hours[row] ?? 0] ?? 0);
-        hoursCounts[state] = (hoursCounts[state] ?? 0) + isMember;
-        if (isStateWanted[state] === 0) continue;
-      }
+      const combination = combinations[i] ?? 0;
+      const isMember = isIn[combination] ?? 0;
       members[row] = isMember;
       total += isMember;
-      if (leadsSomewhere[combination] === 0) continue;
+      // Written over where it leads nowhere: that takes less time than a branch.
       kept[keptCount] = row;
-      combinations[keptCount++] = combination;
+      combinations[keptCount] = combination;
+      keptCount += leadsSomewhere[combination] ?? 0;
     }
 
     const countsOf = (category: FilterCategory): ValueCounts =>
