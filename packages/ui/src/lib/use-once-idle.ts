@@ -13,6 +13,6 @@ const onceIdle: (callback: () => void) => void =
 /** Whether the browser has come to rest since this was drawn: the time for what the first view can do without. */
 export function useOnceIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => onceIdle(() => setIdle(true)), []);
+  useEffect(() => void onceIdle(() => setIdle(true)), []);
   return idle;
 }
