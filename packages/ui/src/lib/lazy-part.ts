@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { noteMissing } from "./missing-parts.ts";
 import { onFirstUse } from "./on-first-use.ts";
 
@@ -38,18 +38,6 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
   return { loaded: () => part, load, subscribe };
 }
 
-/** The part, once its code is there. It is drawn in slices that a press or a letter typed meanwhile can come between. */
-function useLoaded<Props>(part: LazyPart<Props>): ComponentType<Props> | null {
-  const [loaded, setLoaded] = useState(part.loaded);
-  useEffect(() => {
-    const show = () => startTransition(() => setLoaded(part.loaded));
-    // It may have come since this was drawn.
-    show();
-    return part.subscribe(show);
-  }, [part]);
-  return loaded;
-}
-
 /**
  * The part, from when it is first needed and its code has loaded; null until then. What stands in its place stays mounted
  * meanwhile, so that it keeps the focus. Where the code cannot be fetched, the page's frame says so and offers to try
@@ -58,7 +46,7 @@ function useLoaded<Props>(part: LazyPart<Props>): ComponentType<Props> | null {
 export function useLazyPart<Props>(part: LazyPart<Props>, needed: boolean): ComponentType<Props> | null {
   const [wasNeeded, setWasNeeded] = useState(needed);
   if (needed && !wasNeeded) setWasNeeded(true);
-  const loaded = useLoaded(part);
+  const loaded = useSyncExternalStore(part.subscribe, part.loaded, () => null);
   useEffect(() => {
     if (!needed || loaded !== null) return;
     let forget: (() => void) | null = null;
