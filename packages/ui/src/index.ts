@@ -13,6 +13,7 @@ export { TextField, type TextFieldProps } from "./components/TextField/TextField
 export { ThemeToggle, type ThemeToggleProps } from "./components/ThemeToggle/ThemeToggle.tsx";
 export { TopBar, type TopBarProps } from "./components/TopBar/TopBar.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
+export { latePart } from "./lib/late-part.tsx";
 export { lazyPart, useLazyPart } from "./lib/lazy-part.ts";
 export { type LinkProps, LinkProvider } from "./lib/link.tsx";
 export { onFirstUse } from "./lib/on-first-use.ts";

@@ -1,4 +1,4 @@
-import { AppFrame, LinkProvider, lazyPart, NowProvider, useLazyPart, ViewportProvider } from "@flaneur/ui";
+import { AppFrame, LinkProvider, latePart, NowProvider, ViewportProvider } from "@flaneur/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
@@ -11,19 +11,18 @@ import { usePageStart } from "../routing/use-page-start.ts";
 import { AppTopBar } from "./AppTopBar.tsx";
 
 /** Below every screen, where nobody waits for it. */
-const footer = lazyPart(async () => (await import("../features/language/PageFooter.tsx")).PageFooter);
+const PageFooter = latePart(async () => (await import("../features/language/PageFooter.tsx")).PageFooter);
 
 /** The shared layout of every page: the one top bar, the screen of the route below it, and the dialogs of all pages. */
 export function AppLayout() {
   const viewport = AppContext.useSelector(({ context }) => context.viewport);
   usePageStart();
   useHomeAfterSignIn();
-  const Footer = useLazyPart(footer, true);
   return (
     <LinkProvider value={RouterLink}>
       <ViewportProvider value={viewport}>
         <Clock>
-          <AppFrame topBar={<AppTopBar />} footer={Footer !== null && <Footer />}>
+          <AppFrame topBar={<AppTopBar />} footer={<PageFooter />}>
             <Outlet />
           </AppFrame>
           <Lightbox />

@@ -5,7 +5,7 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { re
 const MONDAY = Date.UTC(2024, 0, 1);
 export const DAY_MS = 86_400_000;
 
-/** Made when it is first needed: a browser takes 5 ms and more for each formatter, which would delay the start of the app. */
+/** Made when it is first needed: a browser takes 15 ms and more for its first formatter, which would delay the start of the app. */
 export function lazily<Format>(make: () => Format): () => Format {
   let made: Format | undefined;
   return () => {
@@ -22,8 +22,8 @@ export function createFormats(locale: string) {
   const decimals = lazily(() => new Intl.NumberFormat(locale, oneDigit));
   const weekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));
   return {
-    /** 1234 → '1,234' */
-    number: (value: number): string => numbers().format(value),
+    /** A count: 1234 → '1,234'. Up to 999 it is its digits, which needs no formatter. */
+    number: (count: number): string => (count < 1000 ? String(count) : numbers().format(count)),
     /** 4 → '4.0' */
     oneDecimal: (value: number): string => decimals().format(value),
     /** The form that a count takes: 1 → 'place', 12 → 'places'. */

@@ -32,6 +32,13 @@ describe("the formats of a locale", () => {
     expect([french.oneDecimal(4), french.weekday(0), french.weekday(6)]).toEqual(["4,0", "lundi", "dimanche"]);
     expect([en.listing.count(1234), en.listing.count(1)]).toEqual(["1,234 places", "1 place"]);
   });
+
+  it.each(["en", "fr"])("write each count up to 2,000 as Intl does (%s)", (locale) => {
+    const { number } = createFormats(locale);
+    const intl = new Intl.NumberFormat(locale);
+    const counts = Array.from({ length: 2_001 }, (_, count) => count);
+    expect(counts.map(number)).toEqual(counts.map((count) => intl.format(count)));
+  });
 });
 
 describe("the texts of §9", () => {

@@ -1,11 +1,11 @@
 import type { FacetCount, FilterState } from "@flaneur/domain";
-import { type CardPlace, lazyPart, useLazyPart } from "@flaneur/ui";
+import { type CardPlace, latePart, lazyPart, useLazyPart } from "@flaneur/ui";
 import { HoursSection } from "@flaneur/ui/places-screen";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { FiltersRef } from "../filters/filters.machine.ts";
 import type { OpenHoursChangeProps } from "./OpenHours.tsx";
 
-const filter = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursFilter);
+const OpenHoursFilter = latePart(async () => (await import("./OpenHours.tsx")).OpenHoursFilter);
 const line = lazyPart(async () => (await import("./OpenHours.tsx")).HoursLine);
 const change = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursChange);
 
@@ -14,13 +14,12 @@ interface HoursProps extends Pick<FilterState, "hours"> {
   readonly counts: readonly FacetCount[] | null;
 }
 
-/** The opening hours among the filters: their code comes once the page is there. */
-function Hours(props: HoursProps) {
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
-  const OpenHoursFilter = useLazyPart(filter, drawn);
-  return <HoursSection>{OpenHoursFilter === null ? null : <OpenHoursFilter {...props} />}</HoursSection>;
-}
+/** The opening hours among the filters: their code comes once the page has come to rest. */
+const Hours = (props: HoursProps) => (
+  <HoursSection>
+    <OpenHoursFilter {...props} />
+  </HoursSection>
+);
 
 /** The same element for the same values, so that the other filters are not drawn again. */
 export const useHours = ({ hours, filters, counts }: HoursProps) =>
