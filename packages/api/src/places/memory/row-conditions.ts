@@ -35,14 +35,12 @@ export function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, so
   };
 }
 
-/**
- * The bits of the conditions that a row meets stand below those of the categories it has an excluded value of; the highest
- * is that of rows which something else than a category rules out.
- */
+/** The bits of the conditions that a row meets stand below those of the categories it has an excluded value of. */
 export const MET = (1 << FILTER_CATEGORIES.length) - 1;
 export const excludedBit = (category: FilterCategory): number => bitOf(category) << FILTER_CATEGORIES.length;
-export const RULED_OUT = 1 << (2 * FILTER_CATEGORIES.length);
-export const COMBINATIONS = 2 * RULED_OUT;
+export const COMBINATIONS = 1 << (2 * FILTER_CATEGORIES.length);
+/** Every bit: of rows that something else than a category rules out. No other row meets a condition that excludes it. */
+export const RULED_OUT = COMBINATIONS - 1;
 
 /** What an active category asks of a row. */
 interface Condition {

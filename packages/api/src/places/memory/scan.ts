@@ -73,7 +73,7 @@ export function createScan(columns: PlaceColumns) {
       const combination = combinations[i] ?? 0;
       const state = statuses[row] === OPENING_SOON ? CLOSED : (hoursAt[hours[row] ?? 0] ?? 0);
       counts[state] = (counts[state] ?? 0) + (isIn[combination] ?? 0);
-      if (isStateWanted[state] === 0) combinations[i] = combination | RULED_OUT;
+      if (isStateWanted[state] === 0) combinations[i] = RULED_OUT;
     }
     return counts;
   }
@@ -94,7 +94,7 @@ export function createScan(columns: PlaceColumns) {
     );
     const isInList = membershipTable(filters);
     const isIn = Uint8Array.from({ length: COMBINATIONS }, (_, combination) =>
-      (combination & RULED_OUT) === 0 ? (isInList[combination & MET] ?? 0) : 0,
+      combination === RULED_OUT ? 0 : (isInList[combination & MET] ?? 0),
     );
 
     let rows = candidates(columns, filters.search);

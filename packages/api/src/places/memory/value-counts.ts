@@ -21,7 +21,7 @@ export function leadsOf(filters: PlaceFilters, category: FilterCategory): Uint8A
   const bit = bitOf(category);
   const isIn = membershipTable(filters, category);
   return Uint8Array.from({ length: COMBINATIONS }, (_, combination) => {
-    if ((combination & RULED_OUT) !== 0) return NEVER;
+    if (combination === RULED_OUT) return NEVER;
     if (isIn[combination & MET & ~bit] === 1) return ALWAYS;
     const isExcluded = (combination & excludedBit(category)) !== 0;
     return isIn[(combination & MET) | bit] === 1 && !isExcluded ? WITH_VALUE : NEVER;
