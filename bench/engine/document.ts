@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from "node:os";
 import { ENGINES } from "./engines.ts";
-import type { SizeResult } from "./measure.ts";
+import { BUILD_MS, HEAP_MB, type SizeResult } from "./measure.ts";
 import { grouped, markdownTable, titleOf } from "./results.ts";
 
 const LACKS = `## What each engine does, and what its answers lack
@@ -70,7 +70,8 @@ ${sizes.flatMap(pagesLine).join("\n")}
 - **p50** and **p99** are of all queries of all rounds. A slow engine gets fewer rounds, so that the run ends; one too slow
   for a second round is measured by the first, as far as it came.
 - **memory** is what the process takes once the places are there, less what it took empty, and **after queries** the same
-  once all of them were answered: V8 keeps pages that were in use once. An engine may use 1.5 GB of JavaScript's memory.
+  once all of them were answered: V8 keeps pages that were in use once. An engine may use ${HEAP_MB / 1000} GB of
+  JavaScript's memory, and ${BUILD_MS / 60_000} minutes to build.
 - **build** is the time from the places in memory to an engine that can be asked, indexes and statistics included.
 - **same answers** counts the queries whose page, total and counts are all exactly those of ${reference}.
 
