@@ -74,15 +74,14 @@ export async function openHome({
     ),
   );
   await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
-  // What comes once the page is there: the slider, which measures itself, the opening hours and the export.
+  // What comes once the page has come to rest: the slider, which measures itself, the opening hours and the export. Not in
+  // an act, at the end of which all is drawn: here one drawing leads to the next.
   const buttons = () =>
     [...home.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
-  await act(() =>
-    vi.waitFor(() => {
-      expect(home.querySelector("[role=slider]")).not.toBeNull();
-      expect(buttons()).toEqual(expect.arrayContaining(["Open now", "Export"]));
-    }, 30_000),
-  );
+  await vi.waitFor(() => {
+    expect(home.querySelector("[role=slider]")).not.toBeNull();
+    expect(buttons()).toEqual(expect.arrayContaining(["Open now", "Export"]));
+  }, 30_000);
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return home;
 }
