@@ -37,7 +37,7 @@ export function document(sizes: readonly SizeResult[], { date, load }: Circumsta
   return `# The engine beside others
 
 Written by \`npm run bench -- engine\` on ${date.toISOString().slice(0, 10)}, on a machine with ${cores} ${cores === 1 ? "core" : "cores"} and
-${gigabytes} GB of memory, in one run. ${load > cores ? BUSY : ""}To make it anew, which takes some ten minutes:
+${gigabytes} GB of memory, in one run. ${load > cores ? BUSY : ""}To make it anew, which takes a quarter of an hour:
 
 \`\`\`sh
 npm ci --prefix bench/peers   # the other engines; nobody else needs them
