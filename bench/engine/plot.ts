@@ -76,15 +76,19 @@ export function plot(sizes: readonly SizeResult[]): string {
         `<circle cx="${x(size).toFixed(1)}" cy="${y(ms).toFixed(1)}" r="${width + 1.5}" fill="${colour}"/>`,
     );
     const last = points.at(-1);
-    const label = `<text x="${(x(last?.size ?? 0) + 12).toFixed(1)}" y="${((labels.get(name) ?? 0) + 4).toFixed(1)}" fill="${colour}" font-weight="${i === 0 ? 700 : 500}">${titleOf(name)}</text>`;
-    return `<path d="${path.join("")}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>${dots.join("")}${label}`;
+    const label = `<text x="${(x(last?.size ?? 0) + 12).toFixed(1)}" y="${((labels.get(name) ?? 0) + 4).toFixed(1)}" fill="${colour}" font-weight="${i === 0 ? 700 : 500}" stroke="#ffffff" stroke-width="5" paint-order="stroke">${titleOf(name)}</text>`;
+    const line = `<path d="${path.join("")}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>${dots.join("")}`;
+    return { line, label };
   });
+  // Above every line, each on a ground of its own: one may end in the middle of the others.
+  const drawnLabels = drawn.map(({ label }) => label);
+  const drawnLines = drawn.toReversed().map(({ line }) => line);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="title" font-family="system-ui, sans-serif" font-size="13" fill="#3f4650">
 <title id="title">Median time of a query by engine and number of places, on a logarithmic scale</title>
 <rect width="${WIDTH}" height="${HEIGHT}" rx="10" fill="#ffffff"/>
 <text x="${MARGIN.left}" y="30" font-size="16" font-weight="700" fill="#1c2128">List, total and counts of one query: median time</text>
 <text x="${MARGIN.left}" y="49">Logarithmic scale; lower is faster. An engine without a point could not run at that size.</text>
-${[...grid, ...ticks, ...drawn.toReversed()].join("\n")}
+${[...grid, ...ticks, ...drawnLines, ...drawnLabels].join("\n")}
 </svg>
 `;
 }
