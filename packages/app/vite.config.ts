@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { relative, resolve } from "node:path";
 import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
@@ -224,7 +225,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: TARGET,
     // Each of the two minifiers finds what the other leaves: together they take 1 KB off the first file.
     minify: !isSsrBuild && "terser",
-    terserOptions: { ecma: 2022, compress: { passes: 4 } },
+    // By itself, it leaves one core idle.
+    terserOptions: { ecma: 2022, compress: { passes: 4 }, maxWorkers: availableParallelism() },
     // A browser that cannot preload modules loads them when they are imported.
     modulePreload: { polyfill: false },
     // The content security policy allows no fonts from data: URLs, which small files would be inlined as.
