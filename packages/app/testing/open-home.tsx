@@ -76,12 +76,14 @@ export async function openHome({
   await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
   // What comes once the page has come to rest: the slider, which measures itself, the opening hours and the export. Not in
   // an act, at the end of which all is drawn: here one drawing leads to the next.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const buttons = () =>
     [...home.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
   await vi.waitFor(() => {
     expect(home.querySelector("[role=slider]")).not.toBeNull();
     expect(buttons()).toEqual(expect.arrayContaining(["Open now", "Export"]));
   }, 30_000);
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return home;
 }
