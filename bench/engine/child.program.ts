@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getHeapStatistics } from "node:v8";
-import { mapCategories } from "@flaneur/domain";
+
+import { mapCategories } from "./categories.ts";
 import { ENGINES } from "./engines.ts";
 import type { AnswerDigest, Reply, Request } from "./messages.ts";
 import type { Answer, Peer } from "./peer.ts";

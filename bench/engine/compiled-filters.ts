@@ -1,33 +1,25 @@
 /** `matches()` of the domain for engines that leave filters to JavaScript: read once, then applied to each place. */
-import {
-  type CategoryFilter,
-  FILTER_CATEGORIES,
-  type FilterCategory,
-  fold,
-  isActive,
-  mapCategories,
-  type PlaceFilters,
-  travelTime,
-} from "@flaneur/domain";
+import { type CategoryFilter, fold, isActive, type PlaceFilters, travelTime } from "@flaneur/domain";
+import { CATEGORIES, type Category, mapCategories } from "./categories.ts";
 import type { Counts } from "./peer.ts";
 import type { BenchPlace } from "./places.ts";
 
 export type Test = (place: BenchPlace) => boolean;
 
 /** The values a place has in a category. */
-export function valuesOf(place: BenchPlace, category: FilterCategory): readonly string[] {
+export function valuesOf(place: BenchPlace, category: Category): readonly string[] {
   if (category === "arrondissements") return place.arrondissement === null ? [] : [place.arrondissement];
   return place[category];
 }
 
-function hasAny(category: FilterCategory, values: readonly string[]): Test {
+function hasAny(category: Category, values: readonly string[]): Test {
   const wanted = new Set(values);
   if (category === "arrondissements")
     return ({ arrondissement }) => arrondissement !== null && wanted.has(arrondissement);
   return (place) => place[category].some((value) => wanted.has(value));
 }
 
-function meets(category: FilterCategory, { include, exclude }: CategoryFilter): Test {
+function meets(category: Category, { include, exclude }: CategoryFilter): Test {
   const included = hasAny(category, include);
   const excluded = hasAny(category, exclude);
   if (exclude.length === 0) return include.length === 0 ? () => true : included;
@@ -36,8 +28,8 @@ function meets(category: FilterCategory, { include, exclude }: CategoryFilter): 
 }
 
 /** The active categories from left to right; one of them may be replaced, and is active then. */
-function combined(filters: PlaceFilters, replaced?: FilterCategory, replacement: Test = () => false): Test {
-  const tests = FILTER_CATEGORIES.filter((category) => category === replaced || isActive(filters[category])).map(
+function combined(filters: PlaceFilters, replaced?: Category, replacement: Test = () => false): Test {
+  const tests = CATEGORIES.filter((category) => category === replaced || isActive(filters[category])).map(
     (category) => ({
       isOr: filters[category].join === "OR",
       test: category === replaced ? replacement : meets(category, filters[category]),
@@ -71,14 +63,14 @@ export interface CompiledFilters {
   readonly within: Test | null;
   readonly listed: Test;
   /** For each category: who is in the list of each of its values anyway, and who is by having the value. */
-  readonly always: Readonly<Record<FilterCategory, Test>>;
-  readonly withValue: Readonly<Record<FilterCategory, Test>>;
+  readonly always: Readonly<Record<Category, Test>>;
+  readonly withValue: Readonly<Record<Category, Test>>;
 }
 
 /** @param searches whether the engine searches the text itself. */
 export function compile(filters: PlaceFilters, searches: boolean): CompiledFilters {
   const tests = narrowing(filters, searches);
-  const withOnly = (category: FilterCategory) =>
+  const withOnly = (category: Category) =>
     combined(filters, category, meets(category, { ...filters[category], include: [] }));
   return {
     within: tests.length === 0 ? null : (place) => tests.every((test) => test(place)),
@@ -89,7 +81,7 @@ export function compile(filters: PlaceFilters, searches: boolean): CompiledFilte
 }
 
 /** Every value that a listed place has: what can be counted at all. */
-export type ListedValues = Readonly<Record<FilterCategory, ReadonlySet<string>>>;
+export type ListedValues = Readonly<Record<Category, ReadonlySet<string>>>;
 
 /** The numbers beside the values: those who have it, and those who are in the list anyway. */
 export function addEverywhere(own: ReadonlyMap<string, number>, everywhere: number, values: Iterable<string>) {
@@ -101,11 +93,10 @@ export function addEverywhere(own: ReadonlyMap<string, number>, everywhere: numb
 export function createCounter({ always, withValue }: CompiledFilters, universe: ListedValues) {
   const own = mapCategories(() => new Map<string, number>());
   const everywhere = { types: 0, tags: 0, arrondissements: 0 };
-  const add = (category: FilterCategory, value: string) =>
-    own[category].set(value, (own[category].get(value) ?? 0) + 1);
+  const add = (category: Category, value: string) => own[category].set(value, (own[category].get(value) ?? 0) + 1);
   return {
     see(place: BenchPlace): void {
-      for (const category of FILTER_CATEGORIES) {
+      for (const category of CATEGORIES) {
         if (always[category](place)) everywhere[category] += 1;
         else if (withValue[category](place)) for (const value of valuesOf(place, category)) add(category, value);
       }

@@ -1,4 +1,5 @@
-import { FILTER_CATEGORIES, mapCategories, type PlaceSort } from "@flaneur/domain";
+import type { PlaceSort } from "@flaneur/domain";
+import { CATEGORIES, mapCategories } from "./categories.ts";
 import { type ListedValues, valuesOf } from "./compiled-filters.ts";
 import type { BenchPlace } from "./places.ts";
 
@@ -40,8 +41,7 @@ export function createValues() {
   return {
     values: values as ListedValues,
     see(place: BenchPlace): void {
-      for (const category of FILTER_CATEGORIES)
-        for (const value of valuesOf(place, category)) values[category].add(value);
+      for (const category of CATEGORIES) for (const value of valuesOf(place, category)) values[category].add(value);
     },
   };
 }

@@ -1,9 +1,9 @@
-import type { FilterCategory } from "@flaneur/domain";
 import type { PlaceSearchQuery } from "../../packages/api/src/places/place-search.ts";
+import type { Category } from "./categories.ts";
 import type { BenchPlace } from "./places.ts";
 
 /** How many places there are of each value, by category. */
-export type Counts = Readonly<Record<FilterCategory, ReadonlyMap<string, number>>>;
+export type Counts = Readonly<Record<Category, ReadonlyMap<string, number>>>;
 
 /** What every engine has to find out for a query. */
 export interface Answer {

@@ -1,13 +1,13 @@
 import {
   type CategoryFilter,
   DEFAULT_SORT,
-  type FilterCategory,
   NO_FILTERS,
   type PlaceFilters,
   type PlaceSort,
   type TravelFilter,
 } from "@flaneur/domain";
 import type { PlaceSearchQuery } from "../../packages/api/src/places/place-search.ts";
+import type { Category } from "./categories.ts";
 import { createRandom, type Random, weighted } from "./random.ts";
 import { ARRONDISSEMENTS, TAGS, TYPES } from "./vocabulary.ts";
 
@@ -23,7 +23,7 @@ const TYPED = [
   ["Œuf", "marbel", "thé mar"],
 ].flat();
 
-const draws: Readonly<Record<FilterCategory, (random: Random) => string>> = {
+const draws: Readonly<Record<Category, (random: Random) => string>> = {
   types: weighted(TYPES.slice(0, 9)),
   tags: weighted(TAGS),
   arrondissements: weighted(ARRONDISSEMENTS),
@@ -35,7 +35,7 @@ const sortOf = weighted<PlaceSort>([
   [{ field: "arrondissement", order: "asc" }, 2],
 ]);
 
-function some(random: Random, category: FilterCategory, howMany: number): readonly string[] {
+function some(random: Random, category: Category, howMany: number): readonly string[] {
   const values = new Set<string>();
   while (values.size < howMany) values.add(draws[category](random));
   return [...values];

@@ -2,8 +2,6 @@
 import {
   type CategoryFilter,
   EARTH_RADIUS_KM,
-  FILTER_CATEGORIES,
-  type FilterCategory,
   fold,
   isActive,
   type PlaceFilters,
@@ -13,6 +11,7 @@ import {
   type TravelFilter,
   WALKING_KM_PER_HOUR,
 } from "@flaneur/domain";
+import { CATEGORIES, type Category } from "./categories.ts";
 
 /** A part of a statement, with the values of its question marks. */
 export interface Fragment {
@@ -25,7 +24,7 @@ export type Condition = Fragment | "everything" | "nothing";
 /** What the databases say differently. */
 export interface Dialect {
   /** Whether a place has any of the values with these numbers. */
-  readonly anyOf: (category: FilterCategory, numbers: readonly number[]) => Fragment;
+  readonly anyOf: (category: Category, numbers: readonly number[]) => Fragment;
   readonly contains: (needle: string) => Fragment;
   /** The number by which a value is stored; 0 for one that no place has. */
   readonly numberOf: (value: string) => number;
@@ -89,19 +88,19 @@ export interface SqlConditions {
   readonly within: Condition;
   /** Of the list itself. */
   readonly listed: Condition;
-  readonly always: (category: FilterCategory) => Condition;
-  readonly withValue: (category: FilterCategory) => Condition;
+  readonly always: (category: Category) => Condition;
+  readonly withValue: (category: Category) => Condition;
 }
 
 export function conditionsOf(filters: PlaceFilters, dialect: Dialect): SqlConditions {
   const { anyOf, numberOf, least } = dialect;
-  const meets = (category: FilterCategory, { include, exclude }: CategoryFilter): Condition =>
+  const meets = (category: Category, { include, exclude }: CategoryFilter): Condition =>
     and(
       include.length === 0 ? "everything" : anyOf(category, include.map(numberOf)),
       exclude.length === 0 ? "everything" : not(anyOf(category, exclude.map(numberOf))),
     );
-  const combined = (replaced?: FilterCategory, replacement: Condition = "nothing"): Condition =>
-    FILTER_CATEGORIES.filter((category) => category === replaced || isActive(filters[category])).reduce<Condition>(
+  const combined = (replaced?: Category, replacement: Condition = "nothing"): Condition =>
+    CATEGORIES.filter((category) => category === replaced || isActive(filters[category])).reduce<Condition>(
       (left, category, i) => {
         const here = category === replaced ? replacement : meets(category, filters[category]);
         if (i === 0) return here;

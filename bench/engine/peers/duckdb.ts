@@ -1,6 +1,6 @@
-import { FILTER_CATEGORIES, type FilterCategory, mapCategories } from "@flaneur/domain";
 import { z } from "zod";
 import { loadPeer } from "../../peers/load.ts";
+import { CATEGORIES, type Category, mapCategories } from "../categories.ts";
 import { addEverywhere } from "../compiled-filters.ts";
 import { createValues, isListed } from "../listed-places.ts";
 import type { OpenPeer } from "../peer.ts";
@@ -97,7 +97,7 @@ export const openDuckDb: OpenPeer = async () => {
   function counting({ within, listed, always, withValue }: ReturnType<typeof conditionsOf>): Fragment {
     const columns = [
       fragment(`${asValue(listed).text} as listed`, ...asValue(listed).values),
-      ...FILTER_CATEGORIES.flatMap((category) => {
+      ...CATEGORIES.flatMap((category) => {
         const everywhere = asValue(always(category));
         const own = asValue(and(withValue(category), not(always(category))));
         return [
@@ -107,9 +107,9 @@ export const openDuckDb: OpenPeer = async () => {
       }),
     ];
     const { text, values: bound } = where(within);
-    const numbersOf = (category: FilterCategory): string =>
+    const numbersOf = (category: Category): string =>
       category === "arrondissements" ? "arrondissement" : `unnest(${category})`;
-    const selects = FILTER_CATEGORIES.flatMap((category, i) => [
+    const selects = CATEGORIES.flatMap((category, i) => [
       ...(always(category) === "nothing" ? [] : [`select ${i + 1}, null, count(*) from hit where always_${category}`]),
       `select ${i + 1}, value, count(*) from (select ${numbersOf(category)} as value from hit where own_${category})
         where value is not null group by 2`,
@@ -163,7 +163,7 @@ export const openDuckDb: OpenPeer = async () => {
       );
       const counted = Counted.parse(await all(counting(conditions)));
       const counts = mapCategories((category) => {
-        const rows = counted.filter(([number]) => number === FILTER_CATEGORIES.indexOf(category) + 1);
+        const rows = counted.filter(([number]) => number === CATEGORIES.indexOf(category) + 1);
         const everywhere = rows.find(([, value]) => value === null)?.[2] ?? 0;
         const own = new Map(
           rows.flatMap(([, value, count]) => (value === null ? [] : [[numbers.value(value), count] as const])),

@@ -1,7 +1,8 @@
-import { FILTER_CATEGORIES, mapCategories, type PlaceFilters } from "@flaneur/domain";
+import type { PlaceFilters } from "@flaneur/domain";
 import { z } from "zod";
 import type { PlaceSearchQuery } from "../../../packages/api/src/places/place-search.ts";
 import { loadPeer } from "../../peers/load.ts";
+import { CATEGORIES, mapCategories } from "../categories.ts";
 import { addEverywhere, type CompiledFilters, compile, type Test, valuesOf } from "../compiled-filters.ts";
 import { createListedPlaces } from "../listed-places.ts";
 import type { Answer, OpenPeer } from "../peer.ts";
@@ -34,7 +35,7 @@ const Module = z.object({ default: z.custom<ItemsJs>((value) => typeof value ===
 
 /** What it counts by itself: 'is' only, joined by AND. */
 const isNative = (filters: PlaceFilters): boolean =>
-  FILTER_CATEGORIES.every((category) => filters[category].exclude.length === 0 && filters[category].join === "AND");
+  CATEGORIES.every((category) => filters[category].exclude.length === 0 && filters[category].join === "AND");
 
 /**
  * Counts honestly by itself under AND. Search, status, travel time, 'is not' and OR are evaluated before, and it is given

@@ -1,10 +1,7 @@
 import {
   type CategoryFilter,
-  FILTER_CATEGORIES,
-  type FilterCategory,
   fold,
   isActive,
-  mapCategories,
   type PlaceFilters,
   type PlaceSort,
   TRANSIT_KM_PER_HOUR,
@@ -14,6 +11,7 @@ import {
 } from "@flaneur/domain";
 import { z } from "zod";
 import { loadPeer } from "../../peers/load.ts";
+import { CATEGORIES, type Category, mapCategories } from "../categories.ts";
 import { addEverywhere } from "../compiled-filters.ts";
 import { createValues, isListed } from "../listed-places.ts";
 import type { OpenPeer } from "../peer.ts";
@@ -63,17 +61,17 @@ const or = (left: Condition, right: Condition): Condition => {
   return right === "nothing" ? left : { or: [left, right] };
 };
 
-const hasAny = (category: FilterCategory, values: readonly string[]): Where => ({
+const hasAny = (category: Category, values: readonly string[]): Where => ({
   [FIELDS[category]]: category === "arrondissements" ? { in: values } : { containsAny: values },
 });
 
-function meets(category: FilterCategory, { include, exclude }: CategoryFilter): Condition {
+function meets(category: Category, { include, exclude }: CategoryFilter): Condition {
   const included = include.length === 0 ? "everything" : hasAny(category, include);
   return and(included, exclude.length === 0 ? "everything" : { not: hasAny(category, exclude) });
 }
 
-function combined(filters: PlaceFilters, replaced?: FilterCategory, replacement: Condition = "nothing"): Condition {
-  const active = FILTER_CATEGORIES.filter((category) => category === replaced || isActive(filters[category]));
+function combined(filters: PlaceFilters, replaced?: Category, replacement: Condition = "nothing"): Condition {
+  const active = CATEGORIES.filter((category) => category === replaced || isActive(filters[category]));
   return active.reduce<Condition>((left, category, i) => {
     const here = category === replaced ? replacement : meets(category, filters[category]);
     if (i === 0) return here;
@@ -162,7 +160,7 @@ export const openOrama: OpenPeer = async () => {
     async list({ filters, sort, page, limit }) {
       const listed = await find(filters, combined(filters), { ...sortBy(sort), limit, offset: (page - 1) * limit });
       const counts = await Promise.all(
-        FILTER_CATEGORIES.map(async (category) => {
+        CATEGORIES.map(async (category) => {
           const always = combined(filters, category);
           const own = meets(category, { ...filters[category], include: [] });
           const withValue = combined(filters, category, own);
@@ -179,7 +177,7 @@ export const openOrama: OpenPeer = async () => {
       return {
         ids: listed.hits?.map(({ id }) => id) ?? [],
         total: listed.count,
-        counts: mapCategories((category) => counts[FILTER_CATEGORIES.indexOf(category)] ?? new Map()),
+        counts: mapCategories((category) => counts[CATEGORIES.indexOf(category)] ?? new Map()),
       };
     },
   };

@@ -1,5 +1,5 @@
-import { mapCategories } from "@flaneur/domain";
 import { createPlaceIndex } from "../../../packages/api/src/places/memory/place-index.ts";
+import { mapCategories } from "../categories.ts";
 import type { OpenPeer } from "../peer.ts";
 
 /** The product's own engine. */

@@ -1,10 +1,10 @@
-import { mapCategories } from "@flaneur/domain";
 import type { Database } from "../../../packages/api/src/db/database.ts";
 import { openDatabase, openPglite } from "../../../packages/api/src/db/open-database.ts";
 import { createSqlSearch } from "../../../packages/api/src/places/sql-search.ts";
 import { startBulkLoad } from "../../../packages/api/testing/bulk-load.ts";
 import { startPostgres } from "../../../tests/setup/postgres.ts";
 import { temporaryFolder } from "../../../tests/setup/processes.ts";
+import { mapCategories } from "../categories.ts";
 import type { OpenPeer, Peer } from "../peer.ts";
 import type { BenchPlace } from "../places.ts";
 import { memoryOfChildren } from "../process-memory.ts";

@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { type FilterCategory, mapCategories } from "@flaneur/domain";
 import { z } from "zod";
+import { type Category, mapCategories } from "../categories.ts";
 import { addEverywhere } from "../compiled-filters.ts";
 import { createValues, isListed } from "../listed-places.ts";
 import type { OpenPeer } from "../peer.ts";
@@ -87,7 +87,7 @@ export const openSqlite: OpenPeer = async () => {
     return Count.parse(prepared(`select count(*) as count from places p${text}`).get(...bound)).count;
   };
 
-  function countValues(category: FilterCategory, condition: Condition): ReadonlyMap<string, number> {
+  function countValues(category: Category, condition: Condition): ReadonlyMap<string, number> {
     if (condition === "nothing") return new Map();
     const { text, values: bound } = where(condition);
     const source =
