@@ -184,7 +184,7 @@ export {
   type PlaceFilters,
   type TravelFilter,
 } from "./place-filters.ts";
-export { facetCounts, matches } from "./place-matching.ts";
+export { type CategoryFields, facetCounts, matches, valuesOf } from "./place-matching.ts";
 export { MAX_PINS, NO_PINS, type PlacePins, pinsFit } from "./place-pins.ts";
 export {
   originFromParameters,

@@ -17,11 +17,11 @@ import {
 } from "./place-filters.ts";
 import { travelTime } from "./travel.ts";
 
+/** The fields that have a place's values in categories. */
+export type CategoryFields = Pick<Place, "types" | "tags" | "arrondissement">;
+
 /** The values a place has in a category. */
-export function valuesOf(
-  place: Pick<Place, "types" | "tags" | "arrondissement">,
-  category: FilterCategory,
-): readonly string[] {
+export function valuesOf(place: CategoryFields, category: FilterCategory): readonly string[] {
   if (category === "arrondissements") return place.arrondissement === null ? [] : [place.arrondissement];
   return place[category];
 }

@@ -1,9 +1,11 @@
 import {
+  type CategoryFields,
   FILTER_CATEGORIES,
   type FilterCategory,
   mapCategories,
   PLACE_STATUSES,
   type PlaceStatus,
+  valuesOf,
 } from "@flaneur/domain";
 import { compareBytes, compareRows, createLists, createNumbers, createTexts } from "./columns.ts";
 import { createDictionary } from "./dictionary.ts";
@@ -11,13 +13,12 @@ import { pointOf } from "./globe.ts";
 import { createGramIndex } from "./gram-index.ts";
 
 /** What lists are made from. The rest of a place is read from the database once it is on a page. */
-export interface IndexedPlace extends Readonly<Record<Exclude<FilterCategory, "arrondissements">, readonly string[]>> {
+export interface IndexedPlace extends CategoryFields {
   readonly id: string;
   readonly name: string;
   /** As `derivedColumns` writes them. */
   readonly searchText: string;
   readonly nameKey: string;
-  readonly arrondissement: string | null;
   readonly placeStatus: PlaceStatus;
   readonly rating: number | null;
   readonly latitude: number | null;
@@ -27,11 +28,6 @@ export interface IndexedPlace extends Readonly<Record<Exclude<FilterCategory, "a
 
 const float64 = (length: number) => new Float64Array(length);
 const REMOVED = 255;
-
-const valuesOf = (place: IndexedPlace, category: FilterCategory): readonly string[] => {
-  if (category === "arrondissements") return place.arrondissement === null ? [] : [place.arrondissement];
-  return place[category];
-};
 
 /** Opening hours that are not known have this number. */
 const NO_HOURS = 0;

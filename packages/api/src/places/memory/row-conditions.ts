@@ -35,7 +35,10 @@ export function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, so
   };
 }
 
-/** The bits of the conditions that a row meets stand below those of the categories it has an excluded value of. */
+/**
+ * The bits of the conditions that a row meets stand below those of the categories it has an excluded value of. They fit a
+ * byte as long as there are at most four categories.
+ */
 export const MET = (1 << FILTER_CATEGORIES.length) - 1;
 export const excludedBit = (category: FilterCategory): number => bitOf(category) << FILTER_CATEGORIES.length;
 export const COMBINATIONS = 1 << (2 * FILTER_CATEGORIES.length);
