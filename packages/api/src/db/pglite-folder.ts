@@ -19,7 +19,8 @@ export function claimFolder(folder: string): () => void {
   try {
     for (const name of namesIn(dirname(folder))) {
       const path = join(dirname(folder), name);
-      if (path.startsWith(draftsOf(folder))) rmSync(path, { recursive: true, force: true });
+      // Again where a process that outlived its parent still writes to it: with its folders gone, it gives up.
+      if (path.startsWith(draftsOf(folder))) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
     }
     if (isUnfinished(folder)) rmSync(folder, { recursive: true });
     return unlock;
