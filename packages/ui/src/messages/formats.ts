@@ -1,12 +1,8 @@
 /** The forms of a word by plural category; a language names those it has. */
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/** 1 January 2024 was a Monday. */
-const MONDAY = Date.UTC(2024, 0, 1);
-export const DAY_MS = 86_400_000;
-
 /** Made when it is first needed: a browser takes 15 ms and more for its first formatter, which would delay the start of the app. */
-export function lazily<Format>(make: () => Format): () => Format {
+function lazily<Format>(make: () => Format): () => Format {
   let made: Format | undefined;
   return () => {
     made ??= make();
@@ -14,13 +10,12 @@ export function lazily<Format>(make: () => Format): () => Format {
   };
 }
 
-/** Numbers, plurals and weekdays as a locale writes them. */
+/** Numbers and plurals as a locale writes them. */
 export function createFormats(locale: string) {
   const plurals = lazily(() => new Intl.PluralRules(locale));
   const numbers = lazily(() => new Intl.NumberFormat(locale));
   const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const decimals = lazily(() => new Intl.NumberFormat(locale, oneDigit));
-  const weekdays = lazily(() => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));
   return {
     /** A count: 1234 → '1,234'. Up to 999 it is its digits, which needs no formatter. */
     number: (count: number): string => (count < 1000 ? String(count) : numbers().format(count)),
@@ -28,7 +23,5 @@ export function createFormats(locale: string) {
     oneDecimal: (value: number): string => decimals().format(value),
     /** The form that a count takes: 1 → 'place', 12 → 'places'. */
     plural: (count: number, forms: PluralForms): string => forms[plurals().select(count)] ?? forms.other,
-    /** @param index 0 for Monday to 6 for Sunday. */
-    weekday: (index: number): string => weekdays().format(MONDAY + index * DAY_MS),
   };
 }

@@ -6,7 +6,9 @@ import { distanceText, durationText } from "../lib/travel-text.ts";
 import type { Messages } from "./catalogue.ts";
 import { en } from "./en/base.ts";
 import { enExport } from "./en/export.ts";
+import { enHours } from "./en/hours.ts";
 import { createFormats } from "./formats.ts";
+import { frHours } from "./fr/hours.ts";
 import { fr } from "./fr.ts";
 import { partMessages } from "./part-messages.ts";
 import { MessagesProvider } from "./use-messages.ts";
@@ -27,10 +29,26 @@ describe("the formats of a locale", () => {
     ]);
   });
 
-  it("write numbers and weekdays as the locale does", () => {
-    const french = createFormats("fr");
-    expect([french.oneDecimal(4), french.weekday(0), french.weekday(6)]).toEqual(["4,0", "lundi", "dimanche"]);
+  it("write numbers as the locale does", () => {
+    expect(createFormats("fr").oneDecimal(4)).toBe("4,0");
     expect([en.listing.count(1234), en.listing.count(1)]).toEqual(["1,234 places", "1 place"]);
+  });
+
+  it.each([["en", enHours] as const, ["fr", frHours] as const])("name weekdays as Intl does (%s)", (locale, texts) => {
+    const intl = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+    /** 1 January 2024 was a Monday. */
+    const week = Array.from({ length: 7 }, (_, index) => intl.format(Date.UTC(2024, 0, 1 + index)));
+    expect(week.map((_, index) => texts.hours.weekday(index))).toEqual(week);
+  });
+
+  it.each([["en-GB", enHours] as const, ["fr", frHours] as const])("write dates as Intl does (%s)", (locale, texts) => {
+    const days = Array.from({ length: 366 }, (_, index) => index - 1);
+    const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
+    expect(days.map(texts.hours.date)).toEqual(days.map((day) => dates.format(day * 86_400_000)));
+    const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+    for (const month of ["1999-12", "2024-02", "2026-08"]) {
+      expect(texts.hours.fromOsm(month)).toMatch(new RegExp(` ${months.format(Date.parse(month))}$`));
+    }
   });
 
   it.each(["en", "fr"])("write each count up to 2,000 as Intl does (%s)", (locale) => {

@@ -1,8 +1,9 @@
 import type { FilterCategory, HoursState, Layout, PlaceStatus, SortField, SortOrder } from "@flaneur/domain";
 import { createFormats } from "../formats.ts";
+import { weekday } from "./weekday.ts";
 
 const LOCALE = "en";
-const { number, oneDecimal, plural, weekday } = createFormats(LOCALE);
+const { number, oneDecimal, plural } = createFormats(LOCALE);
 
 const placeCount = (count: number): string => `${number(count)} ${plural(count, { one: "place", other: "places" })}`;
 

@@ -1,8 +1,24 @@
 import { createDateFormats } from "../date-formats.ts";
 import { createFormats } from "../formats.ts";
+import { weekday } from "./weekday.ts";
 
-const { number, plural, weekday } = createFormats("en-GB");
-const { dayAndMonth, monthAndYear } = createDateFormats("en-GB");
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+const { number, plural } = createFormats("en-GB");
+const { dayAndMonth, monthAndYear } = createDateFormats(MONTHS);
 
 /** What opening hours mean, and the filter by them. Days before months, as Paris writes them. */
 export const enHours = {

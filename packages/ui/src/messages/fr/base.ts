@@ -2,9 +2,10 @@ import type { FilterCategory, HoursState, Layout, PlaceStatus, SortField, SortOr
 import type { Messages } from "../catalogue.ts";
 import { createFormats } from "../formats.ts";
 import { frValues } from "./values.ts";
+import { weekday } from "./weekday.ts";
 
 const LOCALE = "fr";
-const { number, oneDecimal, plural, weekday } = createFormats(LOCALE);
+const { number, oneDecimal, plural } = createFormats(LOCALE);
 
 const placeCount = (count: number): string => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`;
 const others = (count: number): string => `+${number(count)} ${plural(count, { one: "autre", other: "autres" })}`;

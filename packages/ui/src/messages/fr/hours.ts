@@ -1,9 +1,25 @@
 import { createDateFormats } from "../date-formats.ts";
 import type { enHours } from "../en/hours.ts";
 import { createFormats } from "../formats.ts";
+import { weekday } from "./weekday.ts";
 
-const { number, plural, weekday } = createFormats("fr");
-const { dayAndMonth, monthAndYear } = createDateFormats("fr");
+const MONTHS = [
+  "janvier",
+  "février",
+  "mars",
+  "avril",
+  "mai",
+  "juin",
+  "juillet",
+  "août",
+  "septembre",
+  "octobre",
+  "novembre",
+  "décembre",
+];
+
+const { number, plural } = createFormats("fr");
+const { dayAndMonth, monthAndYear } = createDateFormats(MONTHS);
 
 export const frHours: typeof enHours = {
   hours: {
