@@ -56,6 +56,9 @@ test("places can be looked at, searched and opened without JavaScript", { tag: "
     await page.goto("/places/afaria");
     await expect(title(page)).toHaveText("Afaria");
     await expect(page.getByRole("article", { name: /./ }).first()).toBeVisible();
+    const related = page.getByRole("region", { name: "Related Places" }).locator("img");
+    for (const picture of await related.all()) await expect(picture).toBeVisible();
+    expect(await related.count()).toBeGreaterThan(3);
   });
 });
 
@@ -91,6 +94,29 @@ test("a phone is sent what a phone shows", async ({ browser, baseURL }) => {
   await mark(page);
   await start();
   await expect(marked(page)).toHaveCount(1);
+  await context.close();
+});
+
+test("pictures out of the first screen are fetched once that in it is painted", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...devices["Pixel 7"], ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  // The page's patience does not end.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const first = Promise.withResolvers<void>();
+  const fetched: string[] = [];
+  await page.route("**/api/media/posters/**", async (route) => {
+    fetched.push(new URL(route.request().url()).pathname);
+    await first.promise;
+    await route.continue();
+  });
+  await page.goto("/places/afaria", { waitUntil: "domcontentloaded" });
+  await expect(title(page)).toBeVisible();
+  await expect.poll(() => fetched).toEqual([expect.stringContaining("/afaria/1-")]);
+  first.resolve();
+  await page.waitForLoadState("load");
+  await page.clock.resume();
+  await expect.poll(() => fetched.length).toBeGreaterThan(3);
   await context.close();
 });
 

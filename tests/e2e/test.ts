@@ -106,7 +106,7 @@ function waitingForApp(page: Page): Page {
   const { goto, reload } = page;
   const started = async (response: Response | null) => {
     const isPage = response?.headers()["content-type"]?.startsWith("text/html") ?? false;
-    if (isPage) await page.locator("html[data-start]").waitFor({ state: "attached" });
+    if (isPage) await page.locator("html:is([data-start=done], [data-start=failed])").waitFor({ state: "attached" });
     return response;
   };
   page.goto = async (url, options) => {

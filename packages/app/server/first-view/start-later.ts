@@ -8,8 +8,8 @@ const PRELOAD = '<link rel="modulepreload" ';
 const PATIENCE_MS = 1_000;
 
 /**
- * Runs in the page, as text. Loads the app once the pictures of the first view are painted, whose bytes and decoding it
- * would delay; or when someone begins to use the page, or it has waited long enough.
+ * Runs in the page, as text. Loads the app and the pictures further down once those of the first screen are painted, whose
+ * bytes and decoding they would delay; or when someone begins to use the page, or it has waited long enough.
  */
 function startLater(entry: string, patienceMs: number): void {
   const waiting = new AbortController();
@@ -17,6 +17,7 @@ function startLater(entry: string, patienceMs: number): void {
   const start = () => {
     if (signal.aborted) return;
     waiting.abort();
+    document.documentElement.dataset.start = "begun";
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]")) link.rel = "modulepreload";
     const script = document.createElement("script");
     // Before the pictures further down, which scripts of a page's own making would otherwise wait for.

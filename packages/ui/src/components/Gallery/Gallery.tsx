@@ -3,7 +3,7 @@ import { ImagesIcon } from "@phosphor-icons/react/dist/csr/Images";
 import { type ReactNode, type UIEvent, useState } from "react";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
-import { Picture } from "../Picture/Picture.tsx";
+import { Picture, type PicturePriority } from "../Picture/Picture.tsx";
 import { Clip } from "./Clip.tsx";
 import styles from "./Gallery.module.css";
 import { galleryLayout, inGalleryOrder } from "./gallery-layout.ts";
@@ -26,6 +26,12 @@ function pictureInView({ currentTarget: strip }: UIEvent<HTMLElement>, count: nu
   if (strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 1) return count - 1;
   const width = strip.firstElementChild?.clientWidth ?? strip.clientWidth;
   return Math.round(strip.scrollLeft / Math.max(width, 1));
+}
+
+/** The first picture before all else, then the others that are in view when the page opens. */
+function priorityOf(index: number, inView: number): PicturePriority {
+  if (index === 0) return "high";
+  return index < inView ? "early" : "lazy";
 }
 
 /** The pictures of a place: on a desktop a wall of whole posters, elsewhere a strip that scrolls sideways. */
@@ -67,7 +73,7 @@ export function Gallery({ name, media, beside, onOpen, onIntent }: GalleryProps)
                 sizes={layout.slots[index]?.large ? LARGE_SIZES : SMALL_SIZES}
                 width={800}
                 height={1000}
-                priority={index === 0 ? "high" : "lazy"}
+                priority={priorityOf(index, strip ? 1 : layout.slots.length)}
               />
             )}
             {onOpen !== undefined && item !== undefined && (
