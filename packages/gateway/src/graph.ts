@@ -56,6 +56,8 @@ export function createGraph(options: GraphOptions): GraphHandler {
     cors: false,
     logging: false,
     multipart: false,
+    // The platform's own: answers made of yoga's would be copied in pieces, 1 ms each.
+    fetchAPI: { Response },
     // `readParams` counts the bytes, and says how many there may be.
     maxRequestBodySize: false,
     parserAndValidationCache: { documentCache: documentCache(), errorCache: noCache },

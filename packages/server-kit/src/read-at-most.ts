@@ -1,19 +1,27 @@
 /**
- * Reads the whole of a body, unless it is longer than `maxBytes`. The bytes are counted as they arrive, since a length
- * can be missing or wrong; what is left of a body that is too long is not read.
- * @param declaredLength the Content-Length, if there is one: a body that says it is too long is not begun.
+ * Reads the whole body of a request or of an answer, unless it is longer than `maxBytes`. One that says that it is too
+ * long is not begun. One that HTTP holds to its Content-Length is read at once. Without that, or compressed, it may become
+ * any length: its bytes are counted as they arrive, and what is left of one that is too long is not read.
  * @returns null for a body that is too long.
  */
 export async function readAtMost(
+  message: Pick<Request | Response, "headers" | "body" | "arrayBuffer">,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const length = message.headers.get("content-length");
+  if (Number(length ?? 0) > maxBytes) return null;
+  if (length === null || message.headers.get("content-encoding") !== null) return countedBytes(message.body, maxBytes);
+  const bytes = new Uint8Array(await message.arrayBuffer());
+  return bytes.byteLength > maxBytes ? null : bytes;
+}
+
+async function countedBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
-  declaredLength: string | null = null,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (body === null) return new Uint8Array();
-  if (Number(declaredLength ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop cancels the stream.
     if (size > maxBytes) return null;

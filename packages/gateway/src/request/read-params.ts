@@ -24,7 +24,7 @@ async function readParams(request: Request): Promise<GraphQLParams> {
   if (!/^(?:identity)?$/i.test(headers.get("content-encoding") ?? "")) {
     throw refused(415, "The body must not be compressed (no Content-Encoding).");
   }
-  const body = await readAtMost(request.body, GRAPH_LIMITS.bodyBytes, headers.get("content-length"));
+  const body = await readAtMost(request, GRAPH_LIMITS.bodyBytes);
   if (body === null) throw limitExceeded(`The body may have at most ${GRAPH_LIMITS.bodyBytes / 1024} KB.`, 413);
   const params = parse(body);
   if (typeof params !== "object" || params === null || Array.isArray(params)) {

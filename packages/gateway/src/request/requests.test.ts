@@ -75,6 +75,11 @@ describe("the graph over HTTP", () => {
     expect((await gatewayBefore(server.url).send(body)).status).toBe(400);
   });
 
+  it("answers with the platform's own kind of response, which servers send in one piece", async () => {
+    const response = await gatewayBefore(server.url).send(JSON.stringify({ query: "{ __typename }" }));
+    expect(response).toBeInstanceOf(Response);
+  });
+
   it("passes on when to try again", async () => {
     const response = await gatewayBefore(server.url).send(
       JSON.stringify({ query: QUERY, variables: { search: "too often" } }),

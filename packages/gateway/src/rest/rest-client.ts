@@ -128,11 +128,7 @@ function headersFor({ authorization, client, requestId }: Caller, given: Request
 
 /** @throws RestError for an answer that is too long. */
 async function textOf(answer: Response, maxBytes: number): Promise<string> {
-  const { headers } = answer;
-  const length = headers.get("content-length");
-  // Content-Length says how long it is, and HTTP holds it to that; a compressed answer may become any length.
-  if (length !== null && Number(length) <= maxBytes && headers.get("content-encoding") === null) return answer.text();
-  const bytes = await readAtMost(answer.body, maxBytes);
+  const bytes = await readAtMost(answer, maxBytes);
   if (bytes !== null) return new TextDecoder().decode(bytes);
   const megabytes = maxBytes / 1_000_000;
   throw new RestError("UPSTREAM_UNREADABLE", `The answer of the places service has more than ${megabytes} MB.`);
