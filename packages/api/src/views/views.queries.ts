@@ -4,7 +4,7 @@ import { lockUser } from "../auth/lock-user.ts";
 import type { Db } from "../db/database.ts";
 import { views } from "../db/schema.ts";
 import { ApiError, noSuch } from "../http/errors.ts";
-import type { ViewFilters, ViewInput } from "./views.schemas.ts";
+import { StoredViewFilters, type ViewFilters, type ViewInput } from "./views.schemas.ts";
 
 /** One person keeps at most this many: each is a tab. */
 const MAX_VIEWS = 100;
@@ -28,8 +28,7 @@ type Row = typeof views.$inferSelect;
 
 const toView = ({ userId: _, createdAt, updatedAt, filters, ...row }: Row): View => ({
   ...row,
-  // Written by ourselves after validation, and never by anything else.
-  filters: filters as ViewFilters,
+  filters: StoredViewFilters.parse(filters),
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

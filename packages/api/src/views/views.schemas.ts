@@ -1,34 +1,52 @@
+import { parseHoursChoice } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
-import { isStorable, safeText } from "../http/parameters.ts";
+import { safeText, shortList } from "../http/parameters.ts";
 
-const values = z.array(safeText(100)).max(100, "must have at most 100 values").default([]);
-
-/** Whether a database can store all names and texts in a value. */
-function isStorableJson(value: unknown): boolean {
-  let isSound = true;
-  JSON.stringify(value, (name, item: unknown) => {
-    isSound &&= isStorable(name) && (typeof item !== "string" || isStorable(item));
-    return item;
-  });
-  return isSound;
-}
+const values = shortList(safeText(100), 100, "values").default([]);
 
 const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" };
 
-/** The filters of §3. Values that no place has, and fields that this version does not know, are stored as they are. */
+/** Characters of a view's filters as JSON. Forty types and fifty tags have some 1,500. */
+const MAX_FILTERS_LENGTH = 4_000;
+
+const filterFields = {
+  types: values,
+  tags: values,
+  arrondissements: values,
+  search: safeText(200).default(""),
+  hours: safeText(40)
+    .refine((text) => parseHoursChoice(text) !== null, "must be opening hours such as now or Su-20h30")
+    .nullish()
+    .openapi({ example: "now", description: "Whether places are open, as addresses of the app write it." }),
+  maxTravelTime: z
+    .int({ error: "must be a whole number of minutes from 1 to 1440" })
+    .refine((minutes) => minutes >= 1 && minutes <= 1_440, "must be a whole number of minutes from 1 to 1440")
+    .nullish()
+    .openapi({ type: ["integer", "null"], minimum: 1, maximum: 1_440, example: 30, description: "Minutes." }),
+};
+
+/** The filters of §3, and the two that the form of a view has besides. Values that no place has are stored as they are. */
 export const ViewFilters = z
-  .looseObject({
-    types: values,
-    tags: values,
-    arrondissements: values,
-    search: safeText(200).default(""),
-  })
-  // Unknown fields are stored, too.
-  .refine((filters) => isStorableJson(filters), "must not have characters that cannot be stored; please remove them")
-  .openapi("ViewFilters", {
-    example: FILTERS,
-  });
+  .strictObject(filterFields)
+  .refine(
+    (filters) => JSON.stringify(filters).length <= MAX_FILTERS_LENGTH,
+    `must have at most ${MAX_FILTERS_LENGTH} characters as JSON; choose fewer values`,
+  )
+  .openapi("ViewFilters", { example: FILTERS });
 export type ViewFilters = z.output<typeof ViewFilters>;
+
+/**
+ * Filters as a database holds them: earlier versions stored members that they did not know, of any size. Known members
+ * are kept, each by itself where it is valid.
+ */
+export const StoredViewFilters = z.object({
+  types: values.catch([]),
+  tags: values.catch([]),
+  arrondissements: values.catch([]),
+  search: filterFields.search.catch(""),
+  hours: filterFields.hours.catch(null),
+  maxTravelTime: filterFields.maxTravelTime.catch(null),
+});
 
 export const ViewInput = z
   .strictObject({
@@ -68,5 +86,5 @@ export const ViewBody = z
   .openapi("View", { example: VIEW_EXAMPLE });
 
 export const ReorderInput = z
-  .strictObject({ ids: z.array(safeText(100)).max(100, "must have at most 100 ids") })
+  .strictObject({ ids: shortList(safeText(100), 100, "ids") })
   .openapi("ViewOrder", { example: { ids: [ID] } });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
+import { views } from "../db/schema.ts";
 import { ViewBody } from "./views.schemas.ts";
 
 /** Of each of ten clients. */
@@ -43,16 +44,23 @@ describeOnBoth("views", (database) => {
     expect((await list(token)).map(({ name, position }) => [name, position])).toEqual([["Later", 0]]);
   });
 
-  it("keep values that no place has, and what a later version of the product adds", async () => {
+  it("keep values that no place has, opening hours and a travel time", async () => {
     const { token } = await signUp(api);
-    const filters = { ...FILTERS, types: ["Speakeasy"], maxTravelTime: 20 };
+    const filters = { ...FILTERS, types: ["Speakeasy"], hours: "Su-20h30", maxTravelTime: 20 };
     expect((await create(token, "Odd", { filters })).filters).toEqual(filters);
   });
 
   it("keep text that only resembles what databases refuse", async () => {
     const { token } = await signUp(api);
-    const filters = { ...FILTERS, note: "\\u0000 and \\ud800" };
+    const filters = { ...FILTERS, search: "\\u0000 and \\ud800" };
     expect((await create(token, "Escapes", { filters })).filters).toEqual(filters);
+  });
+
+  it("are listed without what earlier versions stored with them, of any size and shape", async () => {
+    const { token, user } = await signUp(api);
+    const filters = { ...FILTERS, note: "x".repeat(60_000), hours: 7, tags: { Terrace: true } };
+    await database().db.insert(views).values({ id: "old", userId: user.id, name: "Old", filters, position: 0 });
+    expect((await list(token)).map((view) => view.filters)).toEqual([{ ...FILTERS, tags: [], hours: null }]);
   });
 
   it("refuse an update whose If-Match names another version than the last", async () => {
@@ -143,9 +151,13 @@ describeOnBoth("views", (database) => {
     [{ name: "x" }, "Filters"],
     [{ name: "x", filters: { types: "Bar" } }, "filters.types"],
     [{ name: "x", filters: { search: "\0" } }, "Search"],
+    [{ name: "x", filters: { later: "x" } }, "filters.later is not a parameter"],
+    [{ name: "x", filters: { hours: "whenever" } }, "must be opening hours such as now or Su-20h30"],
+    [{ name: "x", filters: { maxTravelTime: 0.5 } }, "must be a whole number of minutes"],
+    [{ name: "x", filters: { types: Array.from({ length: 101 }, () => "Bar") } }, "must have at most 100 values"],
     [
-      { name: "x", filters: { later: "\ud800" } },
-      "Filters must not have characters that cannot be stored; please remove them",
+      { name: "x", filters: { tags: Array.from({ length: 60 }, () => "x".repeat(100)) } },
+      "Filters must have at most 4000 characters as JSON",
     ],
     [{ name: "x", filters: FILTERS, owner: "me" }, "owner is not a parameter"],
   ])("refuse %j", async (body, sentence) => {
