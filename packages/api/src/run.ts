@@ -3,7 +3,7 @@ import type { Fetch, Logger, Settings } from "@flaneur/server-kit";
 import { createApi } from "./api.ts";
 import { readAuthSecret } from "./auth/secret.ts";
 import { explainingDiskErrors } from "./db/database.ts";
-import { deriveTagsOnce } from "./db/derive-tags.ts";
+import { deriveColumnsOnce } from "./db/derive-columns.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { seedOnce } from "./db/seed.ts";
 import { RUNNING } from "./http/limits.ts";
@@ -32,8 +32,8 @@ export async function openApi(settings: Settings, logger: Logger): Promise<Runni
   try {
     const secret = readAuthSecret(settings);
     const seeded = await explainingDiskErrors(database, () => seedOnce(database.db));
-    const derived = await explainingDiskErrors(database, () => deriveTagsOnce(database.db));
-    if (derived > 0) logger.info({ places: derived }, "brought tags in line with opening hours");
+    const derived = await explainingDiskErrors(database, () => deriveColumnsOnce(database.db));
+    if (derived > 0) logger.info({ places: derived }, "brought derived columns in line with this version");
     const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir });
     const limits = { running: RUNNING[database.kind] };
     const { search, close: closeSearch } = openSearch({ database, memoryMb: settings.searchMemoryMb, logger });

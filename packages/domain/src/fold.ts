@@ -13,7 +13,7 @@ export function fold(text: string): string {
     .replace(/\p{M}+/gu, "")
     .replace(/[œæßøđł]/g, (letter) => LIGATURES[letter] ?? letter)
     .replace(/[‘’ʼʹ′`´]/g, "'")
-    .replace(/[-‐‑‒–—_\s]+/gu, " ")
+    .replace(/[-‐‑‒–—\s]+/gu, " ")
     .trim();
 }
 

@@ -63,6 +63,7 @@ export {
   setLimit,
   setMaxTravelTime,
   setNegation,
+  setNegations,
   setPage,
   setSearch,
   setSort,
@@ -217,6 +218,7 @@ export {
   VIEW_LIMITS,
   type View,
 } from "./saved-view.ts";
+export { searchNeedle, searchText } from "./search-text.ts";
 export { shortAddress } from "./short-address.ts";
 export {
   distanceKm,

@@ -1,5 +1,4 @@
 /** The meaning of filters. Apart from what describes them: a browser has servers to filter, and no use for the code. */
-import { fold } from "./fold.ts";
 import { placeHoursState } from "./hours/hours.ts";
 import { HOURS_STATES } from "./hours/hours-state.ts";
 import { liesIn } from "./map-area.ts";
@@ -15,6 +14,7 @@ import {
   NO_FILTERS,
   type PlaceFilters,
 } from "./place-filters.ts";
+import { searchNeedle, searchText } from "./search-text.ts";
 import { travelTime } from "./travel.ts";
 
 /** The fields that have a place's values in categories. */
@@ -35,8 +35,8 @@ function meets(values: readonly string[], { include, exclude }: CategoryFilter):
 function isWithin(place: Place, filters: PlaceFilters): boolean {
   if (place.placeStatus === "Permanently Closed") return false;
   if (filters.placeStatuses.length > 0 && !filters.placeStatuses.includes(place.placeStatus)) return false;
-  const needle = fold(filters.search);
-  if (!fold(place.name).includes(needle) && !fold(place.address).includes(needle)) return false;
+  const needle = searchNeedle(filters.search);
+  if (needle !== "" && !searchText(place).includes(needle)) return false;
   if (filters.travel !== null) {
     const minutes = travelTime(filters.travel.from, place.coordinates, filters.travel.mode);
     if (minutes === null || minutes > filters.travel.maxMinutes) return false;

@@ -3,11 +3,11 @@ import {
   EARTH_RADIUS_KM,
   FILTER_CATEGORIES,
   type FilterCategory,
-  fold,
   isActive,
   type MapArea,
   type Origin,
   type PlaceFilters,
+  searchNeedle,
   TRANSIT_KM_PER_HOUR,
   TRANSIT_OVERHEAD_MINUTES,
   type TravelFilter,
@@ -157,7 +157,7 @@ function inStates({ hours, hoursAt }: SqlFilters): SQL | undefined {
 /** What narrows a list whatever the operators between categories are. */
 function narrowing(filters: SqlFilters): SQL | undefined {
   const { placeStatuses, search, travel, area } = filters;
-  const needle = fold(search);
+  const needle = searchNeedle(search);
   return and(
     listed,
     placeStatuses.length > 0 ? inArray(places.placeStatus, [...placeStatuses]) : undefined,

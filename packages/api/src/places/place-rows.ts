@@ -1,4 +1,4 @@
-import { fold, type HoursSource, PLACE_STATUSES, type Place, sortKey, WHEELCHAIR } from "@flaneur/domain";
+import { type HoursSource, PLACE_STATUSES, type Place, searchText, sortKey, WHEELCHAIR } from "@flaneur/domain";
 import type { places } from "../db/schema.ts";
 import { OSM_EXTRACT } from "./enriched.ts";
 
@@ -40,8 +40,7 @@ function hoursSource({ openingHours, source, enriched }: PlaceRow): HoursSource 
 export function derivedColumns(place: Pick<Place, "name" | "address" | "types" | "tags">) {
   const [primary] = place.types;
   return {
-    // Folding leaves no line break: a needle cannot match across the two.
-    searchText: `${fold(place.name)}\n${fold(place.address)}`,
+    searchText: searchText(place),
     nameKey: sortKey(place.name),
     typeKey: primary === undefined ? null : sortKey(primary),
     tagKeys: [...new Set(place.tags.map((tag) => tag.toLowerCase()))],

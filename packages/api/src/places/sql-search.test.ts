@@ -1,5 +1,6 @@
 import {
   comparePlaces,
+  DEFAULT_SORT,
   facetCounts,
   mapFacets,
   matches,
@@ -10,13 +11,14 @@ import {
   travelTime,
 } from "@flaneur/domain";
 import * as arbitrary from "@flaneur/domain/testing";
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { fillPlaces, storedPlace, TEST_SOURCE } from "../../testing/test-places.ts";
-import { deriveTagsOnce } from "../db/derive-tags.ts";
-import { places as table } from "../db/schema.ts";
+import { deriveColumnsOnce } from "../db/derive-columns.ts";
+import { meta, places as table } from "../db/schema.ts";
 import { STEP_FREE_TAG, SUNDAY_TAG, withDerivedTags } from "./derived-tags.ts";
 import { createHoursIndex } from "./hours-index.ts";
 import { upsertPlaces } from "./place-store.ts";
@@ -186,9 +188,25 @@ describeOnBoth("the SQL search", (database) => {
     }
     // A database that is older than the rule.
     await db.update(table).set({ tags: [SUNDAY_TAG], tagKeys: [SUNDAY_TAG.toLowerCase()], wheelchair: null });
-    expect(await deriveTagsOnce(db)).toBe(1);
-    expect(await deriveTagsOnce(db)).toBe(0);
+    expect(await deriveColumnsOnce(db)).toBe(1);
+    expect(await deriveColumnsOnce(db)).toBe(0);
     expect((await createSqlSearch(db).byId("1", null))?.tags).toEqual([]);
+  });
+
+  it("finds places by their hyphens in a database that was written before such searches", async () => {
+    const { db } = database();
+    const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
+    if (place === undefined) throw new Error("no place");
+    await fillPlaces(db, [{ ...place, id: "old", name: "Saint-Paul", address: "", placeStatus: "Open" }]);
+    const found = async (search: string) => {
+      const query = { filters: { ...NO_FILTERS, search }, sort: DEFAULT_SORT, origin: null, page: 1, limit: 5 };
+      return (await createSqlSearch(db).list({ ...query, facets: false })).total;
+    };
+    await db.update(table).set({ searchText: "saint paul\n" });
+    await db.delete(meta).where(eq(meta.name, "derived-columns"));
+    expect(await found("-")).toBe(0);
+    expect(await deriveColumnsOnce(db)).toBe(1);
+    expect([await found("-"), await found("_"), await found("saint-paul")]).toEqual([1, 0, 1]);
   });
 
   it.each([

@@ -1,9 +1,9 @@
-import { fold } from "@flaneur/domain";
+import { searchNeedle } from "@flaneur/domain";
 import type { PlaceColumns } from "./place-columns.ts";
 
 /** The rows whose name or address contains a text, ascending; null for all rows. Removed ones may be among them. */
 export function candidates({ texts, grams }: PlaceColumns, search: string): Uint32Array | null {
-  const needle = Buffer.from(fold(search));
+  const needle = Buffer.from(searchNeedle(search));
   if (needle.length === 0) return null;
   const { rows, certain } = grams.find(needle);
   if (certain) return rows;
