@@ -67,6 +67,34 @@ export const coordinates: fc.Arbitrary<Coordinates> = fc.record({
   longitude: fc.double({ min: 2.22, max: 2.47, noNaN: true }),
 });
 
+/** Mostly in and around Paris; also at the poles, at the antipodes and at the 180th meridian. */
+const anywhere: fc.Arbitrary<Coordinates> = fc.oneof(
+  { weight: 6, arbitrary: coordinates },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      { latitude: 90, longitude: 0 },
+      { latitude: -90, longitude: 180 },
+      { latitude: -48.8566, longitude: -177.6478 },
+      { latitude: 0, longitude: -180 },
+    ),
+  },
+);
+
+/** Minutes as the slider has them, and any others that the REST API accepts: fewer than a ride takes, and a whole day. */
+const maxMinutes: fc.Arbitrary<number> = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 9 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 24 * 60 }) },
+);
+
 /** A part of the map, as an address can name it. */
 export const area: fc.Arbitrary<MapArea> = fc
   .record({
@@ -83,7 +111,7 @@ export const area: fc.Arbitrary<MapArea> = fc
   }));
 
 export const origin: fc.Arbitrary<Origin> = fc.record({
-  from: coordinates,
+  from: anywhere,
   mode: fc.constantFrom(...TRANSPORT_MODES),
 });
 
@@ -122,12 +150,30 @@ export const filters: fc.Arbitrary<PlaceFilters> = fc.record({
   placeStatuses: fc.uniqueArray(fc.constantFrom(...PLACE_STATUSES), { maxLength: 2 }),
   search: fc.oneof(
     { weight: 3, arbitrary: fc.constant("") },
-    { weight: 2, arbitrary: fc.constantFrom("creperie", "COEUR", "oeuf", "saint paul", "%", "_", "é", "l'", "zz") },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        "creperie",
+        "COEUR",
+        "oeuf",
+        "saint paul",
+        "saint-p",
+        "%",
+        "_",
+        "-",
+        "–",
+        "&",
+        "a_b",
+        "é",
+        "l'",
+        "zz",
+      ),
+    },
   ),
   travel: fc.option(
     fc.record({
-      from: coordinates,
-      maxMinutes: fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5),
+      from: anywhere,
+      maxMinutes,
       mode: fc.constantFrom(...TRANSPORT_MODES),
     }),
   ),

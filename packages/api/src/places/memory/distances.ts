@@ -65,8 +65,10 @@ export function minutesFrom(columns: PlaceColumns, origin: Origin) {
 export function isWithinReach(columns: PlaceColumns, travel: TravelFilter) {
   const squaredOf = squaredFrom(columns, travel.from);
   const exactly = kilometresFrom(columns, travel.from);
-  // Minutes are rounded half up.
-  const reach = straightSquared((travel.maxMinutes + 0.5 - overheadOf(travel)) / minutesPerKm(travel));
+  // Minutes are rounded half up. Getting in and out of the metro alone can take longer than the limit.
+  const km = (travel.maxMinutes + 0.5 - overheadOf(travel)) / minutesPerKm(travel);
+  if (km < 0) return () => false;
+  const reach = straightSquared(km);
   return (row: number): boolean => {
     const squared = squaredOf(row);
     if (squared < reach * (1 - DOUBT) && squared < FAR) return true;
