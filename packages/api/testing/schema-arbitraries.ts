@@ -62,8 +62,33 @@ export const JsonSchema: z.ZodType<JsonSchema> = z.object({
 /** Finds what a `$ref` names. */
 export type Resolve = (ref: string) => JsonSchema;
 
+/** Names that every object has: a table that is an object finds something for each of them. */
+export const NASTY_WORDS = [
+  "constructor",
+  "__proto__",
+  "prototype",
+  "toString",
+  "toJSON",
+  "valueOf",
+  "hasOwnProperty",
+  "isPrototypeOf",
+  "__defineGetter__",
+  "then",
+  "length",
+] as const;
+
+/** A nasty word, alone or among others: `12 constructor`, `rue toString`. */
+const nastyText = fc
+  .tuple(
+    fc.constantFrom("", "12 ", "rue ", "Rue de la ", "a "),
+    fc.constantFrom(...NASTY_WORDS),
+    fc.constantFrom("", " 75011", " bis"),
+  )
+  .map((parts) => parts.join(""));
+
 /** What has broken somebody's server once. */
 export const hostileText = fc.oneof(
+  nastyText,
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.string({ unit: "grapheme", maxLength: 300 }),
   fc.constantFrom(
@@ -83,8 +108,6 @@ export const hostileText = fc.oneof(
     "\\",
     "../../../etc/passwd",
     "<script>alert(1)</script>",
-    "__proto__",
-    "constructor",
     "\ud800",
     "😀".repeat(100),
     "x".repeat(9_000),
@@ -99,6 +122,12 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom(null, true, -1, 0.5, 1e308, [], {}, [[[]]], { __proto__: null }),
+  fc
+    .tuple(
+      fc.constantFrom(...NASTY_WORDS, "size"),
+      fc.constantFrom<unknown>(1, null, {}, { toString: 1 }, { valueOf: 1 }),
+    )
+    .map(([key, value]) => Object.fromEntries([[key, value]])),
 );
 
 /** Stands for an id that an earlier answer named; whoever sends the request puts one in its place. */
@@ -107,7 +136,9 @@ const learned = fc.nat(999).map((n) => `learned-${n}`);
 function texts({ minLength = 0, maxLength = 40, pattern, format }: JsonSchema): fc.Arbitrary<string> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, "u"));
   if (format === "email") return fc.emailAddress();
-  const any = fc.string({ unit: "grapheme", minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) });
+  const random = fc.string({ unit: "grapheme", minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) });
+  const allowed = nastyText.filter(({ length }) => length >= minLength && length <= maxLength);
+  const any = maxLength < 30 ? random : fc.oneof({ weight: 7, arbitrary: random }, { weight: 1, arbitrary: allowed });
   return maxLength < 100 ? any : fc.oneof({ weight: 1, arbitrary: any }, { weight: 3, arbitrary: learned });
 }
 

@@ -97,24 +97,24 @@ function dress(p: Inks): Palette {
 
 const DRESSED = PALETTES.map(dress);
 
-const TIMES: Readonly<Record<string, readonly Time[]>> = {
-  Restaurant: ["golden", "blue", "night", "noon", "dawn"],
-  Bar: ["night", "blue", "night", "golden"],
-  Café: ["dawn", "noon", "golden", "blue"],
-  Spot: ["dawn", "noon", "golden", "blue", "night"],
-  Park: ["noon", "dawn", "golden", "blue"],
-  Activity: ["noon", "golden", "dawn", "blue"],
-  Museum: ["noon", "golden", "blue", "dawn"],
-  Cinema: ["night", "blue", "night", "golden"],
-  Club: ["night", "night", "blue"],
-  Gym: ["dawn", "noon", "golden", "blue"],
-  Hotel: ["blue", "dawn", "golden", "night"],
-  Bakery: ["dawn", "noon", "golden", "blue"],
-  Market: ["noon", "dawn", "golden", "blue"],
-  Monument: ["golden", "blue", "dawn", "noon", "night"],
-  Pool: ["noon", "dawn", "golden", "blue"],
-  Store: ["noon", "golden", "dawn", "blue"],
-};
+const TIMES: ReadonlyMap<string, readonly Time[]> = new Map([
+  ["Restaurant", ["golden", "blue", "night", "noon", "dawn"]],
+  ["Bar", ["night", "blue", "night", "golden"]],
+  ["Café", ["dawn", "noon", "golden", "blue"]],
+  ["Spot", ["dawn", "noon", "golden", "blue", "night"]],
+  ["Park", ["noon", "dawn", "golden", "blue"]],
+  ["Activity", ["noon", "golden", "dawn", "blue"]],
+  ["Museum", ["noon", "golden", "blue", "dawn"]],
+  ["Cinema", ["night", "blue", "night", "golden"]],
+  ["Club", ["night", "night", "blue"]],
+  ["Gym", ["dawn", "noon", "golden", "blue"]],
+  ["Hotel", ["blue", "dawn", "golden", "night"]],
+  ["Bakery", ["dawn", "noon", "golden", "blue"]],
+  ["Market", ["noon", "dawn", "golden", "blue"]],
+  ["Monument", ["golden", "blue", "dawn", "noon", "night"]],
+  ["Pool", ["noon", "dawn", "golden", "blue"]],
+  ["Store", ["noon", "golden", "dawn", "blue"]],
+]);
 const ANY_TIME: readonly Time[] = ["noon", "golden", "blue"];
 
 export interface PaletteWish {
@@ -149,7 +149,7 @@ export function mixedFor(palette: Palette, r: Random): Palette {
 export function paletteFor(type: string, arrondissement: number, r: Random, wish: PaletteWish = {}): Palette {
   const forced = DRESSED.find((p) => p.id === wish.ink);
   if (forced) return forced;
-  const all = TIMES[type] ?? ANY_TIME;
+  const all = TIMES.get(type) ?? ANY_TIME;
   const late = all.filter((time) => time === "blue" || time === "night");
   const times = wish.afterDark && late.length > 0 ? late : all;
   const home = arrondissement * 7 + (arrondissement >> 2);

@@ -67,8 +67,13 @@ describe("a poster", () => {
     }
   });
 
-  it("is drawn for an unknown type, too", () => {
-    expect(isWellFormed(poster(plain("Lighthouse", 2)))).toBe(true);
+  it.each(["Lighthouse", "constructor", "toString", "__proto__"])("is drawn for the unknown type %s, too", (type) => {
+    for (const variant of POSTER_VARIANTS)
+      for (let pick = 0; pick < 20; pick++) {
+        const svg = poster({ ...plain(type, pick), variant, tags: [type], name: type });
+        expect(isWellFormed(svg)).toBe(true);
+        expect(svg).not.toMatch(/native code|\[object/);
+      }
   });
 
   it("refuses a variant that does not exist", () => {

@@ -132,8 +132,14 @@ function withNumber([, digits = "", word = "", letters = "", rest = ""]: RegExpE
   return beginsStreet(rest) ? [suffixed] : [street, suffixed];
 }
 
+const SUFFIXES: ReadonlyMap<string, string> = new Map([
+  ["b", "bis"],
+  ["t", "ter"],
+  ["q", "quater"],
+]);
+
 /** The suffix of a house number in full: the register of Paris, too, writes `b` for `bis`, `t` for `ter`, `q` for `quater`. */
 export function suffixOf(raw: string): string {
   const folded = fold(raw);
-  return { b: "bis", t: "ter", q: "quater" }[folded] ?? folded;
+  return SUFFIXES.get(folded) ?? folded;
 }

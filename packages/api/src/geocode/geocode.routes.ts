@@ -2,7 +2,7 @@ import type { Coordinates } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import type { Db } from "../db/database.ts";
-import { ApiError, failing } from "../http/errors.ts";
+import { ApiError, failing, shownOf } from "../http/errors.ts";
 import { refusalOf } from "../http/validation.ts";
 import { forward } from "./forward.ts";
 import { GeocodeBody, GeocodeQuery, type GeocodeResult, InvalidGeocodeBody } from "./geocode.schemas.ts";
@@ -37,15 +37,9 @@ const geocode = createRoute({
 });
 
 /** A refusal with the fields that Google's API has beside our own. */
-function invalid({ message, extras }: ApiError): z.infer<typeof InvalidGeocodeBody> {
-  return {
-    status: "INVALID_REQUEST",
-    error_message: message,
-    results: [],
-    error: message,
-    code: "bad_request",
-    ...(extras.details === undefined ? {} : { details: extras.details }),
-  };
+function invalid(refusal: ApiError): z.infer<typeof InvalidGeocodeBody> {
+  const shown = shownOf(refusal);
+  return { status: "INVALID_REQUEST", error_message: shown.error, results: [], code: "bad_request", ...shown };
 }
 
 /** Gives refusals that precede the route, such as those of validation, the same shape. */

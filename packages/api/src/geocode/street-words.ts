@@ -11,42 +11,42 @@ export const STREET_TYPES: ReadonlySet<string> = new Set(
 const SMALL_WORDS: ReadonlySet<string> = new Set("a au aux d de des du en et l la le les".split(" "));
 
 /** Abbreviations on letters and signs. `r` is one at the beginning only. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  all: "allee",
-  av: "avenue",
-  ave: "avenue",
-  bd: "boulevard",
-  bld: "boulevard",
-  blvd: "boulevard",
-  boul: "boulevard",
-  bvd: "boulevard",
-  car: "carrefour",
-  crs: "cours",
-  esp: "esplanade",
-  faub: "faubourg",
-  fbg: "faubourg",
-  fg: "faubourg",
-  imp: "impasse",
-  pas: "passage",
-  pass: "passage",
-  pl: "place",
-  prom: "promenade",
-  psg: "passage",
-  rte: "route",
-  sq: "square",
-  cdt: "commandant",
-  col: "colonel",
-  dr: "docteur",
-  gal: "general",
-  gen: "general",
-  mal: "marechal",
-  mgr: "monseigneur",
-  pdt: "president",
-  pr: "professeur",
-  prof: "professeur",
-  st: "saint",
-  ste: "sainte",
-};
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ["all", "allee"],
+  ["av", "avenue"],
+  ["ave", "avenue"],
+  ["bd", "boulevard"],
+  ["bld", "boulevard"],
+  ["blvd", "boulevard"],
+  ["boul", "boulevard"],
+  ["bvd", "boulevard"],
+  ["car", "carrefour"],
+  ["crs", "cours"],
+  ["esp", "esplanade"],
+  ["faub", "faubourg"],
+  ["fbg", "faubourg"],
+  ["fg", "faubourg"],
+  ["imp", "impasse"],
+  ["pas", "passage"],
+  ["pass", "passage"],
+  ["pl", "place"],
+  ["prom", "promenade"],
+  ["psg", "passage"],
+  ["rte", "route"],
+  ["sq", "square"],
+  ["cdt", "commandant"],
+  ["col", "colonel"],
+  ["dr", "docteur"],
+  ["gal", "general"],
+  ["gen", "general"],
+  ["mal", "marechal"],
+  ["mgr", "monseigneur"],
+  ["pdt", "president"],
+  ["pr", "professeur"],
+  ["prof", "professeur"],
+  ["st", "saint"],
+  ["ste", "sainte"],
+]);
 
 const UNITS = "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split(" ");
 const ROMAN = "ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii".split(" ");
@@ -83,7 +83,7 @@ function withDigits(words: readonly string[]): string[] {
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The word in full: `boulevard` for `bd`. */
-export const expandAbbreviation = (word: string): string => ABBREVIATIONS[word] ?? word;
+export const expandAbbreviation = (word: string): string => ABBREVIATIONS.get(word) ?? word;
 
 /**
  * The form in which streets are compared: the words of a folded text, abbreviations in full, numbers as digits, with
@@ -99,7 +99,10 @@ export function streetKey(folded: string): string {
 const TYPE_ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   [...STREET_TYPES].map((type) => [
     type,
-    [...(type === "rue" ? ["r"] : []), ...Object.keys(ABBREVIATIONS).filter((word) => ABBREVIATIONS[word] === type)],
+    [
+      ...(type === "rue" ? ["r"] : []),
+      ...[...ABBREVIATIONS].flatMap(([word, whole]) => (whole === type ? [word] : [])),
+    ],
   ]),
 );
 

@@ -76,6 +76,11 @@ describeOnBoth("suggesting addresses", (database) => {
     async (q) => expect(await suggest(q)).toEqual([]),
   );
 
+  it.each(["constructor", "12 constructor", "rue toString", "12 __proto__ rue", "hasOwnProperty 75011", "12 valueOf"])(
+    "answers '%s', a name that every object has",
+    async (q) => expect(Array.isArray(await suggest(q))).toBe(true),
+  );
+
   it("answers every text", async () => {
     const piece = fc.constantFrom(
       "10",

@@ -7,18 +7,18 @@ const ARTICLES = set("le la les l a au aux the");
 const LINKS = set("de du des d a au aux");
 
 /** What a place calls itself besides its name; two that call themselves different things are two. */
-const KINDS: Readonly<Record<string, string>> = {
-  cafe: "café",
-  restaurant: "restaurant",
-  brasserie: "brasserie",
-  bistrot: "bistrot",
-  bistro: "bistrot",
-  bar: "bar",
-  hotel: "hotel",
-  boulangerie: "bakery",
-  patisserie: "bakery",
-  creperie: "crêperie",
-};
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ["cafe", "café"],
+  ["restaurant", "restaurant"],
+  ["brasserie", "brasserie"],
+  ["bistrot", "bistrot"],
+  ["bistro", "bistrot"],
+  ["bar", "bar"],
+  ["hotel", "hotel"],
+  ["boulangerie", "bakery"],
+  ["patisserie", "bakery"],
+  ["creperie", "crêperie"],
+]);
 
 /** Words that distinguish the branches of a business; only at the end of a name. */
 const QUARTERS = [
@@ -43,7 +43,11 @@ const WEAK = set(
     "vin vins wine pizza sushi burger coffee tea salon maison club house shop",
 );
 
-const NUMBERS: Readonly<Record<string, string>> = { "2": "deux", "3": "trois", "4": "quatre" };
+const NUMBERS: ReadonlyMap<string, string> = new Map([
+  ["2", "deux"],
+  ["3", "trois"],
+  ["4", "quatre"],
+]);
 
 /** What is proper to a name, to compare places that different sources write differently. */
 export interface NameCore {
@@ -55,7 +59,7 @@ export interface NameCore {
 
 type Words = readonly string[];
 
-const isKind = (word: string): boolean => KINDS[word] !== undefined;
+const isKind = (word: string): boolean => KINDS.has(word);
 const isSmall = (word: string | undefined): boolean => word !== undefined && (LINKS.has(word) || ARTICLES.has(word));
 const isSignificant = (word: string): boolean =>
   !isSmall(word) && !isKind(word) && !WEAK.has(word) && !/^\d+$/.test(word);
@@ -77,12 +81,12 @@ function withoutQuarter(words: Words): Words {
 
 /** The core of a name: no article, no kind of place, no quarter at the end, as long as something telling remains. */
 export function nameCore(name: string): NameCore {
-  const words = (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => NUMBERS[word] ?? word);
+  const words = (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => NUMBERS.get(word) ?? word);
   const bare = withoutArticle(words);
   // The `Bistrot du Dôme` is not the Dôme but stands beside it.
   const isLeftOut = (word: string, index: number): boolean => isKind(word) && !LINKS.has(bare[index + 1] ?? "");
   const core = withoutArticle(withoutQuarter(bare.filter((word, index) => !isLeftOut(word, index))));
   if (!core.some(isSignificant)) return { core: bare.join(" "), kinds: new Set() };
-  const kinds = bare.filter(isLeftOut).map((word) => KINDS[word] ?? word);
+  const kinds = bare.filter(isLeftOut).map((word) => KINDS.get(word) ?? word);
   return { core: core.join(" "), kinds: new Set(kinds) };
 }

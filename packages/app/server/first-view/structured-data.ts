@@ -1,28 +1,28 @@
 import type { FirstPlace } from "./read-results.ts";
 
 /** The type of schema.org for each type of §9; what is not named here is a place. */
-const SCHEMA_TYPES: Readonly<Record<string, string>> = {
-  Restaurant: "Restaurant",
-  Bar: "BarOrPub",
-  Café: "CafeOrCoffeeShop",
-  Park: "Park",
-  Museum: "Museum",
-  Cinema: "MovieTheater",
-  Club: "NightClub",
-  Gym: "ExerciseGym",
-  Hotel: "Hotel",
-  Bakery: "Bakery",
-  Monument: "LandmarksOrHistoricalBuildings",
-  Pool: "PublicSwimmingPool",
-  Store: "Store",
-};
+const SCHEMA_TYPES: ReadonlyMap<string, string> = new Map([
+  ["Restaurant", "Restaurant"],
+  ["Bar", "BarOrPub"],
+  ["Café", "CafeOrCoffeeShop"],
+  ["Park", "Park"],
+  ["Museum", "Museum"],
+  ["Cinema", "MovieTheater"],
+  ["Club", "NightClub"],
+  ["Gym", "ExerciseGym"],
+  ["Hotel", "Hotel"],
+  ["Bakery", "Bakery"],
+  ["Monument", "LandmarksOrHistoricalBuildings"],
+  ["Pool", "PublicSwimmingPool"],
+  ["Store", "Store"],
+]);
 
 /** A place in the words of schema.org. Its rating is left out: schema.org asks whose it is, and ours is the sample's own. */
 export function structuredData(place: FirstPlace, url: string, image: string | null) {
   const { name, description, address, arrondissement, types, coordinates, website } = place;
   return {
     "@context": "https://schema.org",
-    "@type": SCHEMA_TYPES[types[0] ?? ""] ?? "Place",
+    "@type": SCHEMA_TYPES.get(types[0] ?? "") ?? "Place",
     name,
     url,
     ...(description === null ? {} : { description }),

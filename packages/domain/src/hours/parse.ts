@@ -59,16 +59,16 @@ function readSeparator(cursor: Cursor): RuleKind {
   return "normal";
 }
 
-const STATES: Readonly<Record<string, HoursState>> = {
-  open: "open",
-  off: "closed",
-  closed: "closed",
-  unknown: "unknown",
-};
+const STATES: ReadonlyMap<string, HoursState> = new Map([
+  ["open", "open"],
+  ["off", "closed"],
+  ["closed", "closed"],
+  ["unknown", "unknown"],
+]);
 
 function readState(cursor: Cursor): HoursState | null {
   const token = cursor.peek();
-  const state = token?.kind === "word" ? STATES[token.text] : undefined;
+  const state = token?.kind === "word" ? STATES.get(token.text) : undefined;
   if (state === undefined) return null;
   cursor.skip();
   return state;

@@ -9,7 +9,8 @@ import { fitting, nearby } from "./withheld.ts";
 /** Types without a deck of their own borrow this one. */
 const FALLBACK = "Spot";
 
-const ofType = (decks: Decks, type: string): Deck => decks[type] ?? decks[FALLBACK] ?? STREET;
+const ofType = (decks: Decks, type: string): Deck =>
+  (Object.hasOwn(decks, type) ? decks[type] : decks[FALLBACK]) ?? STREET;
 
 interface Place {
   readonly type: string;

@@ -128,5 +128,5 @@ function emblem(s: Stage, x: number, y: number): string {
     Pool: line(a, 8, "M-44 0q22 -20 44 0t44 0M-44 24q22 -20 44 0t44 0") + fill(i, ellipse(-10, -28, 13)),
     Store: fill(i, "M-34 -16H34L40 44H-40z") + line(i, 6, "M-16 -16C-16 -48 16 -48 16 -16"),
   };
-  return at(x, y, 1, E[s.type] ?? "");
+  return at(x, y, 1, Object.hasOwn(E, s.type) ? (E[s.type] ?? "") : "");
 }
