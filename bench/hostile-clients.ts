@@ -1,7 +1,7 @@
 /** The hostile clients of `hostile.ts`, in a thread of their own: what they send takes no time of the honest client. */
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
-import { HOSTILE_BODIES } from "../packages/gateway/testing/hostile-requests.ts";
+import { HOSTILE_BODIES, HOSTILE_CALLS } from "../packages/gateway/testing/hostile-requests.ts";
 import { send } from "./send-query.ts";
 
 const { url, clients } = z.object({ url: z.string(), clients: z.number() }).parse(workerData);
@@ -19,15 +19,18 @@ const costliest = (page: number): string =>
     }`,
   });
 
-const BODIES = Object.values(HOSTILE_BODIES).map((body) => new TextEncoder().encode(body));
+const CALLS = [
+  ...Object.values(HOSTILE_BODIES).map((body) => ({ path: "/graphql", body })),
+  ...Object.values(HOSTILE_CALLS),
+].map(({ path, body }) => ({ path, body: new TextEncoder().encode(body) }));
 const refusals: number[] = [];
 let isOver = false;
 
 /** Sends one hostile request after the other until the round is over. */
 async function attack(address: string): Promise<void> {
   for (let i = 0; !isOver; i++) {
-    for (const body of BODIES) {
-      const { ms, status } = await send(url, body, address);
+    for (const { path, body } of CALLS) {
+      const { ms, status } = await send(url, body, address, path);
       if (status === 400) refusals.push(ms);
       if (isOver) return;
     }

@@ -96,22 +96,31 @@ export function betweenBefore(state: FilterState, category: FilterCategory): Bet
   return state.advancedOperators.betweenCategoriesOperators[gap] ?? "AND";
 }
 
+/** As a set: an address can name hundreds of values. */
+const negatedValues = (state: FilterState, category: FilterCategory): ReadonlySet<string> =>
+  new Set(
+    state.advancedOperators.filterOperators
+      .filter((operator) => operator.category === category && operator.negation)
+      .map(({ value }) => value),
+  );
+
 /**
  * The operators that belong to the chosen values of `next`, taking over from `previous` what still applies: 'is not' of
  * values that stayed, and the operator in front of categories that stayed. All else is at its default (§4).
  */
 function recalculate(previous: FilterState, next: FilterState): FilterState {
-  const filterOperators = FILTER_CATEGORIES.flatMap((category) =>
-    next[category].map(
+  const filterOperators = FILTER_CATEGORIES.flatMap((category) => {
+    const negated = negatedValues(previous, category);
+    return next[category].map(
       (value, index): FilterOperator => ({
         category,
         value,
         operator: index === 0 ? null : "OR",
-        negation: isNegated(previous, category, value),
+        negation: negated.has(value),
         index,
       }),
-    ),
-  );
+    );
+  });
   const betweenCategoriesOperators = activeCategories(next)
     .slice(1)
     .map((category) => betweenBefore(previous, category));
@@ -137,25 +146,34 @@ export function toggleValue(state: FilterState, category: FilterCategory, value:
 export const includeOnly = (state: FilterState, category: FilterCategory, value: string): FilterState =>
   setValues(state, category, [...state[category].filter((each) => isNegated(state, category, each)), value]);
 
-/** Marks a value 'is not' or takes the mark back; a value that was not chosen is chosen by it. */
-export function setNegation(
+/** Marks values 'is not' or takes the mark back; values that were not chosen are chosen by it. */
+export function setNegations(
   state: FilterState,
   category: FilterCategory,
-  value: string,
+  values: readonly string[],
   negation: boolean,
 ): FilterState {
-  const chosen = state[category].includes(value) ? state : setValues(state, category, [...state[category], value]);
+  const marked = new Set(values);
+  const chosen = setValues(state, category, [...state[category], ...values]);
   const { filterOperators, betweenCategoriesOperators } = chosen.advancedOperators;
-  return firstPage({
+  return {
     ...chosen,
     advancedOperators: {
       betweenCategoriesOperators,
       filterOperators: filterOperators.map((operator) =>
-        operator.category === category && operator.value === value ? { ...operator, negation } : operator,
+        operator.category === category && marked.has(operator.value) ? { ...operator, negation } : operator,
       ),
     },
-  });
+  };
 }
+
+/** The same for one value. */
+export const setNegation = (
+  state: FilterState,
+  category: FilterCategory,
+  value: string,
+  negation: boolean,
+): FilterState => setNegations(state, category, [value], negation);
 
 /** Sets the operator in the gap in front of a category. Nothing happens where there is no gap. */
 export function setBetween(state: FilterState, category: FilterCategory, operator: BetweenOperator): FilterState {

@@ -8,10 +8,11 @@ import { exposeError } from "./expose-error.ts";
 import { costLimit } from "./limits/cost-limit.ts";
 import { documentLimits } from "./limits/document-limits.ts";
 import { validation } from "./limits/validation.ts";
+import { variableTypes } from "./limits/variable-types.ts";
 import { createMediaCache } from "./loaders/media-loader.ts";
 import { type OperationRecord, operationRecorder } from "./request/operation-log.ts";
 import { paramsReader } from "./request/read-params.ts";
-import { refusalStatus } from "./request/refusal-status.ts";
+import { shortRefusals } from "./request/short-refusals.ts";
 import type { RestFetch } from "./rest/rest-client.ts";
 import { schema } from "./schema/schema.ts";
 
@@ -61,7 +62,15 @@ export function createGraph(options: GraphOptions): GraphHandler {
     // `readParams` counts the bytes, and says how many there may be.
     maxRequestBodySize: false,
     parserAndValidationCache: { documentCache: documentCache(), errorCache: noCache },
-    plugins: [paramsReader, documentLimits, validation({ introspection }), costLimit, operationRecorder, refusalStatus],
+    plugins: [
+      paramsReader,
+      documentLimits,
+      validation({ introspection }),
+      variableTypes({ introspection }),
+      costLimit,
+      operationRecorder,
+      shortRefusals,
+    ],
     maskedErrors: { maskError: (error) => exposeError(error, logger) },
     context: ({ request, client, record: { requestId } }) =>
       createContext({

@@ -1,4 +1,4 @@
-/** Bodies of requests that are written to cost a server much more than their sender. Each breaks at least one limit. */
+/** Bodies of requests that are written to cost a server much more than their sender. Each is refused. */
 
 const repeat = (times: number, write: (i: number) => string): string =>
   Array.from({ length: times }, (_, i) => write(i)).join(" ");
@@ -8,6 +8,12 @@ export const doublingFragments = (levels: number, on: string, use: string, last:
   `${use} ${repeat(levels, (i) => `fragment A${i} on ${on} { ...A${i + 1} ...A${i + 1} }`)} fragment A${levels} on ${on} { ${last} }`;
 
 const body = (query: string, variables: unknown = {}): string => JSON.stringify({ query, variables });
+
+const LISTING = "query($filters: PlaceFiltersInput) { places(filters: $filters) { pagination { total } } }";
+const listingWith = (filters: unknown): string => body(LISTING, { filters });
+const unknownKeys = (count: number): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`key${i}`, i]));
+const ones = (count: number): readonly number[] => Array.from({ length: count }, () => 1);
 
 export const HOSTILE_BODIES: Readonly<Record<string, string>> = {
   "fragments of the query that double 25 times": body(
@@ -34,5 +40,48 @@ export const HOSTILE_BODIES: Readonly<Record<string, string>> = {
   "480 fields of two names": body(`{ places { ${"pagination { total } ".repeat(240)} } }`),
   "10,000 comments": body(`{ ${"#\n".repeat(10_000)} places { pagination { total } } }`),
   "20 MB of query": body(`{ ${"places ".repeat(3_000_000)} }`),
+  "4,000 unknown keys in an input object": listingWith(unknownKeys(4_000)),
+  "900 unknown keys in an input object": listingWith(unknownKeys(900)),
+  "900 unknown keys in an input object within another": listingWith({ types: unknownKeys(900) }),
+  "30,000 numbers where texts are expected": listingWith({ types: { include: ones(30_000) } }),
+  "900 numbers where texts are expected": listingWith({ types: { include: ones(900) } }),
+  "900 numbers where enum values are expected": listingWith({ placeStatuses: ones(900) }),
+  "900 unknown keys in the input of a mutation": body(
+    "mutation($input: ViewInput!) { createView(input: $input) { __typename } }",
+    { input: { name: "x", filters: unknownKeys(900) } },
+  ),
+  "a text of 60 KB where an enum value is expected": listingWith({ placeStatuses: ["x".repeat(60_000)] }),
+  "a literal with 300 unknown fields": body(
+    `{ places(filters: { ${repeat(300, (i) => `key${i}: ${i}`)} }) { pagination { total } } }`,
+  ),
+  "a literal of 60 KB where a number is expected": body(
+    `{ places(limit: ${JSON.stringify("x".repeat(60_000))}) { pagination { total } } }`,
+  ),
+  "a field with a name of 60 KB": body(`{ ${"x".repeat(60_000)} }`),
+  "an operation name of 60 KB": JSON.stringify({ query: "{ __typename }", operationName: "x".repeat(60_000) }),
+  "an unknown member with a name of 60 KB": JSON.stringify({ query: "{ __typename }", ["x".repeat(60_000)]: 1 }),
   "variables nested 3,000 deep": `{"query":"{ places { pagination { total } } }","variables":{"a":${'{"a":'.repeat(3_000)}1${"}".repeat(3_000)}}}`,
+};
+
+/** Bodies of the REST API, by their calls. Each is refused. */
+export const HOSTILE_CALLS: Readonly<Record<string, { readonly path: string; readonly body: string }>> = {
+  "6,000 unknown members": { path: "/api/auth/login", body: JSON.stringify(unknownKeys(6_000)) },
+  "900 unknown members": { path: "/api/auth/login", body: JSON.stringify(unknownKeys(900)) },
+  "30,000 numbers where ids are expected": {
+    path: "/api/media/places/batch",
+    body: JSON.stringify({ placeIds: ones(30_000) }),
+  },
+  "900 numbers where ids are expected": {
+    path: "/api/media/places/batch",
+    body: JSON.stringify({ placeIds: ones(900) }),
+  },
+  "a password of 60 KB": {
+    path: "/api/auth/login",
+    body: JSON.stringify({ username: "camille@example.org", password: "x".repeat(60_000) }),
+  },
+  "a member with a name of 60 KB": { path: "/api/auth/login", body: JSON.stringify({ ["x".repeat(60_000)]: 1 }) },
+  "an object whose length is an object": {
+    path: "/api/auth/login",
+    body: '{"username":{"length":{"toString":1}},"password":"x"}',
+  },
 };

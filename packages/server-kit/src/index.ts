@@ -4,6 +4,7 @@ export { type FileRequest, type FileResponse, fileResponse, outOfRange, type Sto
 export { ensureFolder } from "./folder.ts";
 export { setForwardedFor } from "./forwarded-for.ts";
 export { type ReadinessCheck, withHealth } from "./health.ts";
+export { type ExceededBound, exceededBound, type JsonBounds } from "./json-bounds.ts";
 export { createLogger, type Logger } from "./logger.ts";
 export { readAtMost } from "./read-at-most.ts";
 export { ensureRequestId, REQUEST_ID_HEADER } from "./request-id.ts";

@@ -122,9 +122,27 @@ export const notFound = (what: string): ApiError => new ApiError(404, "not_found
 export const noSuch = (kind: "place" | "view", id: string): ApiError =>
   notFound(id === "" ? `There is no such ${kind}` : `There is no ${kind} '${id}'`);
 
+/** A refusal repeats names and ids of the request, so each is cut: it stays below 4 KB, whatever was sent. */
+const MAX_DETAILS = 10;
+const MAX_SENTENCE = 300;
+const MAX_FIELD = 60;
+
+const cut = (text: string, max: number): string =>
+  text.length <= max ? text : `${text.slice(0, max).toWellFormed()}…`;
+
+/** The sentence and the details of an ApiError as they are sent. */
+export const shownOf = ({ message, extras: { details } }: ApiError) => ({
+  error: cut(message, MAX_SENTENCE),
+  ...(details !== undefined && {
+    details: details
+      .slice(0, MAX_DETAILS)
+      .map((detail) => ({ field: cut(detail.field, MAX_FIELD), message: cut(detail.message, MAX_SENTENCE) })),
+  }),
+});
+
 /** The answer to an ApiError. */
-export function answerWith(context: Context, { message, code, status, extras }: ApiError): Response {
-  const { details, headers = {} } = extras;
-  const body: ErrorBody = { error: message, code, ...(details === undefined ? {} : { details }) };
-  return context.json(body, status, { ...headers });
+export function answerWith(context: Context, error: ApiError): Response {
+  const { headers = {} } = error.extras;
+  const body: ErrorBody = { ...shownOf(error), code: error.code };
+  return context.json(body, error.status, { ...headers });
 }

@@ -98,15 +98,55 @@ describeOnBoth("every call with a body", (database) => {
   it("accepts JSON 32 levels deep and no deeper, whatever its strings contain", async () => {
     const { token } = await signUp(api);
     const send = (depth: number) => {
-      const filters = `{"note":${"[".repeat(depth - 2)}"[[[\\"[[["${"]".repeat(depth - 2)}}`;
+      const filters = `{"types":${"[".repeat(depth - 2)}"[[[\\"[[["${"]".repeat(depth - 2)}}`;
       return api.send("POST", "/views", { body: `{"name":"Deep","filters":${filters}}`, token });
     };
-    expect((await send(32)).status).toBe(201);
+    expect(await failure(await send(32))).toMatchObject({ details: [{ field: "filters.types.0" }] });
     for (const depth of [33, 20_000]) {
       expect(await failure(await send(depth))).toMatchObject({
         status: 400,
         error: "The body is nested deeper than 32 levels",
       });
+    }
+  });
+
+  it.each([
+    ["999 values in a list", { placeIds: Array.from({ length: 999 }, (_, n) => `place-${n}`) }, "at most 100 ids"],
+    ["1,000 values in a list", { placeIds: Array.from({ length: 1_000 }, () => 1) }, "more than 1000 values"],
+    ["a text of 5,001 characters", { placeIds: ["x".repeat(5_001)] }, "a text of more than 5000 characters"],
+    ["a name of 5,001 characters", { ["x".repeat(5_001)]: 1 }, "a text of more than 5000 characters"],
+  ])("refuses %s with one sentence", async (_, body, sentence) => {
+    const answer = await failure(await api.post("/media/places/batch", body));
+    expect(answer).toMatchObject({ status: 400, error: expect.stringContaining(sentence) });
+  });
+
+  it("lists at most ten of the fields that are wrong, and cuts their names", async () => {
+    const names = Array.from({ length: 500 }, (_, n) => [`${"x".repeat(100)}${n}`, n]);
+    const answer = await api.post("/media/places/batch", { placeIds: [], ...Object.fromEntries(names) });
+    const text = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(ErrorBody.parse(JSON.parse(text)).details).toHaveLength(10);
+    expect(text.length).toBeLessThan(4_096);
+  });
+
+  it.each([
+    '{"length":{"toString":1}}',
+    '{"length":{"valueOf":1,"toString":1}}',
+    '{"size":{"toString":1}}',
+    '{"toString":1,"length":7}',
+    '{"toJSON":1}',
+    '{"constructor":{"name":1}}',
+    '{"__proto__":{"length":{"toString":1}}}',
+    '[{"length":{"toString":1}}]',
+  ])("refuses %s in place of a text or a list, in every field", async (json) => {
+    const value: unknown = JSON.parse(json);
+    for (const [path, body] of [
+      ["/auth/login", { username: value, password: PASSWORD }],
+      ["/auth/login", { username: "a@b.org", password: value }],
+      ["/media/places/batch", { placeIds: value }],
+      ["/media/places/batch", { placeIds: [value] }],
+    ] as const) {
+      expect((await failure(await api.post(path, body))).status).toBe(400);
     }
   });
 });

@@ -1,10 +1,11 @@
+import { exceededBound, type JsonBounds } from "@flaneur/server-kit";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ApiError, notJson } from "./errors.ts";
 
 const MAX_BYTES = 64 * 1024;
-/** Far more than any call needs; a few thousand levels would overflow the stack of recursive code. */
-const MAX_DEPTH = 32;
+/** Far more than any call needs: 1,000 values are ten times the longest list. */
+const BOUNDS: JsonBounds = { depth: 32, values: 1_000, textLength: 5_000 };
 const JSON_TYPE = /^application\/(?:[a-z.-]+\+)?json\s*(?:;(.*))?$/i;
 
 const otherType = (sentence: string) => new ApiError(415, "unsupported_media_type", sentence);
@@ -29,8 +30,7 @@ export const jsonBody: MiddlewareHandler = async (context, next) => {
   const body = new Uint8Array(await raw.arrayBuffer());
   if (body.byteLength > 0) {
     mustBeJson(raw.headers);
-    const text = decode(body);
-    if (isDeeperThan(MAX_DEPTH, text)) throw malformed(`The body is nested deeper than ${MAX_DEPTH} levels`);
+    mustBeSmall(body);
   }
   context.req.raw = new Request(raw, { body });
   return next();
@@ -46,21 +46,32 @@ function mustBeJson(headers: Headers): void {
   }
 }
 
-function decode(body: Uint8Array): string {
+function parse(body: Uint8Array): unknown {
+  let text: string;
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(body);
+    text = new TextDecoder("utf-8", { fatal: true }).decode(body);
   } catch {
     throw malformed("The body is not UTF-8");
   }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed("The body is not JSON");
+  }
 }
 
-/** Whether lists and objects are nested deeper than this; brackets within strings do not count. */
-function isDeeperThan(max: number, json: string): boolean {
-  let depth = 0;
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[{\]}]/gs)) {
-    if (token === "[" || token === "{") depth += 1;
-    else if (token === "]" || token === "}") depth -= 1;
-    if (depth > max) return true;
-  }
-  return false;
+const EXCEEDED = {
+  depth: `The body is nested deeper than ${BOUNDS.depth} levels`,
+  values: `The body has more than ${BOUNDS.values} values`,
+  textLength: `The body has a text of more than ${BOUNDS.textLength} characters`,
+} as const;
+
+/**
+ * Refuses what a schema would take long to refuse: zod describes every unknown member and every wrong item.
+ * @throws ApiError 400.
+ */
+function mustBeSmall(body: Uint8Array): void {
+  const exceeded = exceededBound(parse(body), BOUNDS);
+  // Schemas refuse text that cannot be stored, and name its field.
+  if (exceeded !== null && exceeded !== "unreadable") throw malformed(EXCEEDED[exceeded]);
 }

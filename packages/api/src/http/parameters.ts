@@ -5,14 +5,32 @@ import { z } from "@hono/zod-openapi";
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**
+ * Text of a limited length; no further check looks at a longer one. Not zod's `max()`, which reads the `length` of
+ * whatever was sent, an object included.
+ * @param missing the message when it is missing.
+ */
+const shortText = (max: number, missing?: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
+    .refine((text) => text.length <= max, { error: `must have at most ${max} characters`, abort: true })
+    .openapi({ maxLength: max });
+
+/**
+ * A list of a limited length. Not zod's `max()`, for the same reason.
+ * @param what the plural of what it lists, for the message.
+ */
+export const shortList = <T extends z.ZodType>(item: T, max: number, what: string) =>
+  z
+    .array(item, { error: `must be a list of ${what}` })
+    .refine((values) => values.length <= max, `must have at most ${max} ${what}`)
+    .openapi({ maxItems: max });
+
+/**
  * Text that a database can store: URLs and JSON can contain other text.
  * @param missing the message when it is missing.
  */
 export const safeText = (max: number, missing?: string) =>
-  z
-    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
-    .max(max, `must have at most ${max} characters`)
-    .refine(isStorable, "must not have characters that cannot be stored; please remove them");
+  shortText(max, missing).refine(isStorable, "must not have characters that cannot be stored; please remove them");
 
 const MAX_ID = 200;
 
@@ -64,19 +82,16 @@ export const degrees = (limit: 90 | 180) => {
 };
 
 /** A part of the map, as `areaText` of the domain writes it. */
-export const mapArea = z
-  .string()
-  .max(120, "must have at most 120 characters")
-  .refine(
-    (text) => parseArea(text) !== null,
-    "must be west, south, east and north in degrees, the smaller ones first: 2.3,48.85,2.36,48.87",
-  );
+export const mapArea = shortText(120).refine(
+  (text) => parseArea(text) !== null,
+  "must be west, south, east and north in degrees, the smaller ones first: 2.3,48.85,2.36,48.87",
+);
 
 /** A minute by the clocks of Paris, as `parisTimeText` of the domain writes it. */
-export const parisMinute = z
-  .string()
-  .max(16, "must have at most 16 characters")
-  .refine((text) => parseParisTime(text) !== null, "must be a date and time of Paris: 2026-11-22T15:30");
+export const parisMinute = shortText(16).refine(
+  (text) => parseParisTime(text) !== null,
+  "must be a date and time of Paris: 2026-11-22T15:30",
+);
 
 export const flag = z
   .enum(["true", "false"], { error: "must be true or false" })

@@ -22,17 +22,9 @@ function sentenceOf(field: string, message: string): string {
   return `${message === UNKNOWN_FIELD ? field : labelOf(field)} ${message}`;
 }
 
-/** False for a second issue of a value of the wrong type: zod checks the length of any object that has a `length`. */
-const isOfItsKind = (issue: core.$ZodIssue): boolean =>
-  !(
-    "origin" in issue &&
-    String(issue.origin) === "unknown" &&
-    (issue.code === "too_big" || issue.code === "too_small")
-  );
-
 /** The error for invalid input: `details` lists every invalid field, `error` is the sentence on the first. */
 export function refusalOf(issues: ZodError["issues"]): ApiError {
-  const details = issues.filter(isOfItsKind).flatMap((issue) => {
+  const details = issues.flatMap((issue) => {
     const path = issue.path.map(String);
     if (issue.code !== "unrecognized_keys") return [{ field: path.join("."), message: messageOf(issue) }];
     return issue.keys.map((key) => ({ field: [...path, key].join("."), message: UNKNOWN_FIELD }));

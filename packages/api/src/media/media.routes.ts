@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { body, json, noQuery } from "../http/contents.ts";
 import { bodyFailures, failures, noSuch } from "../http/errors.ts";
-import { anyId, safeText } from "../http/parameters.ts";
+import { anyId, safeText, shortList } from "../http/parameters.ts";
 import { orPlaceholder, type PlaceMedia } from "./place-media.ts";
 
 const common = { tags: ["Media"] };
@@ -23,7 +23,7 @@ const Batch = z.object({ places: z.array(PlaceFiles) }).openapi("MediaBatch", { 
 
 const PlaceIds = z
   .strictObject({
-    placeIds: z.array(safeText(200), { error: "must be a list of ids" }).max(100, "must have at most 100 ids"),
+    placeIds: shortList(safeText(200), 100, "ids"),
   })
   .openapi("MediaPlaces", { example: { placeIds: ["tour-eiffel", "septime"] } });
 

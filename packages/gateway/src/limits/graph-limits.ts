@@ -20,10 +20,18 @@ export const GRAPH_LIMITS = {
   depth: 8,
   /** Lists and objects within each other in the variables. */
   variableDepth: 10,
+  /** Members of objects and items of lists in the variables. Three categories with 100 values to include and exclude have 610. */
+  variableValues: 1_000,
+  /** Characters of one text in the variables, or of a member's name. */
+  variableTextLength: 5_000,
   /** Values of the largest answer that an operation can have; see `field-costs.ts`. */
   cost: 10_000,
   /** Calls of the REST API that one operation may make. */
   upstreamCalls: 10,
   /** Bytes of one answer of the REST API, unpacked. */
   upstreamBytes: 10_000_000,
+  /** Errors that a refusal lists. Nothing is worked on for the sake of a further one. */
+  errors: 5,
+  /** Characters of one error's message: texts of graphql repeat names and literals of the request. */
+  messageLength: 300,
 } as const;

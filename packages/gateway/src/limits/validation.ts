@@ -1,7 +1,6 @@
 import { NoSchemaIntrospectionCustomRule, validate } from "graphql";
 import type { Plugin } from "graphql-yoga";
-
-const MAX_ERRORS = 10;
+import { GRAPH_LIMITS } from "./graph-limits.ts";
 
 /**
  * Validates documents. Unless introspection is allowed, which development tools need, neither introspection nor the
@@ -11,9 +10,9 @@ export const validation = ({ introspection }: { readonly introspection: boolean 
   onValidate: ({ addValidationRule, setValidationFn }) => {
     if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
     setValidationFn((schema, document, rules) =>
-      validate(schema, document, rules, { maxErrors: MAX_ERRORS, hideSuggestions: !introspection }),
+      validate(schema, document, rules, { maxErrors: GRAPH_LIMITS.errors, hideSuggestions: !introspection }),
     );
   },
-  // The same for the values of variables, which execution checks. envelop's type of the arguments lacks the option.
+  // The same for arguments, which execution checks. envelop's type of the arguments lacks the option.
   onExecute: ({ args }) => void Object.assign(args, { hideSuggestions: !introspection }),
 });

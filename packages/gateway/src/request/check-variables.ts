@@ -1,26 +1,27 @@
+import { exceededBound, type JsonBounds } from "@flaneur/server-kit/web";
+import { GraphQLError } from "graphql";
 import { GRAPH_LIMITS } from "../limits/graph-limits.ts";
+import { limitExceeded } from "../limits/limit-error.ts";
 
-const TOO_DEEP = `Variables may be nested at most ${GRAPH_LIMITS.variableDepth} levels deep.`;
-const UNREADABLE = "Variables must be readable text: a string holds half of a surrogate pair.";
+const { variableDepth: depth, variableValues: values, variableTextLength: textLength } = GRAPH_LIMITS;
+const BOUNDS: JsonBounds = { depth, values, textLength };
+
+const MESSAGES = {
+  depth: `Variables may be nested at most ${depth} levels deep.`,
+  values: `Variables may have at most ${values} values: members of objects and items of lists.`,
+  textLength: `A text in the variables may have at most ${textLength} characters.`,
+} as const;
 
 /**
- * Looks through the variables of a request, whatever their shape. Without recursion, since the shape is the client's.
- * @returns what is wrong with them, or null.
+ * Checks the size of the variables of a request before anything reads them. Whether they have the types that the
+ * operation declares is checked later, see `limits/variable-types.ts`.
+ * @throws GraphQLError with the HTTP status 400.
  */
-export function checkVariables(variables: unknown): string | null {
-  let level: unknown[] = [variables];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > GRAPH_LIMITS.variableDepth) return TOO_DEEP;
-    const next: unknown[] = [];
-    for (const value of level) {
-      if (typeof value === "string" && !value.isWellFormed()) return UNREADABLE;
-      if (typeof value !== "object" || value === null) continue;
-      for (const [name, member] of Object.entries(value)) {
-        if (!name.isWellFormed()) return UNREADABLE;
-        next.push(member);
-      }
-    }
-    level = next;
-  }
-  return null;
+export function checkVariables(variables: unknown): void {
+  const exceeded = exceededBound(variables, BOUNDS);
+  if (exceeded === null) return;
+  if (exceeded !== "unreadable") throw limitExceeded(MESSAGES[exceeded]);
+  throw new GraphQLError("Variables must be readable text: a string holds half of a surrogate pair.", {
+    extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
+  });
 }

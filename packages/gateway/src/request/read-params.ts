@@ -30,9 +30,9 @@ async function readParams(request: Request): Promise<GraphQLParams> {
   if (typeof params !== "object" || params === null || Array.isArray(params)) {
     throw refused(400, "The body must be one JSON object with a query.");
   }
-  const { variables } = params as { variables?: unknown };
-  const problem = checkVariables(variables);
-  if (problem !== null) throw refused(400, problem);
+  const { query: _, ...others } = params as { query?: unknown };
+  // yoga refuses members that it does not know, and repeats their names.
+  for (const member of Object.values(others)) checkVariables(member);
   // yoga checks that the members are the ones it knows and have their types.
   return params as GraphQLParams;
 }

@@ -19,7 +19,7 @@ import {
   SORT_FIELDS,
   SORT_ORDERS,
   setBetween,
-  setNegation,
+  setNegations,
   setPage,
   setSearch,
   setValues,
@@ -78,9 +78,7 @@ export function readAddress(search: string, preferences: ListPreferences): ReadA
   let filters = setSearch(INITIAL_FILTERS, reader.text("search"));
   for (const category of FILTER_CATEGORIES) {
     filters = setValues(filters, category, reader.values(category, category));
-    for (const value of reader.values(`not-${category}`, category)) {
-      filters = setNegation(filters, category, value, true);
-    }
+    filters = setNegations(filters, category, reader.values(`not-${category}`, category), true);
   }
   for (const category of FILTER_CATEGORIES) {
     if (reader.text(`${category}-join`) === "OR") filters = setBetween(filters, category, "OR");

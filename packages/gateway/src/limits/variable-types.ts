@@ -1,0 +1,89 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getOperationAST,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  validateInputValue,
+} from "graphql";
+import type { Plugin } from "graphql-yoga";
+
+interface Operation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+type Path = readonly (string | number)[];
+
+/** The type that a schema declares at a path within a value of the type. */
+function typeAt(type: GraphQLInputType, [step, ...rest]: Path): GraphQLInputType {
+  if (step === undefined) return type;
+  if (isNonNullType(type)) return typeAt(type.ofType, [step, ...rest]);
+  if (isListType(type)) return typeAt(type.ofType, typeof step === "number" ? rest : [step, ...rest]);
+  const field = isInputObjectType(type) ? type.getFields()[step] : undefined;
+  return field === undefined ? type : typeAt(field.type, rest);
+}
+
+const printPath = (path: Path): string =>
+  path.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
+
+const refusal = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
+
+/**
+ * Finds the first variable without a usable value. The executor would find it, too, but prints the whole value into each
+ * of up to fifty messages; the estimate of the cost would print it into one message for every wrong member.
+ * The message names the place and its type, and never repeats the value.
+ * @param hideSuggestions false adds what graphql says of the value, with the names that may have been meant.
+ * @returns why the request is refused, or null.
+ */
+export function refuseForVariables(
+  { schema, document, operationName, variables: sent }: Operation,
+  hideSuggestions: boolean,
+): GraphQLError | null {
+  const variables = sent ?? {};
+  for (const { variable, type: typeNode, defaultValue } of getOperationAST(document, operationName)
+    ?.variableDefinitions ?? []) {
+    const name = variable.name.value;
+    const type = typeFromAST(schema, typeNode);
+    // Validation has refused a document that declares any other type.
+    if (!isInputType(type)) continue;
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (value === undefined && (defaultValue !== undefined || !isNonNullType(type))) continue;
+    const errors: GraphQLError[] = [];
+    try {
+      validateInputValue(
+        value,
+        type,
+        (error, path) => {
+          const detail = hideSuggestions ? "" : ` ${error.message}`;
+          errors.push(
+            refusal(`Variable "$${name}${printPath(path)}" must be of the type ${typeAt(type, path)}.${detail}`),
+          );
+          // Ends the validation: one error is enough, and each further one costs as much as the first.
+          throw errors[0];
+        },
+        hideSuggestions,
+      );
+    } catch (error) {
+      if (error !== errors[0]) throw error;
+    }
+    if (errors[0] !== undefined) return errors[0];
+  }
+  return null;
+}
+
+/** Refuses variables of another type than the operation declares, before its cost is estimated. */
+export const variableTypes = ({ introspection }: { readonly introspection: boolean }): Plugin => ({
+  onExecute: ({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) => {
+    const error = refuseForVariables({ schema, document, operationName, variables: variableValues }, !introspection);
+    if (error !== null) setResultAndStopExecution({ errors: [error] });
+  },
+});
