@@ -94,6 +94,11 @@ describe("a backup file", () => {
         ),
       "was altered",
     ],
+    [
+      "a line of it unpacks to 200 MB",
+      () => writeFileSync(path, gzipSync(Buffer.alloc(200_000_000, "x"))),
+      "was altered",
+    ],
     ["a newer version made it", () => forgeBackup(path, { ...header, version: 2 }, {}), "was made by a newer version"],
     ["it is of a migration yet to come", () => forgeBackup(path, header, {}), "was made by a newer version"],
     ["it is something else, packed", () => write(["id,name", "1,Bar", ""]), "is not a backup of Flâneur."],

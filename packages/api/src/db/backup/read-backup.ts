@@ -76,23 +76,38 @@ export async function* batchesOf(path: string): AsyncGenerator<Batch> {
   }
 }
 
-/** Lines of an unpacked file. Not by readline, for which U+2028 ends a line, too, though JSON may hold it. */
+/** Characters of one line. The longest row that an import can store has some 100,000. */
+const MAX_LINE_LENGTH = 4_000_000;
+
+/**
+ * Lines of an unpacked file. Not by readline, for which U+2028 ends a line, too, though JSON may hold it. A line that is
+ * too long is refused while it is read: 200 KB can unpack to a line of 200 MB.
+ */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const unpacked = createGunzip().setEncoding("utf8");
   // A failure of either reaches whoever reads.
   pipeline(createReadStream(path), unpacked, () => {});
-  let rest = "";
+  // The parts of a line that has not ended yet: joined once, since joining them for each chunk would be quadratic.
+  let parts: string[] = [];
+  let length = 0;
   try {
     for await (const chunk of unpacked) {
-      const lines = `${rest}${chunk}`.split("\n");
-      rest = lines.pop() ?? "";
-      yield* lines;
+      for (const [index, part] of String(chunk).split("\n").entries()) {
+        if (index > 0) {
+          yield parts.join("");
+          parts = [];
+          length = 0;
+        }
+        parts.push(part);
+        length += part.length;
+        if (length > MAX_LINE_LENGTH) throw altered(path);
+      }
     }
   } catch (error) {
     throw unreadable(error, path);
   }
   // The last line of a whole file ends, too.
-  if (rest !== "") throw cutShort(path);
+  if (length > 0) throw cutShort(path);
 }
 
 function parsed(line: string): unknown {
