@@ -138,6 +138,12 @@ describe("the page as the server sends it", () => {
     expect(contentOf(html, "robots")).toBe("noindex");
   });
 
+  it.each(["/places/%", "/places/%ff", "/places/%e0%a4%a"])("is a 404 for %s, which no decoder reads", async (path) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(404);
+    expect(html).toContain("<title>Place not found · Flâneur</title>");
+  });
+
   it("names its address as the world reaches it, when a trusted proxy says how", async () => {
     const forwarded = { headers: { "x-forwarded-proto": "https" } };
     expect(contentOf((await open("/", forwarded, 1)).html, "og:url")).toBe("https://flaneur.test/");

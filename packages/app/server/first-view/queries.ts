@@ -4,13 +4,17 @@ import { listingVariables } from "../../src/features/places/listing.variables.ts
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/features/places/places.graphql.ts";
 import { type GraphRequest, graphRequest } from "../../src/graphql/graph-request.ts";
 
-/** The last part of a place's address; null for any other address. */
+/**
+ * The last part of a place's address, as React Router reads it: what is not valid percent-encoding, such as `%`, is
+ * taken as it is written. Null for any other address.
+ */
 function placeIdOf(pathname: string): string | null {
   const [, encoded] = /^\/places\/([^/]+)$/.exec(pathname) ?? [];
+  if (encoded === undefined) return null;
   try {
-    return encoded === undefined ? null : decodeURIComponent(encoded);
+    return decodeURIComponent(encoded);
   } catch {
-    return null;
+    return encoded;
   }
 }
 
