@@ -63,7 +63,7 @@ export const JsonSchema: z.ZodType<JsonSchema> = z.object({
 export type Resolve = (ref: string) => JsonSchema;
 
 /** Names that every object has: a table that is an object finds something for each of them. */
-export const NASTY_WORDS = [
+const NASTY_WORDS = [
   "constructor",
   "__proto__",
   "prototype",

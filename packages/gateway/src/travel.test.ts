@@ -56,6 +56,16 @@ describe("places by travel time", () => {
     );
   });
 
+  it.each([
+    ["latitude: 1e308, longitude: 2", "latitude must be a number of degrees from -90 to 90"],
+    ["latitude: 48, longitude: -180.1", "longitude must be a number of degrees from -180 to 180"],
+  ])("are refused from an origin at %s, without a call", async (origin, message) => {
+    const { server, query } = await start({});
+    const { errors } = await query(`{ placesByTravelTime(origin: { ${origin} }) }`);
+    expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(server.calls).toEqual([]);
+  });
+
   it("are refused beyond the slider, without a call", async () => {
     const { server, query } = await start({});
     const { errors } = await query(`{ placesByTravelTime(origin: ${ORIGIN}, maxMinutes: 121) }`);

@@ -2,7 +2,7 @@ import { parseArea, parseParisTime, TRANSPORT_MODES, type TransportMode } from "
 import { z } from "@hono/zod-openapi";
 
 /** Whether a database can store a text: it has no NUL and no half of a surrogate pair. */
-export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
+const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**
  * Text of a limited length; no further check looks at a longer one. Not zod's `max()`, which reads the `length` of

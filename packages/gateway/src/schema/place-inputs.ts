@@ -106,8 +106,12 @@ export function placeFilters(input: typeof PlaceFiltersInput.$inferInput, origin
 }
 
 type OriginValue = typeof OriginInput.$inferInput;
-export const originFrom = ({ latitude, longitude, mode }: OriginValue): Origin => ({
-  from: { latitude, longitude },
-  mode: mode ?? "transit",
-});
+
+/** @throws GraphQLError for coordinates beyond the poles or the 180th meridian, in the words of the REST API. */
+export function originFrom({ latitude, longitude, mode }: OriginValue): Origin {
+  for (const [name, degrees, limit] of [["latitude", latitude, 90] as const, ["longitude", longitude, 180] as const]) {
+    if (Math.abs(degrees) > limit) throw badUserInput(`${name} must be a number of degrees from -${limit} to ${limit}`);
+  }
+  return { from: { latitude, longitude }, mode: mode ?? "transit" };
+}
 export const originOf = (input: OriginValue | null | undefined): Origin | null => (input ? originFrom(input) : null);
