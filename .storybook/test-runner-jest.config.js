@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import { getJestConfig } from "@storybook/test-runner";
-import { CHROMIUM_FLAGS, chromiumPath } from "../scripts/chromium.ts";
+import { chromiumLaunch } from "../scripts/chromium.ts";
 import { isShort } from "../tests/setup/short.ts";
 
 const config = getJestConfig();
-const executablePath = chromiumPath();
 
 /** Loaded for each file of stories, and used for none. */
 const ONLY_FOR_READING = "^storybook/internal/(?:common|csf-tools|preview-api)$|^@babel/(?:generator|template|types)$";
@@ -24,8 +23,7 @@ export default {
       browsers: ["chromium"],
       launchOptions: {
         headless: true,
-        args: [...CHROMIUM_FLAGS],
-        ...(executablePath === undefined ? {} : { executablePath }),
+        ...chromiumLaunch(),
       },
     },
   },

@@ -6,7 +6,7 @@ import { buildIfStale, DIST } from "../packages/app/server/build-app.ts";
 import { compose } from "../packages/app/server/compose.ts";
 import { loadDrawing } from "../packages/app/server/first-view/draw-view.ts";
 import { createPages } from "../packages/app/server/pages.ts";
-import { CHROMIUM_FLAGS, chromiumPath, ensureChromium } from "../scripts/chromium.ts";
+import { chromiumLaunch, ensureChromium } from "../scripts/chromium.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 
 /** The phone of someone who is not rich, on a developer's machine. */
@@ -14,8 +14,7 @@ const CPU_SLOWDOWN = 4;
 
 async function launch(): Promise<Browser> {
   await ensureChromium();
-  const executablePath = chromiumPath();
-  return chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executablePath === undefined ? {} : { executablePath }) });
+  return chromium.launch(chromiumLaunch());
 }
 
 export interface Visit {

@@ -1,15 +1,10 @@
 import { chromium } from "playwright";
 import { expect, it } from "vitest";
-import { CHROMIUM_FLAGS, chromiumPath } from "./chromium.ts";
-
-const executablePath = chromiumPath();
+import { chromiumLaunch } from "./chromium.ts";
 
 it("the Chromium of the tests keeps every feature disabled that Playwright disables", async () => {
-  const browser = await chromium.launch({
-    // Without the second, Chromium does not tell what it was started with.
-    args: [...CHROMIUM_FLAGS, "--enable-automation"],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  // Without this flag, Chromium does not tell what it was started with.
+  const browser = await chromium.launch(chromiumLaunch("dejavu", ["--enable-automation"]));
   const session = await browser.newBrowserCDPSession();
   const { arguments: switches } = await session.send("Browser.getBrowserCommandLine");
   await browser.close();

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium } from "playwright";
+import { resolve } from "node:path";
+import { chromium, type LaunchOptions } from "playwright";
 
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -44,7 +45,7 @@ const DISABLED_BY_PLAYWRIGHT = [
 const PAGES_OF_THE_WINDOW = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "PreloadTopChromeWebUI"];
 
 /** No sandbox in containers, nothing that talks to the network by itself, and no pages but those of the test. */
-export const CHROMIUM_FLAGS: readonly string[] = [
+const FLAGS: readonly string[] = [
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...PAGES_OF_THE_WINDOW].join(",")}`,
   "--no-sandbox",
   // Draws WebGL, which the map needs, without a GPU.
@@ -55,3 +56,19 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** The fonts that a machine has installed: some containers have DejaVu alone, some have none. */
+export type InstalledFonts = "dejavu" | "none";
+
+/**
+ * What to start the Chromium of the tests with.
+ * On Linux it knows these fonts only, whichever the machine has: nothing of the product may depend on an installed one.
+ */
+export function chromiumLaunch(fonts: InstalledFonts = "dejavu", flags: readonly string[] = []): LaunchOptions {
+  const executablePath = chromiumPath();
+  return {
+    args: [...FLAGS, ...flags],
+    env: { ...process.env, FONTCONFIG_FILE: resolve(import.meta.dirname, `fonts/${fonts}.conf`) },
+    ...(executablePath === undefined ? {} : { executablePath }),
+  };
+}

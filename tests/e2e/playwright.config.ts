@@ -1,8 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, chromiumPath } from "../../scripts/chromium.ts";
+import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { isShort } from "../setup/short.ts";
-
-const executablePath = chromiumPath();
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -25,9 +23,10 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Paris",
     screenshot: "only-on-failure",
-    launchOptions: {
-      args: [...CHROMIUM_FLAGS],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
   },
+  projects: [
+    { name: "dejavu", use: { launchOptions: chromiumLaunch("dejavu") } },
+    // The map draws letters by itself, in the browser's fonts.
+    { name: "no fonts", testMatch: /(location|map)\.spec\.ts$/, use: { launchOptions: chromiumLaunch("none") } },
+  ],
 });

@@ -1,7 +1,7 @@
 /** The whole run: compares all pictures with their baselines, or renews the baselines. */
 import { join, relative, resolve } from "node:path";
 import { type Browser, chromium } from "playwright";
-import { CHROMIUM_FLAGS, chromiumPath } from "../../scripts/chromium.ts";
+import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { Baselines, keepOnly, LARGEST } from "./baselines.ts";
 import { encode } from "./compare.ts";
 import { pictureName, type Visit, visits } from "./pictures.ts";
@@ -34,12 +34,8 @@ const isChosen = (story: string, parts: readonly string[]) =>
 
 /** A browser, the Storybook served, and what to picture of it. */
 async function inStudio<T>(folder: string, parts: readonly string[], work: (studio: Studio) => Promise<T>): Promise<T> {
-  const executablePath = chromiumPath();
   const server = await serveStorybook(folder);
-  const browser = await chromium.launch({
-    args: [...CHROMIUM_FLAGS, ...STILL_FLAGS],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await chromium.launch(chromiumLaunch("dejavu", STILL_FLAGS));
   try {
     const page = await browser.newPage();
     const stories = await pictured(folder, page, `${server.url}/drawn`);

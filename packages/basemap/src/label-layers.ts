@@ -9,13 +9,43 @@ import { byZoom, fadeOut } from "./zoom.ts";
 const LABELS = { source: "basemap", "source-layer": "label", type: "symbol" } as const;
 
 /**
- * Families of the product's own style sheets. The style names no `glyphs`, so MapLibre draws the letters in the browser,
- * from these. It takes the weight from the first name of a stack, which need not exist.
+ * Whose faces the letters are drawn in: those of the product's style sheets, or the browser's own, where it loads no web
+ * fonts. A family that does not load is an error of the map's.
  */
-const BODY = ["Inter Variable", "Inter Fallback"];
-const BODY_MEDIUM = ["Inter Variable Medium", "Inter Variable", "Inter Fallback"];
-const BODY_ITALIC = ["Inter Variable Italic", "Inter Variable", "Inter Fallback"];
-const DISPLAY = ["Fraunces Variable", "Fraunces Fallback"];
+export type MapFonts = "product" | "system";
+
+interface FontStacks {
+  readonly body: string[];
+  readonly medium: string[];
+  readonly italic: string[];
+  readonly display: string[];
+}
+
+/**
+ * The style names no `glyphs`, so MapLibre draws the letters in the browser, and in its `sans-serif` what a stack lacks.
+ * It takes weight and slant from the first name of a stack, which need not exist.
+ */
+const STACKS: Readonly<Record<MapFonts, FontStacks>> = {
+  product: {
+    body: ["Inter Variable"],
+    medium: ["Inter Variable Medium", "Inter Variable"],
+    italic: ["Inter Variable Italic", "Inter Variable"],
+    display: ["Fraunces Variable"],
+  },
+  system: {
+    body: ["sans-serif"],
+    medium: ["Medium", "sans-serif"],
+    italic: ["Italic", "sans-serif"],
+    display: ["serif"],
+  },
+};
+
+/** What all labels of a style have in common. */
+interface LabelLook {
+  readonly palette: MapPalette;
+  readonly theme: MapTheme;
+  readonly stacks: FontStacks;
+}
 
 const isKind = (...kinds: readonly string[]): ExpressionSpecification => [
   "in",
@@ -35,7 +65,7 @@ const ordinal: ExpressionSpecification = [
 ];
 
 /** The names of streets: short from afar, whole from near. */
-function streetNames(palette: MapPalette): readonly LayerSpecification[] {
+function streetNames({ palette, stacks }: LabelLook): readonly LayerSpecification[] {
   const layer = (
     id: string,
     classes: readonly string[],
@@ -53,7 +83,7 @@ function streetNames(palette: MapPalette): readonly LayerSpecification[] {
       "symbol-placement": "line",
       "symbol-spacing": 320,
       "text-field": ["step", ["zoom"], ["coalesce", ["get", "short"], ["get", "name"]], 16, ["get", "name"]],
-      "text-font": BODY,
+      "text-font": stacks.body,
       "text-size": size,
       "text-letter-spacing": 0.01,
       "text-max-angle": 32,
@@ -86,7 +116,7 @@ interface PointOptions {
 }
 
 /** Water, parks, squares, sights. */
-function placeNames(palette: MapPalette, theme: MapTheme): readonly LayerSpecification[] {
+function placeNames({ palette, theme, stacks }: LabelLook): readonly LayerSpecification[] {
   const point = (kind: string, minzoom: number, rank: number, options: PointOptions): LayerSpecification => ({
     id: `name-${kind}-${rank}`,
     ...LABELS,
@@ -106,13 +136,13 @@ function placeNames(palette: MapPalette, theme: MapTheme): readonly LayerSpecifi
   const small = byZoom([14, 10], [17, 12.5]);
   const park = {
     size: byZoom([12, 10], [17, 13.5]),
-    font: BODY_ITALIC,
+    font: stacks.italic,
     color: palette.parkText,
     paint: { "text-halo-color": palette.park, "text-halo-width": 0.8 },
   };
   const water = {
     size: byZoom([13, 10.5], [17, 14]),
-    font: BODY_ITALIC,
+    font: stacks.italic,
     color: palette.waterText,
     paint: { "text-halo-color": palette.water, "text-halo-width": 0.8 },
   };
@@ -122,8 +152,8 @@ function placeNames(palette: MapPalette, theme: MapTheme): readonly LayerSpecifi
     "text-radial-offset": 0.5,
     "text-justify": "auto",
   } satisfies SymbolLayerSpecification["layout"];
-  const sight = { size: small, font: BODY_MEDIUM, color: palette.text, layout: dot };
-  const square = { size: small, font: BODY, color: palette.text };
+  const sight = { size: small, font: stacks.medium, color: palette.text, layout: dot };
+  const square = { size: small, font: stacks.body, color: palette.text };
   return [
     point("square", 16.5, 3, square),
     point("sight", 16, 3, sight),
@@ -135,7 +165,7 @@ function placeNames(palette: MapPalette, theme: MapTheme): readonly LayerSpecifi
     point("water", 14, 2, water),
     point("sight", 14.5, 1, sight),
     point("square", 14.5, 1, square),
-    point("island", 13.5, 1, { size: byZoom([13, 10], [17, 15]), font: BODY_ITALIC, color: palette.strongText }),
+    point("island", 13.5, 1, { size: byZoom([13, 10], [17, 15]), font: stacks.italic, color: palette.strongText }),
     point("park", 12.5, 1, park),
     point("water", 13, 1, water),
     {
@@ -147,7 +177,7 @@ function placeNames(palette: MapPalette, theme: MapTheme): readonly LayerSpecifi
         "symbol-placement": "line",
         "symbol-spacing": 420,
         "text-field": ["get", "name"],
-        "text-font": BODY_ITALIC,
+        "text-font": stacks.italic,
         "text-size": byZoom([11, 10], [14, 13.5], [17, 18]),
         "text-letter-spacing": 0.28,
         "text-max-angle": 40,
@@ -159,7 +189,7 @@ function placeNames(palette: MapPalette, theme: MapTheme): readonly LayerSpecifi
 }
 
 /** The signs of stations, and from nearer their names. */
-const stations = (palette: MapPalette, theme: MapTheme): readonly LayerSpecification[] => {
+const stations = ({ palette, theme, stacks }: LabelLook): readonly LayerSpecification[] => {
   const sign = (id: string, signs: readonly string[], minzoom: number, namesFrom: number): LayerSpecification => ({
     id: `station-${id}`,
     type: "symbol",
@@ -172,7 +202,7 @@ const stations = (palette: MapPalette, theme: MapTheme): readonly LayerSpecifica
       "icon-size": byZoom([12, 0.6], [14, 0.8], [16, 1], [17, 1.15]),
       "icon-padding": 1,
       "text-field": ["step", ["zoom"], "", namesFrom, ["get", "name"]],
-      "text-font": BODY_MEDIUM,
+      "text-font": stacks.medium,
       "text-size": byZoom([14, 10.5], [17, 13]),
       "text-variable-anchor": ["left", "right", "top", "bottom"],
       "text-radial-offset": ["match", ["get", "sign"], "metro-rer", 2, "rer", 1.6, 1.1],
@@ -192,7 +222,7 @@ const stations = (palette: MapPalette, theme: MapTheme): readonly LayerSpecifica
 };
 
 const quarter = (
-  palette: MapPalette,
+  { palette, stacks }: LabelLook,
   rank: number,
   minzoom: number,
   size: ExpressionSpecification,
@@ -204,7 +234,7 @@ const quarter = (
   filter: ["all", isKind("quarter"), ["==", ["get", "rank"], rank]],
   layout: {
     "text-field": ["upcase", ["get", "name"]],
-    "text-font": BODY_MEDIUM,
+    "text-font": stacks.medium,
     "text-size": size,
     "text-letter-spacing": 0.12,
     "text-max-width": 8,
@@ -215,9 +245,9 @@ const quarter = (
 });
 
 /** The numbers of arrondissements from afar, quarters from nearer. */
-const districts = (palette: MapPalette): readonly LayerSpecification[] => [
-  quarter(palette, 2, 14.4, byZoom([14.4, 9], [16, 10.5])),
-  quarter(palette, 1, 12.8, byZoom([12.8, 9], [15.5, 12])),
+const districts = (look: LabelLook): readonly LayerSpecification[] => [
+  quarter(look, 2, 14.4, byZoom([14.4, 9], [16, 10.5])),
+  quarter(look, 1, 12.8, byZoom([12.8, 9], [15.5, 12])),
   {
     id: "name-arrondissement",
     ...LABELS,
@@ -225,13 +255,13 @@ const districts = (palette: MapPalette): readonly LayerSpecification[] => [
     filter: isKind("arrondissement"),
     layout: {
       "text-field": ordinal,
-      "text-font": DISPLAY,
+      "text-font": look.stacks.display,
       "text-size": byZoom([10, 11], [12, 17], [14, 24]),
       "text-padding": 4,
     },
     paint: {
-      "text-color": palette.text,
-      "text-halo-color": palette.inside,
+      "text-color": look.palette.text,
+      "text-halo-color": look.palette.inside,
       "text-halo-width": 1.2,
       "text-opacity": fadeOut(14, 14.5),
     },
@@ -239,11 +269,16 @@ const districts = (palette: MapPalette): readonly LayerSpecification[] => [
 ];
 
 /** Later layers are placed first, and earlier ones give way to them. */
-export const labelLayers = (palette: MapPalette, theme: MapTheme): readonly LayerSpecification[] => [
-  ...placeNames(palette, theme).filter(({ id }) => !id.endsWith("-1")),
-  ...streetNames(palette).slice(0, 3),
-  ...placeNames(palette, theme).filter(({ id }) => id.endsWith("-1")),
-  ...streetNames(palette).slice(3),
-  ...stations(palette, theme),
-  ...districts(palette),
-];
+export function labelLayers(palette: MapPalette, theme: MapTheme, fonts: MapFonts): readonly LayerSpecification[] {
+  const look = { palette, theme, stacks: STACKS[fonts] };
+  const places = placeNames(look);
+  const streets = streetNames(look);
+  return [
+    ...places.filter(({ id }) => !id.endsWith("-1")),
+    ...streets.slice(0, 3),
+    ...places.filter(({ id }) => id.endsWith("-1")),
+    ...streets.slice(3),
+    ...stations(look),
+    ...districts(look),
+  ];
+}

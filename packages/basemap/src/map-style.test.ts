@@ -32,6 +32,22 @@ describe.each(THEMES)("the %s style", (theme) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
+  it("names families of the product's style sheets, or of the browser's own where those do not load", () => {
+    const families = (fonts: "product" | "system") => [
+      ...new Set(
+        mapStyle({ theme, tiles: "", fonts }).layers.flatMap((layer) =>
+          layer.type === "symbol" ? (layer.layout?.["text-font"] ?? []) : [],
+        ),
+      ),
+    ];
+    expect(
+      families("product").filter((family) => !/^(Inter|Fraunces) Variable( Medium| Italic)?$/.test(String(family))),
+    ).toEqual([]);
+    expect(families("system").filter((family) => !/^(sans-serif|serif|Medium|Italic)$/.test(String(family)))).toEqual(
+      [],
+    );
+  });
+
   it("has the other theme's layers", () => {
     const other = mapStyle({ theme: theme === "light" ? "dark" : "light", tiles: "" });
     expect(style.layers.map(({ id }) => id)).toEqual(other.layers.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { StyleSpecification } from "@maplibre/maplibre-gl-style-spec";
 import { ATTRIBUTION, DATA_BOUNDS } from "./extent.ts";
 import { borderLayers, edgeLayers, groundLayers, railLayers } from "./ground-layers.ts";
-import { labelLayers } from "./label-layers.ts";
+import { labelLayers, type MapFonts } from "./label-layers.ts";
 import { type MapTheme, PALETTES } from "./palette.ts";
 import { streetLayers } from "./street-layers.ts";
 
@@ -12,13 +12,15 @@ export interface MapStyleOptions {
    * server has them. Where there is only the archive itself, `pmtiles://` and its address, with the protocol of `pmtiles`.
    */
   readonly tiles: string;
+  /** @default the product's */
+  readonly fonts?: MapFonts;
 }
 
 /**
  * The style of the map for MapLibre GL. It needs the signs of `addStationSigns()`, and the product's style sheets for the
  * letters. Nothing but tiles is fetched.
  */
-export function mapStyle({ theme, tiles }: MapStyleOptions): StyleSpecification {
+export function mapStyle({ theme, tiles, fonts = "product" }: MapStyleOptions): StyleSpecification {
   const palette = PALETTES[theme];
   return {
     version: 8,
@@ -39,7 +41,7 @@ export function mapStyle({ theme, tiles }: MapStyleOptions): StyleSpecification 
       ...streetLayers(palette),
       ...borderLayers(palette),
       ...edgeLayers(palette),
-      ...labelLayers(palette, theme),
+      ...labelLayers(palette, theme, fonts),
     ],
   };
 }

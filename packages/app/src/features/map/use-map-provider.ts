@@ -6,14 +6,15 @@ import { useMemo } from "react";
 import { AppContext } from "../../app-context.ts";
 import type { PublicSettings } from "../../public-settings.ts";
 
-const STYLES = {
-  light: mapStyle({ theme: "light", tiles: TILES_PATH }),
-  dark: mapStyle({ theme: "dark", tiles: TILES_PATH }),
-} as const satisfies Record<Theme, object>;
+const stylesOf = (theme: Theme) => ({
+  product: mapStyle({ theme, tiles: TILES_PATH }),
+  system: mapStyle({ theme, tiles: TILES_PATH, fonts: "system" }),
+});
+const STYLES = { light: stylesOf("light"), dark: stylesOf("dark") } as const satisfies Record<Theme, object>;
 
 const providerOf = ({ googleMapsApiKey, mapStyleUrl }: PublicSettings, theme: Theme): MapProvider =>
   googleMapsApiKey === null
-    ? { kind: "maplibre", mapStyle: STYLES[theme], styleUrl: mapStyleUrl, prepare: addStationSigns }
+    ? { kind: "maplibre", mapStyles: STYLES[theme], styleUrl: mapStyleUrl, prepare: addStationSigns }
     : { kind: "google", apiKey: googleMapsApiKey };
 
 /** Who draws maps in this page, in its theme. */

@@ -1,4 +1,6 @@
-import { Fragment } from "react";
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
+import { Fragment, type ReactNode } from "react";
 import { useLightboxMessages } from "../../messages/lightbox.ts";
 import styles from "./Lightbox.module.css";
 
@@ -8,11 +10,17 @@ interface KeyHintsProps {
   readonly several: boolean;
 }
 
+/** Keys that are shown as icons: the text face has no arrows, and the fonts of the machine may have none either. */
+const ICONS: ReadonlyMap<string, ReactNode> = new Map([
+  ["ArrowLeft", <ArrowLeftIcon key="left" />],
+  ["ArrowRight", <ArrowRightIcon key="right" />],
+]);
+
 /** What the keys do, where there is a keyboard. */
 export function KeyHints({ shows, several }: KeyHintsProps) {
   const { keys } = useLightboxMessages();
   const hints: readonly (readonly [keys: readonly string[], meaning: string])[] = [
-    ...(several ? [[["←", "→"], keys.media] as const] : []),
+    ...(several ? [[["ArrowLeft", "ArrowRight"], keys.media] as const] : []),
     ...(shows === "image" ? [[["+", "−"], keys.zoom] as const] : []),
     ...(shows === "video"
       ? ([
@@ -28,7 +36,7 @@ export function KeyHints({ shows, several }: KeyHintsProps) {
         <Fragment key={meaning}>
           <span className={styles.hint}>
             {names.map((name) => (
-              <kbd key={name}>{name}</kbd>
+              <kbd key={name}>{ICONS.get(name) ?? name}</kbd>
             ))}
             {meaning}
           </span>

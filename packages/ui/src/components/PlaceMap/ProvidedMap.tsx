@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import type { GoogleMapViewProps, MapLibreMapProps, MapProvider } from "./map-provider.ts";
+import { loadableFonts } from "./map-fonts.ts";
+import type { GoogleMapViewProps, MapFonts, MapLibreMapProps, MapProvider } from "./map-provider.ts";
 import type { PlaceMapProps } from "./place-map-props.ts";
 
 interface ProvidedMapProps extends PlaceMapProps {
@@ -8,12 +9,12 @@ interface ProvidedMapProps extends PlaceMapProps {
 
 interface Providers {
   readonly google: ComponentType<GoogleMapViewProps> | null;
-  readonly maplibre: ComponentType<MapLibreMapProps> | null;
+  readonly maplibre: { readonly View: ComponentType<MapLibreMapProps>; readonly fonts: MapFonts } | null;
 }
 
 /** The map of the provider, whose code comes when a map is first shown. */
 export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
-  const [{ google: Google, maplibre: Libre }, setProviders] = useState<Providers>({ google: null, maplibre: null });
+  const [{ google: Google, maplibre: libre }, setProviders] = useState<Providers>({ google: null, maplibre: null });
   const { kind } = provider;
   const failed = useEffectEvent((error: unknown) => {
     console.info(error);
@@ -27,7 +28,9 @@ export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
     const loading =
       kind === "google"
         ? import("./GoogleMapView.tsx").then(({ GoogleMapView: google }) => take({ google }))
-        : import("./MapLibreMap.tsx").then(({ MapLibreMap: maplibre }) => take({ maplibre }));
+        : Promise.all([import("./MapLibreMap.tsx"), loadableFonts()]).then(([{ MapLibreMap: View }, fonts]) =>
+            take({ maplibre: { View, fonts } }),
+          );
     loading.catch((error: unknown) => {
       if (current) failed(error);
     });
@@ -39,8 +42,13 @@ export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
     case "google":
       return Google === null ? null : <Google {...props} apiKey={provider.apiKey} apiUrl={provider.apiUrl} />;
     case "maplibre":
-      return Libre === null ? null : (
-        <Libre {...props} mapStyle={provider.mapStyle} styleUrl={provider.styleUrl} prepare={provider.prepare} />
+      return libre === null ? null : (
+        <libre.View
+          {...props}
+          mapStyle={provider.mapStyles[libre.fonts]}
+          styleUrl={provider.styleUrl}
+          prepare={provider.prepare}
+        />
       );
   }
 }

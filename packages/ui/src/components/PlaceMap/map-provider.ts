@@ -1,6 +1,9 @@
 import type { Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { PlaceMapProps } from "./place-map-props.ts";
 
+/** Whose faces a map is lettered in: the product's, or the browser's own where it loads no web fonts. */
+export type MapFonts = "product" | "system";
+
 /** Who draws the map: Google with a key, MapLibre without. */
 export type MapProvider =
   | {
@@ -12,7 +15,7 @@ export type MapProvider =
   | {
       readonly kind: "maplibre";
       /** Our own street map. */
-      readonly mapStyle: StyleSpecification;
+      readonly mapStyles: Readonly<Record<MapFonts, StyleSpecification>>;
       /** The address of another style, which takes its place as long as it comes. */
       readonly styleUrl: string | null;
       /** Gives a new map the pictures that the style names. @default there are none */
