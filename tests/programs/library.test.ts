@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { afterAll, expect, it } from "vitest";
-import { CHROMIUM_FLAGS, chromiumPath } from "../../scripts/chromium.ts";
+import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { serveFolder } from "../serve-folder.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -58,11 +58,7 @@ it("the packed library gives a new Vite project its cards, its screens and their
   runNode(resolve(ROOT, "node_modules/vite/bin/vite.js"), ["build", "--logLevel", "error"], app);
 
   const server = await serveFolder(join(app, "dist"));
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({
-    args: [...CHROMIUM_FLAGS],
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await chromium.launch(chromiumLaunch());
   try {
     const page = await browser.newPage();
     const errors: string[] = [];

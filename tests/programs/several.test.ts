@@ -15,7 +15,7 @@ const NEW_PASSWORD = "pont-des-arts";
 const Listing = z.object({ pagination: z.object({ total: z.number() }) });
 const seedPlaces = await readSeedPlaces();
 const listed = seedPlaces.filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
-const Noted = View.extend({ filters: z.looseObject({ done: z.array(z.number()).default([]) }) });
+const Noted = View.extend({ filters: z.looseObject({ tags: z.array(z.string()) }) });
 
 describe("three APIs on one PostgreSQL database", () => {
   const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
@@ -113,7 +113,10 @@ describe("three APIs on one PostgreSQL database", () => {
       const answer = await call(next(), "PUT", `/views/${id}`, {
         token,
         headers: { "if-match": `"${version}"` },
-        body: { name: "Ours", filters: { ...filters, done: [...filters.done, number] } },
+        body: {
+          name: "Ours",
+          filters: { ...filters, tags: [...filters.tags, `Tag ${number}`] },
+        },
       });
       if (answer.status === 412) return add(number);
       expect(answer.status).toBe(200);
@@ -124,7 +127,9 @@ describe("three APIs on one PostgreSQL database", () => {
     await Promise.all(writers);
     const { version, filters } = await expectBody(call(next(), "GET", `/views/${id}`, { token }), 200, Noted);
     expect(version).toBe(6 * UPDATES + 1);
-    expect(filters.done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 6 * UPDATES }, (_, i) => i));
+    expect(new Set(filters.tags)).toEqual(
+      new Set([...FILTERS.tags, ...Array.from({ length: 6 * UPDATES }, (_, i) => `Tag ${i}`)]),
+    );
   });
 
   it("go on when one is stopped, which finishes the requests under way", async () => {
