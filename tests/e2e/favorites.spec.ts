@@ -124,6 +124,103 @@ test("a heart taken off in the Favorites tab takes the place out of it at once, 
   await expect(page.getByRole("button", { name: /^Sort/ })).toBeVisible();
 });
 
+/** Where a heart can be pressed, each with how to get there from the home page; the name of the place is its result. */
+const HEARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "a card of All Places": async (page) => {
+    await page.getByRole("searchbox").first().fill("josselin");
+    await heartOf(page, JOSSELIN).click();
+  },
+  "a row of the table": async (page) => {
+    await page.getByRole("searchbox").first().fill("josselin");
+    await page.getByRole("radio", { name: "Table" }).click();
+    await page.getByRole("row", { name: JOSSELIN }).getByRole("button", { name: "Add to favorites" }).click();
+  },
+  "a card beside the map": async (page) => {
+    await page.getByRole("searchbox").first().fill("josselin");
+    await page.getByRole("radio", { name: "Map" }).click();
+    await heartOf(page, JOSSELIN).click();
+  },
+  "the page of the place": async (page) => {
+    await page.evaluate(() => history.pushState(null, "", "/places/creperie-de-josselin"));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+    await page.getByRole("main").getByRole("button", { name: "Add to favorites" }).first().click();
+    await announced(page, `${JOSSELIN} added to favorites`);
+    await page.getByRole("link", { name: "Back to places" }).click();
+  },
+};
+
+for (const [where, press] of Object.entries(HEARTS)) {
+  test(`a heart pressed on ${where} is in the Favorites tab that was opened before`, async ({
+    page,
+    newUser,
+    login,
+    request,
+  }) => {
+    const user = await newUser();
+    await favor(request, user, "tour-eiffel");
+    await login(user);
+    await page.goto("/");
+    await tab(page, "Favorites").click();
+    await expect(title(page)).toHaveText("1 place");
+    await tab(page, "All Places").click();
+    await expect(page.getByRole("article")).toHaveCount(48);
+    await press(page);
+    await announced(page, `${JOSSELIN} added to favorites`);
+    // A tab keeps the search.
+    await page.getByRole("searchbox").first().fill("");
+    await expect(page).not.toHaveURL(/search=/);
+    await tab(page, "Favorites").click();
+    await expect(title(page)).toHaveText("2 places");
+    await tab(page, "All Places").click();
+    await tab(page, "Favorites").click();
+    await expect(title(page)).toHaveText("2 places");
+  });
+}
+
+test("the first heart ends 'No favorites yet', and taking it back brings that back", {
+  tag: "@journey",
+}, async ({ page, newUser, login }) => {
+  await login(await newUser());
+  await page.goto("/");
+  await tab(page, "Favorites").click();
+  await expect(title(page)).toHaveText("No favorites yet");
+  await tab(page, "All Places").click();
+  await page.getByRole("searchbox").first().fill("josselin");
+  await heartOf(page, JOSSELIN).click();
+  await announced(page, `${JOSSELIN} added to favorites`);
+  await tab(page, "Favorites").click();
+  await expect(title(page)).toHaveText("1 place");
+  await tab(page, "All Places").click();
+  await page.getByRole("searchbox").first().fill("josselin");
+  await heartOf(page, JOSSELIN).click();
+  await announced(page, `${JOSSELIN} removed from favorites`);
+  await page.getByRole("searchbox").first().fill("");
+  await expect(page).not.toHaveURL(/search=/);
+  await tab(page, "Favorites").click();
+  await expect(title(page)).toHaveText("No favorites yet");
+});
+
+test("a heart pressed in one tab of the browser is filled in another, and in its Favorites", async ({
+  context,
+  page,
+  newUser,
+  login,
+}) => {
+  await login(await newUser());
+  await page.goto("/?search=josselin");
+  await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "false");
+  const other = await context.newPage();
+  await other.goto("/");
+  await tab(other, "Favorites").click();
+  await expect(title(other)).toHaveText("No favorites yet");
+  await heartOf(page, JOSSELIN).click();
+  await announced(page, `${JOSSELIN} added to favorites`);
+  await expect(title(other)).toHaveText("1 place");
+  await heartOf(other, JOSSELIN).click();
+  await expect(title(other)).toHaveText("No favorites yet");
+  await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "false");
+});
+
 test.describe("a heart that cannot be saved", () => {
   test.use({ allowedErrors: [/status of 500|The favorite tour-eiffel was not saved/] });
 

@@ -19,7 +19,7 @@ function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly sett
   const [language, setLanguage] = useState<Language>("en");
   const [shownFavorites] = useState(createShownFavorites);
   const [logic] = useState(() =>
-    browserApp({ graph, shownFavorites }).provide({
+    browserApp({ graph, shownFavorites, favoriteTabs: { notify: () => {} } }).provide({
       // In place of the page that is loaded again.
       actions: { showLanguage: (_, chosen) => setLanguage(chosen) },
     }),

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
 import { followStorage, hostedAuth } from "./features/auth/auth.host.ts";
 import { type AuthStore, createAuthStore } from "./features/auth/auth.storage.ts";
+import type { FavoriteTabs } from "./features/favorites/favorite-tabs.ts";
 import { lateFavorites } from "./features/favorites/late-favorites.ts";
 import type { ShownFavorites } from "./features/favorites/shown-favorites.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
@@ -43,10 +44,11 @@ export const readBrowser = (): AppInput => ({
 interface BrowserAppOptions {
   readonly graph: Graph;
   readonly shownFavorites: ShownFavorites;
+  readonly favoriteTabs: FavoriteTabs;
 }
 
 /** The root machine with the actors and actions that a browser can do. */
-export function browserApp({ graph, shownFavorites }: BrowserAppOptions): typeof appMachine {
+export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOptions): typeof appMachine {
   const { call } = graph;
   return appMachine.provide({
     actors: {
@@ -66,7 +68,7 @@ export function browserApp({ graph, shownFavorites }: BrowserAppOptions): typeof
         redirectToLogIn: () => location.assign("/login"),
       }),
       favorites: lateFavorites(async () =>
-        (await import("./features/favorites/favorites.host.ts")).hostedFavorites(graph, shownFavorites),
+        (await import("./features/favorites/favorites.host.ts")).hostedFavorites(graph, shownFavorites, favoriteTabs),
       ),
       views: lateViews(async () => (await import("./features/views/views.host.ts")).hostedViews(call)),
     },

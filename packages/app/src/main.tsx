@@ -9,6 +9,7 @@ import { BrowserRouter } from "react-router";
 import { App, type RootActor } from "./App.tsx";
 import { authStore, browserApp, listenToBrowser, readBrowser } from "./browser.ts";
 import { tellRefused } from "./features/auth/auth.host.ts";
+import { followFavoriteTabs } from "./features/favorites/favorite-tabs.ts";
 import { createShownFavorites } from "./features/favorites/shown-favorites.ts";
 import { loadFirstLayout } from "./features/layout/layout-parts.ts";
 import { loadFirstScreen } from "./first-screen.ts";
@@ -77,6 +78,7 @@ const render = (app: (messages: Messages) => ReactNode) =>
 const send = authorizedFetch((request, init) => fetch(request, init), { token: authStore.token, onRefused: refuse });
 const graph = createGraph({ send, firstResults, whenUsed: (open) => onFirstUse(document, open) });
 const shownFavorites = createShownFavorites();
+const favoriteTabs = followFavoriteTabs(graph, shownFavorites, new BroadcastChannel("flaneur-favorites"));
 loadFirstScreen(graph, {
   address: location,
   preferences: own.preferences,
@@ -108,7 +110,7 @@ render((messages) => (
         graph={graph}
         input={input}
         shownFavorites={shownFavorites}
-        logic={browserApp({ graph, shownFavorites })}
+        logic={browserApp({ graph, shownFavorites, favoriteTabs })}
         listen={start}
         messages={messages}
       />

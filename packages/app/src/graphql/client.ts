@@ -1,9 +1,10 @@
 import { FRESHNESS_MS } from "@flaneur/domain";
-import { cacheExchange } from "@urql/exchange-graphcache";
+import { type Cache, cacheExchange } from "@urql/exchange-graphcache";
 import { requestPolicyExchange } from "@urql/exchange-request-policy";
 import { type AnyVariables, Client, createRequest, fetchExchange, type Operation, ssrExchange } from "urql";
 import { pipe, subscribe } from "wonka";
 import { failureOf, unreadable } from "./failure.ts";
+import type { CallReply } from "./graph-call.ts";
 import type { LoadedQuery, LoadQuery } from "./graph-query.ts";
 import { type GraphDocument, textOf } from "./graphql.ts";
 
@@ -12,6 +13,11 @@ export interface GraphClient {
   readonly load: LoadQuery;
   /** Loads a query past the cache, which takes the result over. Resolves also where none comes. */
   readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
+  /** Sends a mutation, whose result the cache takes over. Lists that it changes are loaded again when they are next shown. */
+  readonly mutate: <Data, Variables>(
+    document: GraphDocument<Data, Variables>,
+    variables: Variables,
+  ) => Promise<CallReply<Data>>;
 }
 
 const nameOf = (operation: Operation): string | undefined =>
@@ -40,18 +46,30 @@ const EMBEDDED_TYPES = [
   "Coordinates",
   "FacetCount",
   "Facets",
+  "FavoriteSet",
   "FilterOptions",
   "Media",
   "Pagination",
   "PlaceDetail",
   "HoursSource",
+  "NotSignedIn",
   "PlaceList",
+  "PlaceNotFound",
   "SearchSuggestion",
   "TagCategory",
   "TravelTimeRanges",
   "TravelTimeReach",
   "Viewer",
 ];
+
+/** Forgets every list of favorites: which places they have, and how many, follows from no place in the cache. */
+function forgetFavoriteLists(cache: Cache): void {
+  const viewer = cache.resolve("Query", "viewer");
+  if (typeof viewer !== "string") return;
+  for (const { fieldName, fieldKey } of cache.inspectFields(viewer)) {
+    if (fieldName === "favorites") cache.invalidate(viewer, fieldKey);
+  }
+}
 
 const asVariables = (variables: unknown): AnyVariables => ({ ...(variables as object) });
 
@@ -71,7 +89,10 @@ export function createGraphClient(request: typeof fetch, url: string, loaded: re
     fetch: request,
     exchanges: [
       ...freshness,
-      cacheExchange({ keys: Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, embedded])) }),
+      cacheExchange({
+        keys: Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, embedded])),
+        updates: { Mutation: { setFavorite: (_result, _variables, cache) => forgetFavoriteLists(cache) } },
+      }),
       ssrExchange({
         isClient: true,
         initialState: Object.fromEntries(queries.map(({ key, data }) => [key, { data }])),
@@ -94,6 +115,11 @@ export function createGraphClient(request: typeof fetch, url: string, loaded: re
     },
     refetch: async (document, variables) => {
       await client.query(textOf(document), asVariables(variables), { requestPolicy: "network-only" }).toPromise();
+    },
+    mutate: async <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => {
+      const { data, error } = await client.mutation(textOf(document), asVariables(variables)).toPromise();
+      if (error !== undefined) return failureOf(error);
+      return data === undefined || data === null ? unreadable : { data: data as Data };
     },
   };
 }

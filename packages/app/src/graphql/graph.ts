@@ -35,7 +35,9 @@ export interface Graph {
     variables: Variables,
   ) => Promise<GraphReply<Data>>;
   readonly load: LoadQuery;
-  /** Sends one operation past every cache: mutations, and what no cache may keep. */
+  /** Sends one mutation whose result changes what the cache holds. */
+  readonly mutate: GraphClient["mutate"];
+  /** Sends one operation past every cache: other mutations, and what no cache may keep. */
   readonly call: GraphCall;
   /** Loads a query past the cache, which takes the result over. Resolves also where none comes. */
   readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
@@ -127,6 +129,10 @@ export function createGraph(options: GraphOptions): Graph {
         stopped = true;
         stop?.();
       };
+    },
+    mutate: async (document, variables) => {
+      const opened = await openClient().catch(() => null);
+      return opened === null ? unanswered : opened.mutate(document, variables);
     },
     refetch: async (document, variables) => {
       const opened = await openClient().catch(() => null);

@@ -1,5 +1,6 @@
 /** What a press of a heart sends. Its code comes with the first press of somebody who is signed in. */
-import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
+import type { GraphClient } from "../../graphql/client.ts";
+import { dataOf } from "../../graphql/graph-call.ts";
 import { SetFavoriteMutation } from "./favorite-change.graphql.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 
@@ -8,8 +9,8 @@ class FavoriteRefused extends Error {
   override readonly name = "FavoriteRefused";
 }
 
-export async function setFavorite(call: GraphCall, change: FavoriteChange): Promise<void> {
-  const { setFavorite: result } = dataOf(await call(SetFavoriteMutation, change));
+export async function setFavorite(mutate: GraphClient["mutate"], change: FavoriteChange): Promise<void> {
+  const { setFavorite: result } = dataOf(await mutate(SetFavoriteMutation, change));
   switch (result.__typename) {
     case "FavoriteSet":
       return;

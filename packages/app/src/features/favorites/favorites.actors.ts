@@ -1,13 +1,13 @@
 import { fromCallback } from "xstate";
-import type { GraphCall } from "../../graphql/graph-call.ts";
+import type { GraphClient } from "../../graphql/client.ts";
 import type { FavoritesEvent } from "./favorites.machine.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 
 /** The actor `setFavorite` of the favorites. */
-export const setFavoriteActor = (call: GraphCall) =>
+export const setFavoriteActor = (mutate: GraphClient["mutate"]) =>
   fromCallback<FavoritesEvent, FavoriteChange>(({ input: { placeId, isFavorite }, sendBack }) => {
     let stopped = false;
-    const set = async () => (await import("./favorite-change.ts")).setFavorite(call, { placeId, isFavorite });
+    const set = async () => (await import("./favorite-change.ts")).setFavorite(mutate, { placeId, isFavorite });
     set().then(
       () => {
         if (!stopped) sendBack({ type: "favorite.saved", placeId });

@@ -1,14 +1,16 @@
 import type { Graph } from "../../graphql/graph.ts";
+import type { FavoriteTabs } from "./favorite-tabs.ts";
 import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
 import { favoritesMachine } from "./favorites.machine.ts";
 import type { ShownFavorites } from "./shown-favorites.ts";
 
 /** The machine of hearts with the actors of a browser. */
-export const hostedFavorites = (graph: Graph, shownFavorites: ShownFavorites) =>
+export const hostedFavorites = (graph: Graph, shownFavorites: ShownFavorites, tabs: FavoriteTabs) =>
   favoritesMachine.provide({
     actors: {
-      setFavorite: setFavoriteActor(graph.call),
+      setFavorite: setFavoriteActor(graph.mutate),
       refetch: refetchActor(async (id) => {
+        tabs.notify();
         const { FavoriteStatusQuery } = await import("./favorite-change.graphql.ts");
         await graph.refetch(FavoriteStatusQuery, { id });
         await shownFavorites.reload();
