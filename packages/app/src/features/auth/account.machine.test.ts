@@ -185,6 +185,26 @@ it("takes every transition of the account dialog, and keeps no password while it
       { type: "deletion.cancel" },
       { type: "session.end", end: "logOut" },
     ],
+    ignored: {
+      "account.closed": [
+        "account.close",
+        "deletion.ask",
+        "deletion.cancel",
+        "deletion.confirm",
+        "deletion.edit",
+        "export.start",
+        "password.blur",
+        "password.edit",
+        "password.submit",
+      ],
+      "account.open": ["account.open"],
+      "account.open.deletion.idle": ["deletion.cancel", "deletion.confirm", "deletion.edit"],
+      "account.open.deletion.confirming": ["deletion.ask"],
+      deleting: ["deletion.ask", "deletion.cancel", "deletion.confirm", "deletion.edit"],
+      "account.open.export.loading": ["export.start"],
+      "account.open.password.saved": ["password.blur", "password.submit"],
+      "account.open.password.saving": ["password.blur", "password.edit", "password.submit"],
+    },
     distinguish: (snapshot) => {
       const { fields, confirmation } = context(snapshot);
       return [fields, confirmation];

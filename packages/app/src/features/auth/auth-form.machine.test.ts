@@ -160,6 +160,10 @@ it("takes every transition of the forms, and keeps no password while none is sho
       { type: "authForm.submit" },
       { type: "authForm.close" },
     ],
+    ignored: {
+      "authForm.closed": ["authForm.blur", "authForm.edit", "authForm.submit", "authForm.switch"],
+      "authForm.submitting": ["authForm.blur", "authForm.edit", "authForm.submit", "authForm.switch"],
+    },
     carried: { "xstate.done.actor.0.authForm.submitting": { output: SESSION } },
     distinguish: (snapshot) => {
       const { form, fields, faults: shown, failure } = context(snapshot);

@@ -199,8 +199,10 @@ it("takes every transition of the favorites, signed in and signed out", () => {
         { type: "favorite.saved", placeId: "p1" },
         { type: "favorite.failed", placeId: "p1", error: new Error("503") },
         { type: "favorite.refetched", placeId: "p1" },
+        { type: "session.begin", user: CAMILLE.user },
         { type: "session.end", end: "logOut" },
       ],
+      ignored: { favorites: ["session.begin"] },
       distinguish: (snapshot) => context(snapshot).pending,
       check: (snapshot) => {
         expect(snapshot.status).toBe("active");

@@ -76,6 +76,8 @@ it("takes every transition of the advanced filters, and counts the draft whereve
     events: [
       { type: "draft.toggle", category: "tags", value: "Terrace" },
       { type: "draft.negate", category: "types", value: "Bar", negated: true },
+      { type: "draft.join", category: "tags", join: "AND" },
+      { type: "draft.status", status: "Open" },
       { type: "draft.clear" },
       { type: "advancedFilters.retry" },
       { type: "advancedFilters.apply" },

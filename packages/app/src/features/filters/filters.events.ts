@@ -46,6 +46,8 @@ export type FiltersEvent =
   | CorrectionEvent
   /** The address changed without us: back, forward, a link. */
   | ({ readonly type: "address.change"; readonly address: string } & ReadAddress)
+  /** The machine's own: the listing is to show the filters. */
+  | { readonly type: "listing.follow" }
   /** A full-screen sheet covers the page, or no longer does. */
   | { readonly type: "sheet.open" }
   | { readonly type: "sheet.close" };

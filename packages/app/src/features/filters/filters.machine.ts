@@ -1,5 +1,5 @@
 import { activeCategories, type FilterState, NO_OPERATORS } from "@flaneur/domain";
-import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from "xstate";
+import { type ActorRefFrom, assign, fromCallback, raise, sendTo, setup } from "xstate";
 import { type LoadedListing, listingMachine } from "../places/listing.machine.ts";
 import type { searchMachine } from "../search/search.machine.ts";
 import { filtersAddress, type ReadAddress } from "./filters.address.ts";
@@ -53,8 +53,8 @@ const write = (step: Navigation["step"]) =>
   ] as const;
 
 /** Every choice but paging and typing. What is being typed stays, unless the choice is of another search, or takes it away. */
-const CHOICE = { actions: ["change", "keep", "load", ...write("new")] } as const;
-const CLEARING = { actions: ["change", "showSearch", "keep", "load", ...write("new")] } as const;
+const CHOICE = { actions: ["change", "keep", "follow", ...write("new")] } as const;
+const CLEARING = { actions: ["change", "showSearch", "keep", "follow", ...write("new")] } as const;
 
 /**
  * The filters of §4 and the listing they select. Every change is a rule of the domain; the listing follows, and the
@@ -114,6 +114,8 @@ export const filtersMachine = setup({
         changes: activeCategories(context.filters).length === 0 ? { advancedOperators: NO_OPERATORS } : {},
       }),
     ),
+    /** After the address is written: what starts the listing anew reads the filters as they are. */
+    follow: raise({ type: "listing.follow" }),
     load: sendTo("listing", ({ context }) => ({ type: "query.load" as const, variables: context.filters })),
     pauseListing: sendTo("listing", { type: "query.pause" }),
     /** Provided by the host, which has the router. Null where there is nothing to write. */
@@ -144,6 +146,37 @@ export const filtersMachine = setup({
   },
   entry: ["showSearch", "resetOperators", ...write("same")],
   on: {
+    // Whatever the listing does: filters change the same way while it is broken.
+    "filter.*": CHOICE,
+    "status.*": CHOICE,
+    "area.*": CHOICE,
+    "hours.*": CHOICE,
+    "hours.update": { actions: "follow" },
+    "travel.*": CHOICE,
+    "sort.*": CHOICE,
+    "limit.*": CHOICE,
+    "filter.clear": CLEARING,
+    // Its 'Clear all' takes the search away, too.
+    "filter.apply": CLEARING,
+    "location.change": { actions: ["change", "follow", ...write("same")] },
+    "tab.drop": { actions: ["change", "follow", ...write("same")] },
+    "filter.replaceSearch": CLEARING,
+    "search.replace": CLEARING,
+    "tab.*": CLEARING,
+    "tab.leave": { actions: ["change", "showSearch", "follow", ...write("same")] },
+    "page.go": { actions: ["change", "follow", ...write("new"), "scrollToTop"] },
+    "page.correct": { actions: ["change", "follow", ...write("same")] },
+    "filter.correct": [{ guard: "isCorrect" }, { actions: ["change", "follow", ...write("same")] }],
+    "search.set": [
+      { guard: "isSameSearch", actions: "follow" },
+      { guard: "isTypedAway", actions: ["type", "follow", ...write("back"), "untype"] },
+      { guard: "isTypedOn", actions: ["type", "follow", ...write("same")] },
+      { actions: ["type", "follow", ...write("new")] },
+    ],
+    "address.change": [
+      { guard: "isNews", actions: ["change", "takeAddress", "showSearch", "follow", ...write("same")] },
+      { actions: ["takeAddress", "untype", ...write("same")] },
+    ],
     "sheet.open": { actions: "openSheet" },
     "sheet.close": { actions: ["closeSheet", "untype", ...write("new")] },
   },
@@ -159,52 +192,13 @@ export const filtersMachine = setup({
         onError: "broken",
       },
       on: {
-        "filter.*": CHOICE,
-        "status.*": CHOICE,
-        "area.*": CHOICE,
-        "hours.*": CHOICE,
-        "hours.update": { actions: "load" },
-        "travel.*": CHOICE,
-        "sort.*": CHOICE,
-        "limit.*": CHOICE,
-        "filter.clear": CLEARING,
-        // Its 'Clear all' takes the search away, too.
-        "filter.apply": CLEARING,
-        "location.change": { actions: ["change", "load", ...write("same")] },
-        "tab.drop": { actions: ["change", "load", ...write("same")] },
-        "filter.replaceSearch": CLEARING,
-        "search.replace": CLEARING,
-        "tab.*": CLEARING,
-        "tab.leave": { actions: ["change", "showSearch", "load", ...write("same")] },
-        "page.go": { actions: ["change", "load", ...write("new"), "scrollToTop"] },
-        "page.correct": { actions: ["change", "load", ...write("same")] },
-        "filter.correct": [{ guard: "isCorrect" }, { actions: ["change", "load", ...write("same")] }],
+        "listing.follow": { actions: "load" },
         "search.typing": { actions: "pauseListing" },
-        "search.set": [
-          { guard: "isSameSearch", actions: "load" },
-          { guard: "isTypedAway", actions: ["type", "load", ...write("back"), "untype"] },
-          { guard: "isTypedOn", actions: ["type", "load", ...write("same")] },
-          { actions: ["type", "load", ...write("new")] },
-        ],
-        "address.change": [
-          { guard: "isNews", actions: ["change", "takeAddress", "showSearch", "load", ...write("same")] },
-          { actions: ["takeAddress", "untype", ...write("same")] },
-        ],
       },
     },
     broken: {
-      description: "The listing broke down; the next choice starts it anew.",
-      on: {
-        "filter.*": { target: "browsing", actions: ["change", "showSearch", ...write("new")] },
-        "search.*": { target: "browsing", actions: ["change", "showSearch", ...write("new")] },
-        "sort.*": { target: "browsing", actions: ["change", ...write("new")] },
-        "limit.*": { target: "browsing", actions: ["change", ...write("new")] },
-        "hours.*": { target: "browsing", actions: ["change", ...write("new")] },
-        "travel.*": { target: "browsing", actions: ["change", ...write("new")] },
-        "page.*": { target: "browsing", actions: ["change", ...write("new")] },
-        "tab.*": { target: "browsing", actions: ["change", "showSearch", ...write("new")] },
-        "address.change": { target: "browsing", actions: ["change", "takeAddress", "showSearch", ...write("same")] },
-      },
+      description: "The listing broke down; the next choice starts it anew, with the filters as they then are.",
+      on: { "listing.follow": "browsing" },
     },
   },
 });

@@ -5,13 +5,41 @@ import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { listingMachine } from "../places/listing.machine.ts";
 import { searchMachine } from "../search/search.machine.ts";
 import { filtersAddress, readAddress } from "./filters.address.ts";
+import type { FiltersEvent } from "./filters.events.ts";
 import { type FiltersContext, filtersMachine } from "./filters.machine.ts";
 import { preferencesMachine } from "./preferences.machine.ts";
 
 const addressChange = (address: string) => ({
-  type: "address.change",
+  type: "address.change" as const,
   address,
   ...readAddress(address.slice(1), DEFAULT_PREFERENCES),
+});
+
+const CHOICES: readonly FiltersEvent[] = [
+  { type: "status.toggle", status: "Open" },
+  { type: "area.set", area: { west: 2.3, south: 48.8, east: 2.4, north: 48.9 } },
+  { type: "hours.set", hours: { moment: { weekday: 6, minute: 1230 }, states: ["open"] } },
+  { type: "filter.toggle", category: "types", value: "Bar" },
+  { type: "search.replace", text: "zinc" },
+];
+
+it.each(CHOICES)("a listing that broke down is started anew by $type, with that choice", (choice) => {
+  const input = {
+    ...readAddress("", DEFAULT_PREFERENCES),
+    address: "/",
+    search: createActor(searchMachine).start(),
+    preferences: createActor(preferencesMachine, { input: { preferences: DEFAULT_PREFERENCES } }).start(),
+  };
+  const machine = filtersMachine.provide({
+    actors: { listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }) },
+  });
+  const context: FiltersContext = { ...input, first: null, typedFrom: null, sheet: "closed" };
+  const actor = createActor(machine, { input, snapshot: machine.resolveState({ value: "broken", context }) }).start();
+  actor.send(choice);
+  const { value, children, context: after } = actor.getSnapshot();
+  expect(value).toBe("browsing");
+  expect(after.filters).not.toEqual(context.filters);
+  expect(children.listing?.getSnapshot().context.variables).toEqual(after.filters);
 });
 
 it("takes every transition of the filters, and writes them to the address unless a sheet is open", () => {
@@ -30,6 +58,7 @@ it("takes every transition of the filters, and writes them to the address unless
     events: [
       { type: "filter.toggle", category: "types", value: "Bar" },
       { type: "filter.clear" },
+      { type: "listing.follow" },
       { type: "filter.apply", draft: setValues(INITIAL_FILTERS, "types", ["Park"]) },
       { type: "filter.replaceSearch", category: "tags", value: "Pizza" },
       { type: "filter.keepSearch" },
@@ -65,6 +94,7 @@ it("takes every transition of the filters, and writes them to the address unless
       { type: "sheet.open" },
       { type: "sheet.close" },
     ],
+    ignored: { "filters.broken": ["search.typing"] },
     distinguish: (snapshot) => {
       const { filters, address, typedFrom, sheet } = context(snapshot);
       return [

@@ -14,6 +14,7 @@ describe("the lightbox", () => {
         { type: "lightbox.close" },
         { type: "lightbox.reopen" },
       ],
+      ignored: { "lightbox.closed": ["lightbox.close"], "lightbox.open": ["lightbox.reopen"] },
       distinguish: ({ context }) => context.subject !== null,
       check: (snapshot) => {
         if (snapshot.matches("open")) expect(snapshot.context.subject).not.toBeNull();
@@ -84,6 +85,14 @@ describe("the player", () => {
         { type: "player.focus", focused: true },
         { type: "player.focus", focused: false },
       ],
+      ignored: {
+        "player.controls.kept": ["player.stir"],
+        "player.playback.failed": ["player.toggle", "video.failed", "video.paused", "video.playing", "video.ready"],
+        "player.playback.loading": ["player.toggle", "video.paused", "video.playing"],
+        "player.playback.paused": ["video.paused", "video.ready"],
+        "player.playback.playing": ["video.playing", "video.ready"],
+        "player.playback.waiting": ["player.toggle", "video.failed", "video.paused", "video.playing", "video.ready"],
+      },
       distinguish: ({ context }) => {
         const { focused, failures } = context as PlayerContext;
         return [focused, Math.min(failures, 2)];

@@ -64,8 +64,10 @@ describe("the location", () => {
         { type: "location.follow", location: null },
         { type: "location.forget" },
         { type: "location.ask" },
+        { type: "session.begin", user: CAMILLE.user },
         { type: "session.end", end: "logOut" },
       ],
+      ignored: { location: ["session.begin"], "location.unset": ["location.forget", "session.end"] },
       distinguish: ({ context }) => context.location,
       check: ({ value, context }) => expect(value).toBe(context.location === null ? "unset" : "confirmed"),
     });

@@ -29,6 +29,16 @@ it("takes every transition of a query, and ends in no state that contradicts its
       failure("manual"),
       failure("none"),
     ],
+    ignored: {
+      ...Object.fromEntries(
+        ["backingOff", "failed", "loaded", "waiting"].map((state) => [
+          `query.${state}`,
+          ["query.failure", "query.result"] as const,
+        ]),
+      ),
+      "query.loading": ["query.retry"],
+      "query.paused": ["query.failure", "query.refresh", "query.result", "query.retry"],
+    },
     distinguish: (snapshot) => {
       const { failures, result, failure: shown } = context(snapshot);
       return [Math.min(failures, 1), result !== null, shown?.retry];

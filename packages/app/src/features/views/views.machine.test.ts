@@ -257,6 +257,18 @@ it("takes every transition of the views, and keeps none of them without a sessio
       { type: "views.refused", key: "change 0", error: new Error("503") },
       { type: "views.refused", key: "reordering", error: new Error("503") },
     ],
+    ignored: {
+      "views.signedIn": ["session.begin"],
+      "views.signedIn.fresh": ["views.show"],
+      "views.signedOut": [
+        "views.change",
+        "views.changed",
+        "views.refused",
+        "views.reorder",
+        "views.retry",
+        "views.show",
+      ],
+    },
     carried: { "xstate.snapshot.list": { snapshot: list.getSnapshot() } },
     distinguish: (snapshot) => {
       const { reordering, askers, views } = context(snapshot);
