@@ -21,7 +21,7 @@ test("back and forward step through filters, sort, page size and page, one choic
   await sortBy(page, "Rating");
   await page.getByRole("button", { name: "Page 2", exact: true }).click();
   await page.getByRole("radio", { name: "72" }).click();
-  await expect(page).toHaveURL(/\?types=Bar&sort=rating-asc&limit=72$/);
+  await expect(page).toHaveURL(/\?types=Bar&sort=rating-desc&limit=72$/);
   await page.goBack();
   await expect(page).toHaveURL(/page=2$/);
   await expect(page.getByRole("radio", { name: "48" })).toBeChecked();
@@ -35,7 +35,7 @@ test("back and forward step through filters, sort, page size and page, one choic
   await expect(bar(page)).not.toBeChecked();
   await expect(page).toHaveURL(/\/$/);
   for (let steps = 0; steps < 4; steps += 1) await page.goForward();
-  await expect(page).toHaveURL(/\?types=Bar&sort=rating-asc&limit=72$/);
+  await expect(page).toHaveURL(/\?types=Bar&sort=rating-desc&limit=72$/);
   await expect(page.getByRole("radio", { name: "72" })).toBeChecked();
   await expect(sort(page)).toContainText("Rating");
 });

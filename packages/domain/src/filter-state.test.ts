@@ -14,6 +14,7 @@ import {
   isNegated,
   resetFilters,
   selectTab,
+  setArea,
   setBetween,
   setHours,
   setLimit,
@@ -111,12 +112,13 @@ describe("filter state", () => {
     );
   });
 
-  it("flips the direction when the current field is chosen again, and only sets the field otherwise", () => {
+  it("flips the direction when the current field is chosen again, and starts another one with the best or the first", () => {
     fc.assert(
       fc.property(state, fc.constantFrom(...SORT_FIELDS), (before, field) => {
         const after = setSort(before, field);
         expect(after.sortBy).toBe(field);
-        expect(after.sortOrder === before.sortOrder).toBe(field !== before.sortBy);
+        const flipped = before.sortOrder === "asc" ? "desc" : "asc";
+        expect(after.sortOrder).toBe(field === before.sortBy ? flipped : field === "rating" ? "desc" : "asc");
         expect(toggleSortOrder(toggleSortOrder(before))).toEqual(before);
       }),
     );
@@ -181,11 +183,28 @@ describe("filter state", () => {
     expect(hasActiveFilters(none)).toBe(false);
   });
 
-  it("resets everything but limit, tab and sorting", () => {
+  it("can be cleared while anything is chosen that clearing takes away, and not for how a list is shown", () => {
+    const area = { west: 2.3, south: 48.8, east: 2.4, north: 48.9 };
+    const chosen = {
+      status: togglePlaceStatus(INITIAL_FILTERS, "Open"),
+      area: setArea(INITIAL_FILTERS, area),
+      hours: setHours(INITIAL_FILTERS, { moment: { weekday: 6, minute: 1230 }, states: ["open"] }),
+      search: setSearch(INITIAL_FILTERS, "zinc"),
+      travelTime: setMaxTravelTime(INITIAL_FILTERS, 20),
+      type: setValues(INITIAL_FILTERS, "types", ["Bar"]),
+    };
+    for (const [what, before] of Object.entries(chosen)) {
+      expect([what, hasActiveFilters(before), hasActiveFilters(resetFilters(before))]).toEqual([what, true, false]);
+    }
+    expect(hasActiveFilters(setSort(setTransportMode(INITIAL_FILTERS, "walking"), "rating"))).toBe(false);
+  });
+
+  it("resets everything but limit, tab, sorting and mode of transport", () => {
     fc.assert(
       fc.property(state, (before) => {
-        const { limit, activeTab, sortBy, sortOrder } = before;
-        expect(resetFilters(before)).toEqual({ ...INITIAL_FILTERS, limit, activeTab, sortBy, sortOrder });
+        const { limit, activeTab, sortBy, sortOrder, transportMode } = before;
+        const kept = { limit, activeTab, sortBy, sortOrder, transportMode };
+        expect(resetFilters(before)).toEqual({ ...INITIAL_FILTERS, ...kept });
       }),
     );
   });
@@ -253,7 +272,13 @@ describe("filter state", () => {
 
   it("keeps the search alone, with limit, tab and sorting", () => {
     const s = setSort(setLimit(setSearch(setValues(INITIAL_FILTERS, "types", ["Bar"]), "zinc"), 96), "rating");
-    expect(clearAllButSearch(s)).toEqual({ ...INITIAL_FILTERS, search: "zinc", limit: 96, sortBy: "rating" });
+    expect(clearAllButSearch(s)).toEqual({
+      ...INITIAL_FILTERS,
+      search: "zinc",
+      limit: 96,
+      sortBy: "rating",
+      sortOrder: "desc",
+    });
   });
 
   it("limits the length of the search and removes characters that no database stores", () => {

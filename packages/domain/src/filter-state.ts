@@ -12,7 +12,7 @@ import {
   mapCategories,
   type PlaceFilters,
 } from "./place-filters.ts";
-import { DEFAULT_SORT, type PlaceSort, type SortField, type SortOrder } from "./place-sort.ts";
+import { DEFAULT_SORT, firstOrder, type PlaceSort, type SortField, type SortOrder } from "./place-sort.ts";
 import type { TransportMode } from "./travel.ts";
 
 export type Tab = "all" | "favorites" | `view-${string}`;
@@ -215,9 +215,9 @@ export const setTransportMode = (state: FilterState, transportMode: TransportMod
   firstPage({ ...state, transportMode });
 export const setPage = (state: FilterState, page: number): FilterState => ({ ...state, page: Math.max(1, page) });
 
-/** Choosing the current field flips the direction, another one sets it; the page stays (§4). */
+/** Choosing the current field flips the direction, another one starts with what is looked for first; the page stays (§4). */
 export const setSort = (state: FilterState, field: SortField): FilterState =>
-  field === state.sortBy ? toggleSortOrder(state) : { ...state, sortBy: field };
+  field === state.sortBy ? toggleSortOrder(state) : { ...state, sortBy: field, sortOrder: firstOrder(field) };
 export const toggleSortOrder = (state: FilterState): FilterState => ({
   ...state,
   sortOrder: state.sortOrder === "asc" ? "desc" : "asc",
@@ -230,13 +230,14 @@ export const toggleSortOrder = (state: FilterState): FilterState => ({
 export const effectiveSort = ({ sortBy, sortOrder }: FilterState, location: Coordinates | null): PlaceSort =>
   sortBy === "travelTime" && location === null ? DEFAULT_SORT : { field: sortBy, order: sortOrder };
 
-/** Clears filters and operators; limit, tab and sorting stay, and nothing else (§4). */
-export const resetFilters = ({ limit, activeTab, sortBy, sortOrder }: FilterState): FilterState => ({
+/** Clears filters and operators; limit, tab, sorting (§4) and the mode of transport stay. */
+export const resetFilters = ({ limit, activeTab, sortBy, sortOrder, transportMode }: FilterState): FilterState => ({
   ...INITIAL_FILTERS,
   limit,
   activeTab,
   sortBy,
   sortOrder,
+  transportMode,
 });
 
 /** Takes over the filters of a draft; how the list is shown stays, but for the page. */
@@ -276,9 +277,14 @@ export function applyView(state: FilterState, id: string, view: ViewFilters): Fi
 export const viewDeleted = (state: FilterState, id: string): FilterState =>
   state.activeTab === `view-${id}` ? selectTab(state, "all") : state;
 
-/** Whether 'Clear all' is shown (§2). */
+/** Whether 'Clear all' is shown: while there is anything that it clears, §2's five and what came since. */
 export const hasActiveFilters = (state: FilterState): boolean =>
-  activeCategories(state).length > 0 || state.search !== "" || state.maxTravelTime !== null || state.hours !== null;
+  activeCategories(state).length > 0 ||
+  state.placeStatuses.length > 0 ||
+  state.search !== "" ||
+  state.maxTravelTime !== null ||
+  state.area !== null ||
+  state.hours !== null;
 
 function categoryFilter(state: FilterState, category: FilterCategory): CategoryFilter {
   const [exclude, include] = [true, false].map((negated) =>

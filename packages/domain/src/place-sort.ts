@@ -12,6 +12,9 @@ export interface PlaceSort {
 }
 export const DEFAULT_SORT: PlaceSort = { field: "name", order: "asc" };
 
+/** The direction in which a field is first sorted: the best ratings before the others, everything else ascending. */
+export const firstOrder = (field: SortField): SortOrder => (field === "rating" ? "desc" : "asc");
+
 function keyOf(place: Place, field: SortField): string | number | null {
   switch (field) {
     case "name":

@@ -92,8 +92,6 @@ export function chosen(
     case "limit.choose":
       return { ...changes, limit };
     case "travel.mode":
-    case "filter.clear":
-    case "filter.keepSearch":
       return { ...changes, transportMode };
     default:
       return changes;

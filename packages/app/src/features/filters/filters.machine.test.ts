@@ -155,7 +155,7 @@ describe("the filters", () => {
       {},
       { sortBy: "rating", sortOrder: "desc" },
       { limit: 72 },
-      { transportMode: "transit" },
+      {},
     ]);
     expect(saved[0]?.advancedOperators?.filterOperators).toMatchObject([{ value: "Bar", negation: false }]);
   });
