@@ -253,7 +253,9 @@ describeOnBoth("the REST API", (database) => {
 
   it("lists the filter options of all listed places", async () => {
     const types = z.object({ data: z.array(z.object({ type: z.string(), count: z.number() })) });
-    const { data } = types.parse(await (await api.get("/filters/types")).json());
+    const answered = await api.get("/filters/types");
+    expect(answered.headers.get("Cache-Control")).toBe("public, max-age=300");
+    const { data } = types.parse(await answered.json());
     expect(data.map(({ type }) => type)).toEqual(PLACE_TYPES);
     const districts = z.object({ data: z.array(z.object({ arrondissement: z.string() })) });
     expect(districts.parse(await (await api.get("/filters/arrondissements")).json()).data).toHaveLength(20);

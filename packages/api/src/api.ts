@@ -75,7 +75,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   // Before the places: 'export' is none of their ids.
   exportRoutes(app, db, search);
   placesRoutes(app, search, bodies);
-  filterRoutes(app, db);
+  filterRoutes(app, db, search);
   mediaRoutes(app, media);
   mediaFileRoutes(app, media);
   mediaCacheRoutes(app, media);

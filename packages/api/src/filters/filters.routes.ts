@@ -1,10 +1,17 @@
+import { FRESHNESS_MS } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Db } from "../db/database.ts";
 import { json, noQuery } from "../http/contents.ts";
 import { commonFailures } from "../http/errors.ts";
+import type { PlaceSearch } from "../places/place-search.ts";
 import { arrondissementOptions, tagOptions, typeOptions } from "./filter-options.ts";
 
 const count = z.number().int();
+
+const FRESH = { "Cache-Control": `public, max-age=${FRESHNESS_MS.filterOptions / 1000}` };
+const FRESH_HEADERS = {
+  "Cache-Control": { description: "How long the values are fresh (§9)", schema: { type: "string" } },
+} as const;
 
 const option = (path: string, summary: string, schema: z.ZodType) =>
   createRoute({
@@ -14,7 +21,7 @@ const option = (path: string, summary: string, schema: z.ZodType) =>
     summary,
     request: { query: noQuery },
     responses: {
-      200: { description: summary, content: json(schema) },
+      200: { description: summary, headers: FRESH_HEADERS, content: json(schema) },
       ...commonFailures,
     },
   });
@@ -37,14 +44,14 @@ const arrondissements = option(
   ArrondissementsBody,
 );
 
-export function filterRoutes(app: OpenAPIHono, db: Db): void {
+export function filterRoutes(app: OpenAPIHono, db: Db, search: PlaceSearch): void {
   app.openapi(types, async (context) => {
-    const data = (await typeOptions(db)).map(({ value, count }) => ({ type: value, count }));
-    return context.json({ data }, 200);
+    const data = (await typeOptions(search)).map(({ value, count }) => ({ type: value, count }));
+    return context.json({ data }, 200, FRESH);
   });
-  app.openapi(tags, async (context) => context.json(await tagOptions(db), 200));
+  app.openapi(tags, async (context) => context.json(await tagOptions(db, search), 200, FRESH));
   app.openapi(arrondissements, async (context) => {
-    const data = (await arrondissementOptions(db)).map(({ value, count }) => ({ arrondissement: value, count }));
-    return context.json({ data }, 200);
+    const data = (await arrondissementOptions(search)).map(({ value, count }) => ({ arrondissement: value, count }));
+    return context.json({ data }, 200, FRESH);
   });
 }

@@ -1,4 +1,14 @@
-import type { Facets, Origin, Place, PlaceFilters, PlacePins, PlaceQuery, TravelFilter } from "@flaneur/domain";
+import type {
+  FacetCount,
+  Facets,
+  FilterCategory,
+  Origin,
+  Place,
+  PlaceFilters,
+  PlacePins,
+  PlaceQuery,
+  TravelFilter,
+} from "@flaneur/domain";
 import type { Reach } from "./reach.ts";
 
 export interface PlaceSearchQuery extends PlaceQuery {
@@ -38,4 +48,6 @@ export interface PlaceSearch {
   within(travel: TravelFilter): Promise<readonly string[]>;
   /** How many listed places each step of the slider reaches from a point. */
   reach(origin: Origin): Promise<readonly Reach[]>;
+  /** Every value that listed places have, with how many have it; in no particular order. */
+  values(category: FilterCategory): Promise<readonly FacetCount[]>;
 }

@@ -95,6 +95,7 @@ export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): Plac
 
     within: (travel) => placesWithin(db, travel),
     reach: (origin) => reachFrom(db, origin),
+    values: (category) => countValues(db, category, listed),
   };
 }
 

@@ -1,4 +1,12 @@
-import { DEFAULT_SORT, NO_FILTERS, type Place, type PlaceFilters } from "@flaneur/domain";
+import {
+  compareFacets,
+  DEFAULT_SORT,
+  type FacetCount,
+  FILTER_CATEGORIES,
+  NO_FILTERS,
+  type Place,
+  type PlaceFilters,
+} from "@flaneur/domain";
 import * as arbitrary from "@flaneur/domain/testing";
 import { createLogger } from "@flaneur/server-kit";
 import { eq, sql } from "drizzle-orm";
@@ -27,6 +35,7 @@ const NO_SQL: PlaceSearch = {
   related: refuse,
   within: refuse,
   reach: refuse,
+  values: refuse,
 };
 
 const logger = createLogger("silent");
@@ -88,6 +97,11 @@ describeOnBoth("the search in memory", (database) => {
         const [place] = places;
         if (place !== undefined) expect(await search.related(place)).toEqual(await bySql.related(place));
         expect(await search.reach(origin)).toEqual(await bySql.reach(origin));
+        for (const category of FILTER_CATEGORIES) {
+          const byValue = (a: FacetCount, b: FacetCount) => compareFacets(category, a, b);
+          const values = await search.values(category);
+          expect(values.toSorted(byValue)).toEqual([...(await bySql.values(category))].sort(byValue));
+        }
         const travel = { ...origin, maxMinutes: 20 };
         expect(await search.within(travel)).toEqual(await bySql.within(travel));
       }),

@@ -96,6 +96,11 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
       const index = await feed.current();
       return index === null ? sql.reach(origin) : index.reach(origin);
     },
+
+    async values(category) {
+      const index = await feed.current();
+      return index === null ? sql.values(category) : index.values(category);
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import {
+  type FacetCount,
   type Facets,
+  type FilterCategory,
   HOURS_STATES,
   MAX_PINS,
   mapCategories,
@@ -185,6 +187,15 @@ export function createPlaceIndex() {
     },
 
     related: (place: Place): readonly string[] => relatedRows(columns, orders.byId, place).map(idOf),
+
+    /** Every value of a category that places have. */
+    values(category: FilterCategory): readonly FacetCount[] {
+      const { values, uses } = columns.dictionaries[category];
+      return values.flatMap((value, number) => {
+        const count = uses[number] ?? 0;
+        return count === 0 ? [] : [{ value, count }];
+      });
+    },
 
     /** How many places each step of the slider reaches. */
     reach(origin: Origin): readonly Reach[] {
