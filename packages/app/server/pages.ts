@@ -14,7 +14,6 @@ import { headOf } from "./first-view/head.ts";
 import { inlineStyles } from "./first-view/inline-styles.ts";
 import { detectLanguage, languageOf, SERVER_TEXTS } from "./first-view/language.ts";
 import { createLoader, type FirstResult } from "./first-view/load.ts";
-import { publicUrl } from "./first-view/public-url.ts";
 import { firstQueries } from "./first-view/queries.ts";
 import { type FirstView, readFirstView } from "./first-view/read-results.ts";
 import { pageTemplate } from "./first-view/template.ts";
@@ -29,6 +28,8 @@ interface PagesOptions extends MapSources {
   readonly graph: Fetch;
   readonly logger: Logger;
   readonly trustedProxies: number;
+  /** The origin by which the world reaches the pages. What a request says of its host is not believed. @default unknown */
+  readonly publicUrl?: string | undefined;
   /** Draws the first view of a page. @default none: the browser draws every page itself */
   readonly draw?: DrawFirstView;
   /** The minute that it is. @default by the system's clock */
@@ -44,7 +45,7 @@ const isWhole = ({ kind }: FirstView, results: readonly FirstResult[], url: URL,
 
 /** The browser's side: built files, and the one page for every address of the app. */
 export function createPages(dist: string, options: PagesOptions): Hono {
-  const { graph, logger, trustedProxies, draw, googleMapsApiKey = null, mapStyleUrl = null } = options;
+  const { graph, logger, trustedProxies, publicUrl, draw, googleMapsApiKey = null, mapStyleUrl = null } = options;
   const clock = options.now ?? (() => parisTime(Date.now()));
   const index = resolve(dist, "index.html");
   const html = readFileSync(index, "utf8");
@@ -67,7 +68,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     const nonce = randomBytes(16).toString("base64");
     const parts = {
       nonce,
-      head: headOf(view, publicUrl(request, trustedProxies), SERVER_TEXTS[language]),
+      head: headOf(view, url, publicUrl, SERVER_TEXTS[language]),
       screen: isOfPlace(view) ? ("place" as const) : ("other" as const),
       results,
       settings: { googleMapsApiKey, mapStyleUrl },
@@ -91,12 +92,11 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   for (const path of PAGES)
     app.get(path, detectLanguage, (context) => page(context.req.raw, languageOf(context.get("language")), 200));
   app.get("/sitemap.xml", async (context) => {
-    const { origin } = publicUrl(context.req.raw, trustedProxies);
-    return context.body(await sitemap(origin), 200, { "content-type": "application/xml; charset=utf-8" });
+    return context.body(await sitemap(publicUrl), 200, { "content-type": "application/xml; charset=utf-8" });
   });
   app.get("/robots.txt", (context) => {
-    const { origin } = publicUrl(context.req.raw, trustedProxies);
-    return context.text(`User-agent: *\nDisallow: /api/\nAllow: /api/media/\nSitemap: ${origin}/sitemap.xml\n`);
+    const sitemapUrl = `${publicUrl ?? ""}/sitemap.xml`;
+    return context.text(`User-agent: *\nDisallow: /api/\nAllow: /api/media/\nSitemap: ${sitemapUrl}\n`);
   });
   app.get("/readyz", async (context) => {
     const now = await readFile(index, "utf8").catch(() => null);

@@ -36,8 +36,11 @@ async function loadIds(graph: Fetch): Promise<readonly string[]> {
   return ids.slice(0, MAX_URLS - 1);
 }
 
-/** The addresses of all pages, as XML. The ids are loaded at most once an hour, by one request for all that wait. */
-export function createSitemap(graph: Fetch, now: () => number = Date.now): (origin: string) => Promise<string> {
+/** The addresses of all pages, as XML; relative ones where no public one is known. The ids are loaded at most once an hour, by one request for all that wait. */
+export function createSitemap(
+  graph: Fetch,
+  now: () => number = Date.now,
+): (publicUrl: string | undefined) => Promise<string> {
   let loading: Promise<readonly string[]> | null = null;
   let loadedAt = 0;
   const ids = (): Promise<readonly string[]> => {
@@ -52,9 +55,9 @@ export function createSitemap(graph: Fetch, now: () => number = Date.now): (orig
     }
     return loading;
   };
-  return async (origin) => {
+  return async (publicUrl = "") => {
     const paths = ["/", ...(await ids()).map((id) => `/places/${encodeURIComponent(id)}`)];
-    const urls = paths.map((path) => `<url><loc>${escapeHtml(`${origin}${path}`)}</loc></url>`);
+    const urls = paths.map((path) => `<url><loc>${escapeHtml(`${publicUrl}${path}`)}</loc></url>`);
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
   };
 }

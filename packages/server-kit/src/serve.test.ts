@@ -45,6 +45,16 @@ describe("serve", () => {
     expect(answer).toContain('{"error":"The request cannot be read: Invalid host header.","code":"bad_request"}');
     await server.close();
   });
+
+  it("refuses a request with two Host headers", async () => {
+    const server = await serve({ fetch: () => new Response("ok"), host: "127.0.0.1", port: 0 });
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.end("GET / HTTP/1.1\r\nHost: here\r\nhost: evil.example\r\nConnection: close\r\n\r\n");
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"code":"bad_request"');
+    await server.close();
+  });
 });
 
 describe("a client that does not finish its request", () => {

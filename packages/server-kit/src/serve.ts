@@ -49,6 +49,8 @@ const TIMEOUTS = {
 export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOptions): Promise<RunningServer> {
   const peers = new WeakMap<object, string>();
   const answer: Parameters<typeof getRequestListener>[0] = async (request, { incoming, outgoing }) => {
+    // HTTP says to refuse them (RFC 9112, 3.2): each of the programs in between may believe another one.
+    if (hostsOf(incoming) > 1) throw new RequestError("more than one Host header");
     // A client may have sent this behind a request that was answered with `Connection: close`.
     if (incoming.socket.writableEnded) return new Response(null, { status: 503 });
     rememberRemoteAddress(request, peers.get(incoming.socket) ?? null);
@@ -72,6 +74,10 @@ export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOpt
     close: ({ drain = false } = {}) => shutdown.close(drain ? shutdownDrainMs : 0),
   };
 }
+
+/** How many Host headers a request has: Node itself keeps the first. Those of HTTP/2 are checked by Node. */
+const hostsOf = ({ rawHeaders }: { readonly rawHeaders: readonly string[] }): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
 
 /** Resolves with the port. */
 function listen(server: Server, host: string, port: number): Promise<number> {

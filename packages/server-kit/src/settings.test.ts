@@ -71,6 +71,7 @@ describe("settings", () => {
           "DATABASE_URL",
           "LOG_LEVEL",
           "MAP_STYLE_URL",
+          "PUBLIC_URL",
           "AUTH_SECRET",
           "TRUST_PROXY",
           "CORS_ORIGINS",

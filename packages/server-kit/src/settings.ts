@@ -42,6 +42,13 @@ const isOrigin = (text: string): boolean => {
   return url !== null && (url.protocol === "http:" || url.protocol === "https:") && url.origin === text;
 };
 
+/** One origin, whether its address ends in a slash or not. */
+const origin = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim().replace(/\/$/, "") || undefined)
+  .refine((value) => value === undefined || isOrigin(value), { error: "must be an address like https://example.org" });
+
 const origins = z
   .string()
   .default("")
@@ -66,6 +73,7 @@ const Settings = z.object({
   GATEWAY_URL: httpUrl("http://127.0.0.1:3002/graphql"),
   GOOGLE_MAPS_API_KEY: optionalText,
   MAP_STYLE_URL: httpUrl("https://example.org/style.json"),
+  PUBLIC_URL: origin,
   AUTH_SECRET: secret,
   ADMIN_TOKEN: secret,
   TRUST_PROXY: z.coerce.number({ error: PROXIES }).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
@@ -94,6 +102,8 @@ export interface Settings {
   readonly gatewayUrl: string | undefined;
   readonly googleMapsApiKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
+  /** The origin by which the world reaches the app, which pages name as their own; without it they name none. */
+  readonly publicUrl: string | undefined;
   /** Signs tokens; without it a key is made once and kept in DATA_DIR. */
   readonly authSecret: string | undefined;
   /** Opens the calls that only operators need; without it they stay shut. */
@@ -136,6 +146,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     gatewayUrl: s.GATEWAY_URL,
     googleMapsApiKey: s.GOOGLE_MAPS_API_KEY,
     mapStyleUrl: s.MAP_STYLE_URL,
+    publicUrl: s.PUBLIC_URL,
     authSecret: s.AUTH_SECRET,
     adminToken: s.ADMIN_TOKEN,
     trustedProxies: s.TRUST_PROXY,

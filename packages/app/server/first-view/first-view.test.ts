@@ -17,6 +17,7 @@ import { closeServers, settingsOf } from "../testing/servers.ts";
 import { drawFirstView } from "./draw.tsx";
 
 /** Sunday, 22 November 2026, 15:30. */
+const PUBLIC_URL = "https://flaneur.test";
 const NOW = { day: 20_779, minute: 930 };
 
 const INDEX = resolve(import.meta.dirname, "../../index.html");
@@ -57,11 +58,11 @@ describe("the page as the server sends it", () => {
     rmSync(dist, { recursive: true, force: true });
   });
 
-  const pagesOver = (graph: Fetch, trustedProxies = 0) =>
-    createPages(dist, { graph, logger, trustedProxies, draw: drawFirstView });
-  const open = async (path: string, init: RequestInit = {}, trustedProxies = 0) => {
-    const response = await pagesOver((request) => parts.graph(request), trustedProxies).request(
-      `http://flaneur.test${path}`,
+  const pagesOver = (graph: Fetch, publicUrl?: string) =>
+    createPages(dist, { graph, logger, trustedProxies: 0, draw: drawFirstView, publicUrl });
+  const open = async (path: string, init: RequestInit = {}, publicUrl?: string) => {
+    const response = await pagesOver((request) => parts.graph(request), publicUrl).request(
+      `http://evil.example${path}`,
       init,
     );
     return { status: response.status, headers: response.headers, html: await response.text() };
@@ -110,21 +111,21 @@ describe("the page as the server sends it", () => {
   });
 
   it("names a place in its head, for links that unfurl and for search engines", async () => {
-    const { html } = await open("/places/tour-eiffel");
+    const { html } = await open("/places/tour-eiffel", {}, PUBLIC_URL);
     const { key } = graphRequest(PlaceQuery, { id: "tour-eiffel" });
     const place = dataOf(html, "first-results")[key]?.place.place;
     expect(html).toContain("<title>Tour Eiffel · Flâneur</title>");
     expect(contentOf(html, "og:title")).toBe("Tour Eiffel · Flâneur");
     expect(contentOf(html, "og:image")).toMatch(
-      /^http:\/\/flaneur\.test\/api\/media\/posters\/tour-eiffel\/.*\?w=880$/,
+      /^https:\/\/flaneur\.test\/api\/media\/posters\/tour-eiffel\/.*\?w=880$/,
     );
     expect(contentOf(html, "description")?.slice(0, 20)).toBe(place?.description.slice(0, 20));
-    expect(html).toContain('<link rel="canonical" href="http://flaneur.test/places/tour-eiffel">');
+    expect(html).toContain('<link rel="canonical" href="https://flaneur.test/places/tour-eiffel">');
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "null");
     expect(data).toMatchObject({
       "@type": "LandmarksOrHistoricalBuildings",
       name: "Tour Eiffel",
-      url: "http://flaneur.test/places/tour-eiffel",
+      url: "https://flaneur.test/places/tour-eiffel",
       address: { addressLocality: "Paris", postalCode: place?.arrondissement },
       geo: { latitude: place?.coordinates.latitude },
     });
@@ -144,11 +145,17 @@ describe("the page as the server sends it", () => {
     expect(html).toContain("<title>Place not found · Flâneur</title>");
   });
 
-  it("names its address as the world reaches it, when a trusted proxy says how", async () => {
-    const forwarded = { headers: { "x-forwarded-proto": "https" } };
-    expect(contentOf((await open("/", forwarded, 1)).html, "og:url")).toBe("https://flaneur.test/");
-    expect(contentOf((await open("/", forwarded, 0)).html, "og:url")).toBe("http://flaneur.test/");
-  });
+  it.each(["/", "/places/tour-eiffel", "/sitemap.xml", "/robots.txt"])(
+    "names no address of its own on %s while none is set, whatever host a request names",
+    async (path) => {
+      const { html } = await open(path, {
+        headers: { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" },
+      });
+      expect(html).not.toContain("evil.example");
+      expect(html).not.toContain('rel="canonical"');
+      expect(contentOf(html, "og:url")).toBeUndefined();
+    },
+  );
 
   const evil = '</script><script>alert("x")</script><!--';
   const evilPlace = {
@@ -166,7 +173,7 @@ describe("the page as the server sends it", () => {
   };
   it("lets nothing of a place's texts become part of the page", async () => {
     const graph: Fetch = () => Response.json({ data: { place: { place: evilPlace, related: [] } } });
-    const html = await (await pagesOver(graph).request("http://flaneur.test/places/evil")).text();
+    const html = await (await pagesOver(graph).request("https://flaneur.test/places/evil")).text();
     expect(html).not.toContain("<script>alert");
     expect(html).toContain("&lt;/script&gt;");
     expect(viewOf(html)).toContain("&lt;script&gt;alert");
@@ -182,7 +189,7 @@ describe("the page as the server sends it", () => {
     "does not answer": () => Promise.withResolvers<Response>().promise,
   };
   it.each(Object.entries(failures))("is sent without its data when the graph %s", async (_, graph) => {
-    const response = await pagesOver(graph).request("http://flaneur.test/places/tour-eiffel");
+    const response = await pagesOver(graph).request("https://flaneur.test/places/tour-eiffel");
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain("<title>Flâneur · Places in Paris</title>");
@@ -238,7 +245,7 @@ describe("the page as the server sends it", () => {
       throw new Error("a component");
     };
     const pages = createPages(dist, { graph: (request) => parts.graph(request), logger, trustedProxies: 0, draw });
-    const html = await (await pages.request("http://flaneur.test/")).text();
+    const html = await (await pages.request("https://flaneur.test/")).text();
     expect(html).toContain('<div id="root"></div>');
     expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(2);
   });
@@ -248,7 +255,7 @@ describe("the page as the server sends it", () => {
       const query = await request.clone().text();
       return query.includes("query FilterOptions") ? Response.json({ errors: [{}] }) : parts.graph(request);
     };
-    const html = await (await pagesOver(graph).request("http://flaneur.test/")).text();
+    const html = await (await pagesOver(graph).request("https://flaneur.test/")).text();
     expect(html).toContain('<div id="root"></div>');
     expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(1);
   });
@@ -257,7 +264,7 @@ describe("the page as the server sends it", () => {
     const graph: Fetch = () => Response.json({ data: {} });
     const settingsIn = async (googleMapsApiKey?: string) => {
       const pages = createPages(dist, { graph, logger, trustedProxies: 0, googleMapsApiKey });
-      const html = await (await pages.request("http://flaneur.test/")).text();
+      const html = await (await pages.request("https://flaneur.test/")).text();
       const textContent = /<script[^>]* id="settings">(.*?)<\/script>/s.exec(html)?.[1];
       const page = { getElementById: () => (textContent === undefined ? null : { textContent }) };
       return { html, settings: readPublicSettings(page as unknown as Document) };
@@ -294,12 +301,12 @@ describe("the page as the server sends it", () => {
   });
 
   it("is listed in the sitemap with every place, and the sitemap in robots.txt", async () => {
-    const { html: sitemap } = await open("/sitemap.xml");
+    const { html: sitemap } = await open("/sitemap.xml", {}, PUBLIC_URL);
     const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(urls.slice(0, 1)).toEqual(["http://flaneur.test/"]);
-    expect(urls).toContain("http://flaneur.test/places/tour-eiffel");
+    expect(urls.slice(0, 1)).toEqual(["https://flaneur.test/"]);
+    expect(urls).toContain("https://flaneur.test/places/tour-eiffel");
     expect(urls.length).toBeGreaterThan(500);
     expect(new Set(urls).size).toBe(urls.length);
-    expect((await open("/robots.txt")).html).toContain("Sitemap: http://flaneur.test/sitemap.xml");
+    expect((await open("/robots.txt", {}, PUBLIC_URL)).html).toContain("Sitemap: https://flaneur.test/sitemap.xml");
   });
 });

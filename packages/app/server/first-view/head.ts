@@ -45,11 +45,13 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
   }
 }
 
-/** The address that stands for all spellings of this one. */
-function canonicalUrl({ origin, pathname, search }: URL): string {
-  const path = pathname === "/" ? filtersAddress(readAddress(search, DEFAULT_PREFERENCES).filters) : pathname;
-  return `${origin}${path}`;
-}
+/** The path and query that stand for all spellings of these. */
+const canonicalAddress = ({ pathname, search }: URL): string =>
+  pathname === "/" ? filtersAddress(readAddress(search, DEFAULT_PREFERENCES).filters) : pathname;
+
+/** One of our own addresses below the public one; as it is where there is none, or where it is somebody else's. */
+const absolute = (address: string, publicUrl: string | undefined): string =>
+  publicUrl === undefined ? address : new URL(address, publicUrl).href;
 
 function preload(url: string, sizes: string): string {
   const { src, srcSet } = imageSources(url);
@@ -66,26 +68,29 @@ function preload(url: string, sizes: string): string {
 /**
  * The head of a page: its title and description, what links to it unfurl to, what search engines read, and its first
  * pictures, which begin to load before any script runs.
- * @param url of the page, as the world reaches it.
+ * @param url of the page, whose host is whatever the client said.
+ * @param publicUrl the origin by which the world reaches the product; without it no address is named as the page's own.
  */
-export function headOf(view: FirstView, url: URL, texts: ServerTexts): string {
+export function headOf(view: FirstView, url: URL, publicUrl: string | undefined, texts: ServerTexts): string {
   const { title, description } = textsOf(view, texts);
   const images = view.kind === "listing" || view.kind === "place" ? view.images : [];
   const [first] = images;
-  const image = first === undefined ? null : new URL(imageSources(first).src.replace("?w=440", "?w=880"), url).href;
-  const canonical = canonicalUrl(url);
+  const image = first === undefined ? null : absolute(imageSources(first).src.replace("?w=440", "?w=880"), publicUrl);
+  const address = canonicalAddress(url);
+  const canonical = publicUrl === undefined ? null : `${publicUrl}${address}`;
   const property = (name: string, content: string) => emptyElement("meta", { property: `og:${name}`, content });
   return [
     `<title>${escapeHtml(title)}</title>`,
     emptyElement("meta", { name: "description", content: description }),
-    view.kind === "missing"
-      ? emptyElement("meta", { name: "robots", content: "noindex" })
-      : emptyElement("link", { rel: "canonical", href: canonical }),
+    ...(view.kind === "missing" ? [emptyElement("meta", { name: "robots", content: "noindex" })] : []),
+    ...(view.kind === "missing" || canonical === null
+      ? []
+      : [emptyElement("link", { rel: "canonical", href: canonical })]),
     property("site_name", texts.messages.product.name),
     property("type", view.kind === "place" ? "place" : "website"),
     property("title", title),
     property("description", description),
-    property("url", canonical),
+    ...(canonical === null ? [] : [property("url", canonical)]),
     ...(image === null
       ? []
       : [property("image", image), emptyElement("meta", { name: "twitter:card", content: "summary_large_image" })]),
@@ -94,7 +99,7 @@ export function headOf(view: FirstView, url: URL, texts: ServerTexts): string {
       ? []
       : [preload(first, view.kind === "place" ? GALLERY_PICTURE_SIZES : GRID_PICTURE_SIZES)]),
     ...(view.kind === "place"
-      ? [jsonElement({ type: "application/ld+json" }, structuredData(view.place, canonical, image))]
+      ? [jsonElement({ type: "application/ld+json" }, structuredData(view.place, canonical ?? address, image))]
       : []),
   ].join("\n    ");
 }
