@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { createPostgresDatabase, PATIENTLY } from "../../packages/api/testing/databases.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { createTcpProxy, type TcpProxy } from "../setup/tcp-proxy.ts";
@@ -95,5 +96,40 @@ describe("an API whose PostgreSQL goes away", () => {
     await expect.poll(async () => (await other.query(busy)).rows.length, PATIENTLY).toBe(1);
     expect(await accounts()).toBe(0);
     expect(await answers()).toEqual(WELL);
+  });
+});
+
+describe("an app in one process whose PostgreSQL goes away", () => {
+  const folder = temporaryFolder();
+  let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let proxy: TcpProxy;
+  let app: Program;
+  beforeAll(async () => {
+    database = await createPostgresDatabase();
+    const url = new URL(database.url);
+    proxy = await createTcpProxy(Number(url.port));
+    url.port = String(proxy.port);
+    app = await start("app", { DATABASE_URL: url.href, DATA_DIR: folder.path });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await proxy.close();
+    await database.drop();
+    folder.remove();
+  });
+
+  it("is ready, and still sends its pages, the pictures that are stored, and its files", async () => {
+    const get = (path: string) => fetch(`${app.url}${path}`, { headers: { accept: "text/html,*/*" } });
+    const whole = await (await get("/")).text();
+    const [, picture = ""] = /imagesrcset="([^ "]+) 220w/.exec(whole) ?? [];
+    const [, script = ""] = /<script[^>]* src="([^"]+)"/.exec(whole) ?? [];
+    expect((await get(picture)).status).toBe(200);
+    proxy.disconnect();
+    const paths = ["/healthz", "/readyz", "/", "/places/creperie-de-josselin", picture, script];
+    const statuses = await Promise.all(paths.map(async (path) => [path, (await get(path)).status]));
+    expect(statuses).toEqual(paths.map((path) => [path, 200]));
+    const { parts } = z.object({ parts: z.record(z.string(), z.string()) }).parse(await (await get("/readyz")).json());
+    expect(parts).toMatchObject({ pages: "ready", api: expect.not.stringMatching("^ready$") });
+    proxy.restore();
   });
 });

@@ -66,7 +66,9 @@ export async function compose(
   app.route("/", basemapPart());
   app.all("*", (context) => pages(context.req.raw));
   const healthy = withHealth((request) => app.fetch(request), {
-    parts: { gateway: graph.isReady, api: api.isReady, pages: inProcess(pages) },
+    parts: { pages: inProcess(pages) },
+    // While these are away a page says so, and pictures that are stored are still there.
+    others: { gateway: graph.isReady, api: api.isReady },
     deadlineMs: READINESS_DEADLINE_MS,
   });
   return {

@@ -5,7 +5,10 @@ import type { Fetch } from "./fetch.ts";
 export type ReadinessCheck = (signal: AbortSignal) => Response | Promise<Response>;
 
 interface Health {
+  /** What this program cannot answer without. */
   readonly parts: Readonly<Record<string, ReadinessCheck>>;
+  /** What it goes on without, saying so in its answers: named like the parts, but not waited for. @default nothing */
+  readonly others?: Readonly<Record<string, ReadinessCheck>>;
   /** How long a part may take to answer. */
   readonly deadlineMs: number;
 }
@@ -14,7 +17,7 @@ const READY = "ready";
 const Failure = z.object({ error: z.string() });
 
 /**
- * Answers `/healthz` (this process answers) and `/readyz` (so does every part that it needs, named one by one), and
+ * Answers `/healthz` (this process answers) and `/readyz` (so does every part that it needs; these and others are named one by one), and
  * hands everything else to `fetch`.
  */
 export function withHealth(fetch: Fetch, health: Health): Fetch {
@@ -31,10 +34,12 @@ export function withHealth(fetch: Fetch, health: Health): Fetch {
   };
 }
 
-async function readiness({ parts, deadlineMs }: Health): Promise<Response> {
-  const entries = Object.entries(parts).map(async ([name, check]) => [name, await stateOf(check, deadlineMs)] as const);
+async function readiness({ parts, others = {}, deadlineMs }: Health): Promise<Response> {
+  const entries = Object.entries({ ...others, ...parts }).map(
+    async ([name, check]) => [name, await stateOf(check, deadlineMs)] as const,
+  );
   const states = Object.fromEntries(await Promise.all(entries));
-  const missing = Object.entries(states).filter(([, state]) => state !== READY);
+  const missing = Object.entries(states).filter(([name, state]) => Object.hasOwn(parts, name) && state !== READY);
   if (missing.length === 0) return noStore(Response.json({ status: READY, parts: states }));
   const error = `Not ready: ${missing.map(([name, state]) => `${name} (${state})`).join(", ")}`;
   const body = { error, code: "unavailable", parts: states };

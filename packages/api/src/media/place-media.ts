@@ -9,14 +9,14 @@ import { importedMedia } from "./imported-media.ts";
 import { firstMediaPlaces, mediaPlace, mediaPlaces } from "./media-places.ts";
 import type { MediaPlace, MediaSource } from "./media-source.ts";
 import { type PictureRequester, PosterCache } from "./poster-cache.ts";
-import { posterKey, posterKeyPrefix, posterSvg, posterVariantOf, renderPoster } from "./posters.ts";
+import { addressedPosterKey, posterKey, posterKeyPrefix, posterSvg, posterVariantOf, renderPoster } from "./posters.ts";
 import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
 
 /** The pictures and videos of places, and the files of our own ones. */
 export interface PlaceMedia {
   /** Addresses by place, best first; unknown ids are left out. One query, however many ids. */
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** The poster at one of our own addresses: as SVG, or as WebP of a width. Null where the address is not (or no longer) one. */
+  /** The poster at one of our own addresses: as SVG, or as WebP of a width. Null where it is not one, and nothing is stored. */
   poster(placeId: string, file: string, width: PosterWidth, requester?: PictureRequester): Promise<PosterFile | null>;
   /** One form of one of our own clips, or null. */
   clip(file: string): ClipFile | null;
@@ -123,6 +123,10 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     filesOf: async (ids) => new Map((await mediaPlaces(db, ids)).map((place) => [place.id, filesOf(place)])),
 
     async poster(placeId, file, width, requester) {
+      // What was rendered needs no database: the key of a picture follows from its address, and its content never changes.
+      const key = addressedPosterKey(placeId, file, width);
+      const stored = key === null ? null : await cache.stored(key);
+      if (stored !== null) return { type: "image/webp", body: new Uint8Array(stored) };
       const place = await mediaPlace(db, placeId);
       const variant = place === null ? null : posterVariantOf(place, file);
       if (place === null || variant === null) return null;

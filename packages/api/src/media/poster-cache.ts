@@ -85,6 +85,13 @@ export class PosterCache {
     return this.#make(key, render, requester);
   }
 
+  /** The picture under `key`, where it is stored. */
+  async stored(key: string): Promise<Buffer | null> {
+    const cached = await this.#read(key);
+    if (cached !== null) this.#hits++;
+    return cached;
+  }
+
   /** Renders the picture before it is requested, unless it is stored. @returns whether it had to be rendered. */
   async prepare(key: string, render: Render): Promise<boolean> {
     if ((await this.#read(key)) !== null) return false;

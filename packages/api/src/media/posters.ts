@@ -36,12 +36,14 @@ export function posterUrls(place: PosterPlace): string[] {
   return POSTER_VARIANTS.slice(0, posterCount(place)).map((n) => `/api/media/posters/${id}/${n}-${hash}.webp`);
 }
 
+const POSTER_FILE = /^([1-5])-([0-9a-f]{8})\.(webp|svg)$/;
+
 /**
  * The variant an address's last part names for this place, as WebP or as SVG, or null when the place has no such poster
  * (any more).
  */
 export function posterVariantOf(place: PosterPlace, file: string): PosterVariant | null {
-  const match = /^([1-5])-([0-9a-f]{8})\.(?:webp|svg)$/.exec(file);
+  const match = POSTER_FILE.exec(file);
   if (match?.[2] !== fingerprint(place)) return null;
   const variant = POSTER_VARIANTS.find((known) => String(known) === match[1]);
   return variant !== undefined && variant <= posterCount(place) ? variant : null;
@@ -61,6 +63,15 @@ export const renderPoster = (svg: string, width: PosterWidth): Promise<Buffer> =
 /** What the keys of all posters of a place begin with. */
 export const posterKeyPrefix = (placeId: string): string => `${digest(placeId, 16)}-`;
 
+const keyOf = (placeId: string, hash: string, variant: string | number, width: PosterWidth): string =>
+  `${posterKeyPrefix(placeId)}${hash}-${variant}-${width}.webp`;
+
 /** The key a rendered poster is cached under; a file name. */
 export const posterKey = (place: PosterPlace, variant: PosterVariant, width: PosterWidth): string =>
-  `${posterKeyPrefix(place.id)}${fingerprint(place)}-${variant}-${width}.webp`;
+  keyOf(place.id, fingerprint(place), variant, width);
+
+/** The same of an address, whether there is such a place or not; null where it names no WebP. */
+export function addressedPosterKey(placeId: string, file: string, width: PosterWidth): string | null {
+  const [, variant, hash, form] = POSTER_FILE.exec(file) ?? [];
+  return variant === undefined || hash === undefined || form !== "webp" ? null : keyOf(placeId, hash, variant, width);
+}
