@@ -26,6 +26,29 @@ async function fillIn(form: Locator, fields: Readonly<Record<string, string>>): 
 /** What the graph says to a form that was sent. */
 const refusal = (mutation: string, result: object) => ({ body: JSON.stringify({ data: { [mutation]: result } }) });
 
+for (const width of [390, 1440]) {
+  test(`the first press on a way out of the account dialog counts at ${width} px, wherever it meets it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    await logInButton(page).click();
+    const form = signUpForm(page);
+    const other = form.getByRole("button", { name: "Sign In" });
+    const { height = 0 } = (await other.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(width < 768 ? 44 : 24);
+    await field(form, "Email").focus();
+    await other.click({ position: { x: 8, y: 3 } });
+    await expect(signInForm(page)).toBeVisible();
+    await signInForm(page).getByRole("button", { name: "Create Account" }).click();
+    // Now there is something to say of the field that is left.
+    await field(form, "Email").fill("c");
+    await field(form, "Email").fill("");
+    await form.getByRole("button", { name: "Continue Without Account" }).click({ position: { x: 8, y: 3 } });
+    await expect(form).toBeHidden();
+  });
+}
+
 test("'Log In' opens the sign-up form, which says what is wrong with each field and keeps the filters", {
   tag: "@journey",
 }, async ({ page }) => {
@@ -39,9 +62,15 @@ test("'Log In' opens the sign-up form, which says what is wrong with each field 
   await expect(submit(form)).toHaveText("Create Account");
   await expect(submit(form)).toBeDisabled();
 
-  // Left empty.
+  // Passed, which is no fault; then emptied.
   for (const label of ["Email", "Password", "Confirm Password"]) {
     await field(form, label).focus();
+    await field(form, label).blur();
+  }
+  await expect(alert(form)).toHaveCount(0);
+  for (const label of ["Email", "Password", "Confirm Password"]) {
+    await field(form, label).fill("c");
+    await field(form, label).fill("");
     await field(form, label).blur();
   }
   await expect(alert(form)).toHaveText(["Email is required", "Password is required", "Please confirm your password"]);

@@ -10,7 +10,7 @@ test.describe("a browser that asks for French", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await expect(page).toHaveTitle("Lieux à Paris · Flâneur");
     await expect(page.getByRole("checkbox", { name: /^Musée, / })).toBeChecked();
-    await page.getByRole("button", { name: "Se connecter" }).click();
+    await page.getByRole("button", { name: "Connexion" }).click();
     await escapeFrom(page.getByRole("dialog", { name: "Créer un compte" }));
     await page.getByRole("list", { name: "Langue" }).getByRole("button", { name: "English" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");

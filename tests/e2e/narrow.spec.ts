@@ -57,6 +57,42 @@ for (const width of [1024, 800, 769, 768, 720, 390, 320]) {
   });
 }
 
+/** The names of controls of the page's bars that overlap, or reach out of the window. */
+const crowded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll("header, nav, footer, [role=tablist], section[aria-label]")];
+    return bars.flatMap((bar) => {
+      const boxes = [...bar.querySelectorAll("a, button")]
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 1)
+        .filter((each) => each.closest("article, [role=listitem], li") === null)
+        .map((each) => ({ name: each.ariaLabel ?? each.textContent ?? "", box: each.getBoundingClientRect() }));
+      const apart = (a: DOMRect, b: DOMRect) =>
+        a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5;
+      return boxes.flatMap(({ name, box }, index) => [
+        ...(box.right > innerWidth || box.left < 0 ? [`${name} leaves the window`] : []),
+        ...boxes.slice(index + 1).flatMap((other) => (apart(box, other.box) ? [] : [`${name} and ${other.name}`])),
+      ]);
+    });
+  });
+
+for (const locale of ["en-GB", "fr-FR"]) {
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ locale });
+
+    for (const width of [320, 360, 390]) {
+      test(`no control of a bar lies over another at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of ["/?types=Bar", "/?layout=map", "/places/tour-eiffel", "/login"]) {
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          expect([path, await crowded(page)]).toEqual([path, []]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      });
+    }
+  });
+}
+
 test("scrolled, the header shows Advanced Filters as an icon", async ({ page }) => {
   await page.goto("/?types=Bar");
   const button = page.getByRole("button", { name: "Advanced Filters", exact: true });

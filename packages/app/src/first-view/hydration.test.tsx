@@ -99,7 +99,7 @@ describe("a page that the server has drawn", () => {
       const { root, isKept } = await takeOver(path, "desktop", () => {}, "fr");
       expect(errors.mock.calls).toEqual([]);
       expect(isKept).toBe(true);
-      expect(root.textContent).toContain("Se connecter");
+      expect(root.textContent).toContain("Connexion");
     }
   });
 

@@ -34,6 +34,8 @@ export interface PasswordFailure {
 export interface AccountContext {
   readonly auth: AuthRef;
   readonly fields: PasswordFields;
+  /** In which something was typed, whether it was deleted again or not. */
+  readonly edited: readonly PasswordField[];
   readonly faults: Faults<PasswordField>;
   readonly passwordFailure: PasswordFailure | null;
   readonly exportFailure: AuthFailure | null;
@@ -43,7 +45,7 @@ export interface AccountContext {
 }
 
 const EMPTY: PasswordFields = { current: "", next: "", confirmation: "" };
-const CLEAN_PASSWORD = { fields: EMPTY, faults: {}, passwordFailure: null } as const;
+const CLEAN_PASSWORD = { fields: EMPTY, edited: [], faults: {}, passwordFailure: null } as const;
 const CLEAN_DELETION = { confirmation: "", deletionFailure: null } as const;
 
 /** For how long a section says that it is saved. */
@@ -82,10 +84,13 @@ export const accountMachine = setup({
     emptyDeletion: assign(CLEAN_DELETION),
     editPassword: assign(({ context }, { field, text }: { readonly field: PasswordField; readonly text: string }) => ({
       fields: { ...context.fields, [field]: text },
+      edited: [...context.edited.filter((each) => each !== field), field],
       faults: faultsAfterEdit(context.faults, field),
       passwordFailure: null,
     })),
+    /** Nothing is said of a field that somebody merely passes. */
     checkRequired: assign(({ context }, field: PasswordField) => {
+      if (!context.edited.includes(field)) return {};
       const fault = requiredFault(field, context.fields[field]);
       return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
     }),

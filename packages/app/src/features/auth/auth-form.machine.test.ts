@@ -76,9 +76,16 @@ describe("the forms of the auth dialog", () => {
     expect(calls).toEqual([]);
   });
 
-  it("says that a field is required when it is left empty, and takes that back when it is edited", () => {
+  it("says nothing of a field that is left before anything was typed in it", () => {
     const { send, state } = start();
-    send(SIGN_UP, { type: "authForm.blur", field: "email" });
+    send(SIGN_UP, { type: "authForm.blur", field: "email" }, { type: "authForm.blur", field: "password" });
+    expect(state().context.faults).toEqual({});
+  });
+
+  it("says that a field is required when it is emptied and left, and takes that back when it is edited", () => {
+    const { send, state } = start();
+    send(SIGN_UP, { type: "authForm.edit", field: "email", text: "c" });
+    send({ type: "authForm.edit", field: "email", text: "" }, { type: "authForm.blur", field: "email" });
     expect(state().context.faults).toEqual({ email: "required" });
     send({ type: "authForm.edit", field: "email", text: "c" });
     expect(state().context.faults).toEqual({});

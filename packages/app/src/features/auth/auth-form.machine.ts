@@ -29,6 +29,8 @@ export interface AuthFormContext {
   readonly auth: AuthRef;
   readonly form: AuthForm;
   readonly fields: AuthFields;
+  /** In which something was typed, whether it was deleted again or not. */
+  readonly edited: readonly AuthField[];
   readonly faults: Faults<AuthField>;
   /** The red alert (§8). */
   readonly failure: AuthFailure | null;
@@ -36,7 +38,7 @@ export interface AuthFormContext {
 }
 
 const EMPTY: AuthFields = { email: "", password: "", confirmation: "" };
-const CLEAN = { fields: EMPTY, faults: {}, failure: null } as const;
+const CLEAN = { fields: EMPTY, edited: [], faults: {}, failure: null } as const;
 
 /** Whether the submit button works (§5). */
 export const isSubmittable = ({ form, fields }: Pick<AuthFormContext, "form" | "fields">): boolean =>
@@ -65,10 +67,13 @@ export const authFormMachine = setup({
     })),
     edit: assign(({ context }, { field, text }: { readonly field: AuthField; readonly text: string }) => ({
       fields: { ...context.fields, [field]: text },
+      edited: [...context.edited.filter((each) => each !== field), field],
       faults: faultsAfterEdit(context.faults, field),
       failure: null,
     })),
+    /** A field that somebody merely passes is not theirs yet: nothing is said of it before they send the form. */
     checkRequired: assign(({ context }, field: AuthField) => {
+      if (!context.edited.includes(field)) return {};
       const fault = requiredFault(field, context.fields[field]);
       return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
     }),

@@ -159,7 +159,7 @@ export const frBase: Omit<Messages, "parts"> = {
       `${number(hours)} h${minutes === 0 ? "" : ` ${`${minutes}`.padStart(2, "0")}`}`,
   },
   profile: {
-    logIn: "Se connecter",
+    logIn: "Connexion",
     logOut: "Se déconnecter",
     account: "Compte",
     accountOf: (username: string) => `${username}, compte`,
