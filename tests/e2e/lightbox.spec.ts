@@ -98,6 +98,23 @@ test("the play mark of a card plays the video, and the focus comes back to it", 
   await expect(page).toHaveURL(/\?search=tour(%20|\+)eiffel$/);
 });
 
+for (const way of ["pressed", "chosen by keyboard"]) {
+  test(`Space pauses a video whose play mark was ${way}, and plays it again; the lightbox stays open`, async ({
+    page,
+  }) => {
+    await page.goto("/?search=tour%20eiffel");
+    if (way === "pressed") await playMark(page).click();
+    else await playMark(page).press("Enter");
+    await expect.poll(() => plays(page)).toBe(true);
+    await expect(lightbox(page).getByRole("region", { name: "Player" })).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect.poll(() => plays(page)).toBe(false);
+    await expect(lightbox(page)).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect.poll(() => plays(page)).toBe(true);
+  });
+}
+
 test("by keyboard alone one plays, pauses, seeks and mutes a video; its sliders keep the arrow keys", async ({
   page,
 }) => {

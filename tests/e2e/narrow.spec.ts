@@ -82,7 +82,7 @@ for (const locale of ["en-GB", "fr-FR"]) {
     for (const width of [320, 360, 390]) {
       test(`no control of a bar lies over another at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        for (const path of ["/?types=Bar", "/?layout=map", "/places/tour-eiffel", "/login"]) {
+        for (const path of ["/?types=Bar", "/?layout=map", "/places/tour-eiffel"]) {
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           expect([path, await crowded(page)]).toEqual([path, []]);
@@ -90,6 +90,21 @@ for (const locale of ["en-GB", "fr-FR"]) {
         }
       });
     }
+  });
+}
+
+for (const width of [768, 800, 834]) {
+  test(`beside the map one comes to the next page at ${width} px, and reads whose map it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/?page=6");
+    await page.getByRole("radio", { name: "Map" }).click();
+    const next = page.getByRole("button", { name: "Next page" });
+    await next.click();
+    await expect(page).toHaveURL(/page=7/);
+    const attribution = page.locator(".maplibregl-ctrl-attrib");
+    await expect(attribution).toContainText("OpenStreetMap");
+    const [note, text] = [await page.getByText("No API key provided").boundingBox(), await attribution.boundingBox()];
+    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
   });
 }
 

@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Close, Content, Portal, Root, Title } from "@radix-ui/react-dialog";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { contentOf } from "../../lib/content-of.ts";
 import { setName } from "../../lib/dashes.ts";
 import { useDialogFocus } from "../../lib/dialog-focus.ts";
@@ -56,12 +56,27 @@ export function Lightbox(props: LightboxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const cross = useRef<HTMLButtonElement>(null);
   const stage = useRef<StageHandle>(null);
-  const focus = useDialogFocus({ within: frame, first: cross, returnTo: { current: contentOf(document) } });
+  const focus = useDialogFocus({
+    within: frame,
+    first: {
+      get current() {
+        return playerIn(frame.current) ?? cross.current;
+      },
+    },
+    returnTo: { current: contentOf(document) },
+  });
   const media: readonly MediaItem[] = state.status === "ready" ? state.media : [];
   const shown = state.status === "ready" ? state.shown : "noMedia";
   const index = typeof shown === "string" ? null : shown.index;
   const item = index === null ? undefined : media[index];
   const shows = item?.kind ?? "nothing";
+  // Whoever has not gone elsewhere has the player's keys as soon as there is one: Space on the cross would close it. With
+  // the player its focus goes, too.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (shows === "video" && activeElement === cross.current) playerIn(frame.current)?.focus();
+    if (shows === "image" && activeElement === body) cross.current?.focus();
+  }, [shows]);
   const zoomed = shows === "image" && isZoomed(view);
   const step = props.onStep;
   const zoom = (command: ZoomCommand) => stage.current?.obey(command);
@@ -194,6 +209,9 @@ export function Lightbox(props: LightboxProps) {
     </Root>
   );
 }
+
+const playerIn = (frame: HTMLElement | null): HTMLElement | null =>
+  frame?.querySelector<HTMLElement>("[data-player]") ?? null;
 
 /** What the focus means for the keys: a button has Space only while its focus is seen, not after a mere press. */
 function focusOf(target: EventTarget): "slider" | "button" | "other" {

@@ -27,6 +27,9 @@ export function Player({ url, name, video, onStir, onFocusChange, ...controls }:
       className={styles.player}
       aria-label={player.label}
       style={{ "--ratio": ratio } as CSSProperties}
+      // Takes the focus where a video is opened, so that the keys are its own.
+      tabIndex={-1}
+      data-player
       data-controls={state.controls}
       data-phase={state.phase}
       onPointerMove={onStir}
