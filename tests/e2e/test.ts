@@ -195,9 +195,13 @@ export const title = (page: Page) => page.getByRole("heading", { level: 1 });
 export const expectLoaded = (page: Page) => expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
 export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
-/** Presses Escape once a dialog has the focus, and with it the keyboard: that is a moment after it can be seen. */
+/**
+ * Presses Escape once a dialog has the focus, and with it the keyboard: that is a moment after it can be seen. A dialog
+ * below it hears that it is not the uppermost any more with the next frame.
+ */
 export async function escapeFrom(opened: Locator): Promise<void> {
   await expect(opened.locator(":focus")).toHaveCount(1);
+  await opened.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await opened.page().keyboard.press("Escape");
 }
 export const newViewDialog = (page: Page) => dialog(page, "Save Custom View");
