@@ -307,6 +307,8 @@ withKey.describe("the script of Google Maps", () => {
     await page.goto("/");
     await expect(page.getByRole("alert").filter({ hasText: "Error: Failed to load Google Maps API" })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
+    // That banner is for the app itself.
+    await expect(page.getByText("could not start")).toBeHidden();
     away = false;
     await map(page).getByRole("button", { name: "Try again" }).click();
     await expect(zoomIn(page)).toBeVisible();

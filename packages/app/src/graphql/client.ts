@@ -1,7 +1,7 @@
 import { FRESHNESS_MS } from "@flaneur/domain";
 import { type Cache, cacheExchange } from "@urql/exchange-graphcache";
 import { requestPolicyExchange } from "@urql/exchange-request-policy";
-import { type AnyVariables, Client, createRequest, fetchExchange, type Operation, ssrExchange } from "urql";
+import { type AnyVariables, Client, createRequest, fetchExchange, type Operation } from "urql";
 import { pipe, subscribe } from "wonka";
 import { failureOf, unreadable } from "./failure.ts";
 import type { CallReply } from "./graph-call.ts";
@@ -20,8 +20,10 @@ export interface GraphClient {
   ) => Promise<CallReply<Data>>;
 }
 
-const nameOf = (operation: Operation): string | undefined =>
-  operation.query.definitions.flatMap((definition) => ("name" in definition ? (definition.name?.value ?? []) : []))[0];
+type Query = Pick<Operation, "query">;
+
+const nameOf = ({ query }: Query): string | undefined =>
+  query.definitions.flatMap((definition) => ("name" in definition ? (definition.name?.value ?? []) : []))[0];
 
 /** The freshness of §9 by the name of the query; any other is fresh for the default time. */
 const FRESH_FOR: Readonly<Record<string, number>> = {
@@ -33,7 +35,7 @@ const FRESH_FOR: Readonly<Record<string, number>> = {
   LightboxPlace: FRESHNESS_MS.lightboxMedia,
   TravelTimeRanges: FRESHNESS_MS.travelTime,
 };
-const freshFor = (operation: Operation): number => FRESH_FOR[nameOf(operation) ?? ""] ?? FRESHNESS_MS.default;
+const freshFor = (query: Query): number => FRESH_FOR[nameOf(query) ?? ""] ?? FRESHNESS_MS.default;
 
 /** Stale-while-revalidate: past its time a result is still shown, and fetched anew. */
 const freshness = [...new Set([...Object.values(FRESH_FOR), FRESHNESS_MS.default])].map((ttl) =>
@@ -75,13 +77,9 @@ const asVariables = (variables: unknown): AnyVariables => ({ ...(variables as ob
 
 /**
  * The client of the gateway. What has failed is tried again by the query machines, so nothing here does that.
- * @param loaded what was loaded before there was a client: the cache takes it over.
+ * @param loaded what was loaded before there was a client: the cache takes over what is fresh of it.
  */
 export function createGraphClient(request: typeof fetch, url: string, loaded: readonly LoadedQuery[]): GraphClient {
-  const queries = loaded.map(({ text, variables, data }) => ({
-    ...createRequest(text, asVariables(variables)),
-    data: JSON.stringify(data),
-  }));
   const client = new Client({
     url,
     // GET would put every filter into the server's and the proxies' logs.
@@ -93,14 +91,17 @@ export function createGraphClient(request: typeof fetch, url: string, loaded: re
         keys: Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, embedded])),
         updates: { Mutation: { setFavorite: (_result, _variables, cache) => forgetFavoriteLists(cache) } },
       }),
-      ssrExchange({
-        isClient: true,
-        initialState: Object.fromEntries(queries.map(({ key, data }) => [key, { data }])),
-      }),
       fetchExchange,
     ],
   });
-  for (const { query, variables } of queries) void client.query(query, variables).toPromise();
+  for (const { text, variables, data, loadedAt } of loaded) {
+    const known = createRequest(text, asVariables(variables));
+    if (Date.now() - loadedAt >= freshFor(known)) continue;
+    // As if the gateway answered just now: urql's own way for results that came with a page takes them for older than any
+    // limit, and loads them again.
+    const answer = async () => Response.json({ data });
+    void client.query(known.query, known.variables, { fetch: answer }).toPromise();
+  }
   return {
     load: (document, variables, listen) => {
       const { unsubscribe } = pipe(

@@ -9,6 +9,8 @@ export interface LoadedQuery {
   readonly text: string;
   readonly variables: unknown;
   readonly data: unknown;
+  /** In milliseconds, as `Date.now()`. What came with the page is as old as the page. */
+  readonly loadedAt: number;
 }
 
 /** Calls back with each reply to a query, from the cache or the gateway. Returns a way to give it up. */

@@ -83,7 +83,7 @@ export function createGraph(options: GraphOptions): Graph {
       const { key, body } = graphRequest(document, variables);
       const data = given[key];
       if (data !== undefined) {
-        loaded.set(key, { text: textOf(document), variables, data });
+        loaded.set(key, { text: textOf(document), variables, data, loadedAt: performance.timeOrigin });
         return { data: data as Data, stale: false };
       }
       const reply = sendRequest(request, url, body);
@@ -91,7 +91,8 @@ export function createGraph(options: GraphOptions): Graph {
       const settled = await reply;
       // Forgotten meanwhile.
       if (ahead.get(key) !== reply) return settled as GraphReply<Data>;
-      if ("data" in settled) loaded.set(key, { text: textOf(document), variables, data: settled.data });
+      if ("data" in settled)
+        loaded.set(key, { text: textOf(document), variables, data: settled.data, loadedAt: Date.now() });
       else ahead.delete(key);
       return settled as GraphReply<Data>;
     },
