@@ -174,7 +174,7 @@ test("keys pressed while the sort menu is loading are not lost", async ({ page }
   for (const key of ["Enter", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   await expect(sort).toBeFocused();
   gate.resolve();
-  await expect(sort).toHaveAccessibleName("Sort: Rating, ascending");
+  await expect(sort).toHaveAccessibleName("Sort: Rating, descending");
   await expect(page.getByRole("menu")).toBeHidden();
   await expect(sort).toBeFocused();
 });

@@ -70,9 +70,29 @@ test.describe("the address of no place", () => {
     const response = await page.goto("/places/nowhere");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
-    await expect(page.getByText("We couldn't load this place. Please try again.")).toBeVisible();
+    await expect(page.getByRole("alert").getByText("Place not found")).toBeVisible();
+    await expect(page.getByText("Please try again")).toHaveCount(0);
     await page.getByRole("button", { name: "Go Back" }).click();
     await expect(page.getByRole("article")).toHaveCount(48);
+  });
+});
+
+test.describe("the address of a place that lost a letter", () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test("offers what it was probably meant to be, and a search for it", async ({ page }) => {
+    await page.goto("/places/cafe-de-flor");
+    const guesses = page.getByRole("region", { name: "Perhaps one of these" });
+    await expect(guesses.getByRole("article", { name: "Café de Flore" })).toBeVisible();
+    const search = page.getByRole("main").getByRole("searchbox");
+    await expect(search).toHaveValue("cafe de flor");
+    await search.fill("qqqq");
+    // Nothing has that name: the best that there are.
+    await expect(guesses.getByRole("article")).toHaveCount(6);
+    await search.fill("josselin");
+    await expect(guesses.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+    await search.press("Enter");
+    await expect(page).toHaveURL(/\/\?search=josselin$/);
   });
 });
 

@@ -14,6 +14,7 @@ import { useConfirmedLocation } from "../features/location/use-confirmed-locatio
 import { useGeocodeActor } from "../features/location/use-geocoder.ts";
 import { placeDetailQuery } from "../features/places/place-detail.actors.ts";
 import { placeDetailMachine } from "../features/places/place-detail.machine.ts";
+import { usePlaceGuesses } from "../features/places/place-guesses.ts";
 import { firstResult, graphActor, networkReturnActor } from "../features/query/query.actors.ts";
 import { useLoaded } from "../features/query/use-loaded.ts";
 import { useReload } from "../features/query/use-reload.ts";
@@ -61,6 +62,7 @@ function PlacePage({ id }: { readonly id: string }) {
     if (misspelt) navigate(`/places/${encodeURIComponent(other)}`, { replace: true });
   }, [misspelt, other, navigate]);
 
+  if (state.status === "missing" && !misspelt) return <MissingPlace id={id} />;
   return (
     <PlaceScreen
       transportMode={origin?.mode}
@@ -68,6 +70,7 @@ function PlacePage({ id }: { readonly id: string }) {
       favorites={favorites}
       onToggleFavorite={onToggleFavorite}
       onGoBack={() => navigate("/")}
+      onRetry={() => actor.send({ type: "query.retry" })}
       onOpenMedia={(kind, index) => {
         if (detail !== null) openLightbox(detail.place, kind, index);
       }}
@@ -80,6 +83,22 @@ function PlacePage({ id }: { readonly id: string }) {
           toggleValue({ ...INITIAL_FILTERS, ...preferences.getSnapshot().context.preferences }, "tags", tag),
         )
       }
+    />
+  );
+}
+
+/** An address of a place that does not exist. */
+function MissingPlace({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  const guesses = usePlaceGuesses(id);
+  const { favorites, onToggleFavorite } = useHearts(guesses.places);
+  return (
+    <PlaceScreen
+      state={{ status: "missing" }}
+      guesses={guesses}
+      favorites={favorites}
+      onToggleFavorite={onToggleFavorite}
+      onGoBack={() => navigate("/")}
     />
   );
 }

@@ -9,13 +9,15 @@ import styles from "./RelatedPlaces.module.css";
 export interface RelatedPlacesProps
   extends Pick<PlaceCardProps, "transportMode" | "onToggleFavorite" | "onPlay" | "onPlayIntent"> {
   readonly places: readonly CardPlace[];
+  /** @default 'Related Places' */
+  readonly title?: string;
   readonly favorites?: ReadonlySet<string> | undefined;
 }
 
 const SIZES = "(min-width: 1264px) 184px, (min-width: 768px) 172px, 158px";
 
 /** Up to six places like this one (§2); on a phone a row that scrolls sideways. Absent when there are none. */
-export function RelatedPlaces({ places, favorites, ...card }: RelatedPlacesProps) {
+export function RelatedPlaces({ places, title, favorites, ...card }: RelatedPlacesProps) {
   const messages = usePlaceMessages();
   const id = useId();
   const { phone } = useViewport();
@@ -23,7 +25,7 @@ export function RelatedPlaces({ places, favorites, ...card }: RelatedPlacesProps
   return (
     <section className={styles.related} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {messages.place.related}
+        {title ?? messages.place.related}
       </h2>
       <div className={styles.row}>
         {places.slice(0, RELATED_LIMIT).map((place) => (

@@ -88,7 +88,7 @@ export const OpenByKeyboard: Story = {
     const current = await page.findByRole("menuitemradio", { name: /^Name/, checked: true });
     await waitFor(() => expect(current).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Sort: Rating, ascending" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Sort: Rating, descending" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await page.findByRole("menu");
     await userEvent.keyboard("{Escape}");

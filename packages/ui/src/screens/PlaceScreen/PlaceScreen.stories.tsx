@@ -129,18 +129,34 @@ export const Loading: Story = { args: { state: { status: "loading" } } };
 
 export const LoadingPhone: Story = { args: { ...Loading.args }, globals: phone };
 
-/** There is no place at this address. */
+/** There is no place at this address: what was probably meant is looked for by the words of the address. */
 export const Missing: Story = {
-  args: { state: { status: "missing" } },
+  args: {
+    state: { status: "missing" },
+    guesses: {
+      search: { value: "cafe de flor", onValueChange: fn(), onSubmit: fn() },
+      places: placesWithTravel.slice(0, 6),
+    },
+  },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("We couldn't load this place. Please try again.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Place not found");
+    await expect(canvas.getByRole("heading", { name: "Perhaps one of these" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Go Back" }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
   },
 };
 
+export const MissingPhone: Story = { args: { ...Missing.args }, globals: phone };
+
 export const Error: Story = {
-  args: { state: { status: "error", message: "The places service does not answer. Please try again in a moment." } },
+  args: {
+    state: { status: "error", message: "The places service does not answer. Please try again in a moment." },
+    onRetry: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };
 
 /** The heart is there, and asks for an account. */

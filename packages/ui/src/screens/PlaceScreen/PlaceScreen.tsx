@@ -1,6 +1,8 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { Button } from "../../components/Button/Button.tsx";
 import { ExitSign } from "../../components/ExitSign/ExitSign.tsx";
+import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
+import { SearchBox } from "../../components/SearchBox/SearchBox.tsx";
 import { DetailSkeleton } from "../../components/Skeletons/DetailSkeleton.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePlaceMessages } from "../../messages/place.ts";
@@ -9,8 +11,8 @@ import styles from "./PlaceScreen.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
 
 /** The page of one place (§2), at most 1200 px wide. */
-export function PlaceScreen({ state, onGoBack, ...article }: PlaceScreenProps) {
-  const { place } = usePlaceMessages();
+export function PlaceScreen({ state, onGoBack, onRetry, guesses, ...article }: PlaceScreenProps) {
+  const { common, place } = usePlaceMessages();
   const failed = state.status === "error" || state.status === "missing";
   return (
     <main className={styles.wrap} id="content" tabIndex={-1}>
@@ -32,10 +34,29 @@ export function PlaceScreen({ state, onGoBack, ...article }: PlaceScreenProps) {
         <div className={styles.failed} role="alert">
           <ExitSign />
           <h1 className={styles.oops}>{place.failed}</h1>
-          <p className={styles.reason}>{state.status === "error" ? state.message : place.notLoaded}</p>
-          <Button variant="solid" size="large" onClick={onGoBack}>
-            {place.goBack}
-          </Button>
+          <p className={styles.reason}>{state.status === "error" ? state.message : place.notFoundTitle}</p>
+          <div className={styles.ways}>
+            {state.status === "error" && onRetry !== undefined && (
+              <Button size="large" onClick={onRetry}>
+                {common.tryAgain}
+              </Button>
+            )}
+            <Button variant="solid" size="large" onClick={onGoBack}>
+              {place.goBack}
+            </Button>
+          </div>
+        </div>
+      )}
+      {state.status === "missing" && guesses !== undefined && (
+        <div className={styles.guesses}>
+          <p className={styles.hint}>{place.lookByName}</p>
+          <SearchBox {...guesses.search} className={styles.search} />
+          <RelatedPlaces
+            title={place.guesses}
+            places={guesses.places}
+            favorites={article.favorites}
+            {...(article.onToggleFavorite !== undefined && { onToggleFavorite: article.onToggleFavorite })}
+          />
         </div>
       )}
       {state.status === "ready" && <PlaceArticle {...article} {...state} />}

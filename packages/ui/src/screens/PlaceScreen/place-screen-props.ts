@@ -1,7 +1,16 @@
 import type { MediaItem, TransportMode } from "@flaneur/domain";
 import type { ReactNode } from "react";
+import type { SearchBoxProps } from "../../components/SearchBox/SearchBox.tsx";
 import type { ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
+import type { CardPlace } from "../../lib/place-with-media.ts";
 import type { PlaceState } from "../../view-models/place-state.ts";
+
+export interface PlaceGuesses {
+  /** What is looked for: at first the words of the address. */
+  readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
+  /** Up to six; none while they are loaded. */
+  readonly places: readonly CardPlace[];
+}
 
 export interface PlaceScreenProps {
   readonly state: PlaceState;
@@ -11,6 +20,10 @@ export interface PlaceScreenProps {
   readonly onToggleFavorite?: (id: string) => void;
   /** 'Go Back' on the page that failed. */
   readonly onGoBack: () => void;
+  /** 'Try again' beside it. @default not offered */
+  readonly onRetry?: (() => void) | undefined;
+  /** What whoever comes to a place that does not exist may have meant. @default nothing is offered */
+  readonly guesses?: PlaceGuesses | undefined;
   /** Opens the lightbox at one of the media, counted in the order of the gallery. */
   readonly onOpenMedia?: (kind: MediaItem["kind"], index: number) => void;
   /** Someone is about to. */
