@@ -25,3 +25,26 @@ test.describe("sharing", () => {
     await expect(said).toHaveCount(0);
   });
 });
+
+test("printed, a place is what is said of it: no bar, no button, and light also in the dark theme", async ({
+  page,
+  browserKeeps,
+}) => {
+  await browserKeeps({ theme: "dark" });
+  await page.goto("/places/tour-eiffel");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const gone of [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("heading", { name: "Related Places" }),
+  ])
+    await expect(gone).toBeHidden();
+  await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Add to favorites" }).first()).toBeHidden();
+  for (const kept of ["Tour Eiffel", "About this place", "Opening Hours", "Location & Getting There"])
+    await expect(page.getByRole("heading", { name: kept })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+  const ink = await page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).color);
+  expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(80);
+});

@@ -200,6 +200,21 @@ test.describe("the table", () => {
   });
 });
 
+test.describe("a row", () => {
+  test.beforeEach(({ browserKeeps }) => browserKeeps({ layout: "table" }));
+
+  test("opens the preview wherever it is pressed beside its link, which opens the place", async ({ page, context }) => {
+    await page.goto("/");
+    const name = await nameAt(page, 1);
+    const row = page.getByRole("row").nth(2);
+    await row.getByRole("cell", { name: "Paris", exact: true }).click();
+    await expect(preview(page).getByRole("heading", { name })).toBeVisible();
+    const opened = context.waitForEvent("page");
+    await row.getByRole("link", { name }).click();
+    await expect((await opened).getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+});
+
 test.describe("the preview", () => {
   test.beforeEach(({ browserKeeps }) => browserKeeps({ layout: "table" }));
 

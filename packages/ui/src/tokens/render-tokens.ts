@@ -14,5 +14,5 @@ const declarations = (tokens: Readonly<Record<string, string>>): string =>
 export const renderTokens = (): string =>
   [
     `:root {\n  color-scheme: light;\n${declarations(scale)}${declarations(light)}}\n`,
-    `[data-theme="dark"] {\n  color-scheme: dark;\n${declarations(dark)}}\n`,
+    `/* Paper is light. */\n@media not print {\n[data-theme="dark"] {\n  color-scheme: dark;\n${declarations(dark)}}\n}\n`,
   ].join("\n");

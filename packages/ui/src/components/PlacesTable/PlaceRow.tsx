@@ -1,6 +1,6 @@
 import { cardAddress, type TransportMode } from "@flaneur/domain";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
-import { memo } from "react";
+import { type MouseEvent, memo } from "react";
 import { setName } from "../../lib/dashes.ts";
 import { Link, NEW_TAB } from "../../lib/link.tsx";
 import type { ListedPlace } from "../../lib/place-with-media.ts";
@@ -25,13 +25,25 @@ interface PlaceRowProps {
   readonly onPreview: (id: string) => void;
 }
 
+/** Neither a press of a link or a button, nor the end of a selection of text. */
+const isBesideControls = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest("a, button") === null && getSelection()?.isCollapsed !== false;
+
 /** One place. Memoised: moving the preview draws two rows, not a hundred. */
 export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, transportMode, ...row }: PlaceRowProps) {
   const { card, preview, values } = useTableMessages();
   const href = `/places/${encodeURIComponent(place.id)}`;
   const name = setName(place.name);
   return (
-    <tr className={styles.row} data-row={place.id} data-previewed={row.isPreviewed}>
+    // For pointers: the keyboard has the button within.
+    <tr
+      className={styles.row}
+      data-row={place.id}
+      data-previewed={row.isPreviewed}
+      onClick={(event) => {
+        if (isBesideControls(event)) row.onPreview(place.id);
+      }}
+    >
       <td>
         {/* The name beside it is the same link, for the keyboard and screen readers. */}
         <Link className={styles.picture} href={href} {...NEW_TAB} tabIndex={-1} aria-hidden>
