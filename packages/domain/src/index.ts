@@ -136,6 +136,7 @@ export {
   TRANSIT_KM_PER_HOUR,
   TRANSIT_OVERHEAD_MINUTES,
   TRAVEL_LIMITS,
+  VIEW_TEXT_LIMITS,
   WALKING_KM_PER_HOUR,
 } from "./limits.ts";
 export { areaText, liesIn, type MapArea, parseArea, roundArea } from "./map-area.ts";

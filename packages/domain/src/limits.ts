@@ -48,6 +48,8 @@ export const MAP = {
 
 /** The longest search text; no name or address is longer. */
 export const MAX_SEARCH_LENGTH = 200;
+/** Characters of what people call their views. */
+export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 
 /**
  * How long each program waits, in milliseconds. Each gives up before the one that called it does, so that the error

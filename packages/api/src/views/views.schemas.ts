@@ -1,4 +1,4 @@
-import { parseHoursChoice } from "@flaneur/domain";
+import { parseHoursChoice, VIEW_TEXT_LIMITS } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 import { safeText, shortList } from "../http/parameters.ts";
 
@@ -52,9 +52,12 @@ export const ViewInput = z
   .strictObject({
     name: safeText(200)
       .transform((name) => name.trim())
-      .refine((name) => name.length >= 1 && name.length <= 80, "must have 1 to 80 characters")
-      .openapi({ minLength: 1, maxLength: 80, example: "Rainy Sundays" }),
-    description: safeText(500).nullish(),
+      .refine(
+        (name) => name.length >= 1 && name.length <= VIEW_TEXT_LIMITS.name,
+        `must have 1 to ${VIEW_TEXT_LIMITS.name} characters`,
+      )
+      .openapi({ minLength: 1, maxLength: VIEW_TEXT_LIMITS.name, example: "Rainy Sundays" }),
+    description: safeText(VIEW_TEXT_LIMITS.description).nullish(),
     filters: ViewFilters,
   })
   .openapi("ViewInput", { example: { name: "Rainy Sundays", description: "With a roof", filters: FILTERS } });

@@ -47,6 +47,14 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
         onToggle={(category, value) => dialog.send({ type: "viewDialog.toggle", category, value })}
         onSearchChange={(text) => dialog.send({ type: "viewDialog.search", text })}
         onTravelTimeChange={(minutes) => dialog.send({ type: "viewDialog.travelTime", minutes })}
+        {...(context.conflict !== null && {
+          conflict: {
+            name: context.conflict.name,
+            filters: viewWords(context.conflict.filters, messages),
+            onKeepMine: () => dialog.send({ type: "viewDialog.keepMine" }),
+            onTakeSaved: () => dialog.send({ type: "viewDialog.takeSaved" }),
+          },
+        })}
         onSubmit={() => dialog.send({ type: "viewDialog.save" })}
         onClose={() => dialog.send({ type: "viewDialog.close" })}
       />

@@ -23,6 +23,7 @@ const COPIED = {
   maxTravelTime: 20,
 };
 const RAINY = { ...view("v1", { types: ["Museum"], tags: ["Indoor"], maxTravelTime: 30 }), description: "With a roof" };
+const CONFLICT = new ViewRefused("ViewConflict", "It has changed", RAINY);
 
 function start(address = LIVE, session: Session | null = CAMILLE) {
   const parts = startViews(address, session);
@@ -102,14 +103,29 @@ describe("a view that is edited", () => {
     ]);
   });
 
-  it("that has changed elsewhere stays as it was typed, and is saved over that when it is saved again", () => {
+  it("that has changed elsewhere stays as it was typed, and replaces that only when someone says so", () => {
     const { send, refuse, changes, state, context } = start();
     send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.name", text: "Mine" });
     send({ type: "viewDialog.save" });
     refuse(0, new ViewRefused("ViewConflict", "It has changed", { ...RAINY, name: "Theirs", version: 7 }));
-    expect([state(), context().name]).toEqual(["editing", "Mine"]);
+    expect([state(), context().name, context().conflict?.name]).toEqual(["editing", "Mine", "Theirs"]);
     send({ type: "viewDialog.save" });
+    expect([state(), changes().length]).toEqual(["editing", 1]);
+    send({ type: "viewDialog.keepMine" });
     expect(changes()[1]).toMatchObject({ kind: "update", version: 7, draft: { name: "Mine" } });
+  });
+});
+
+describe("a view that has changed elsewhere", () => {
+  it("can be taken over in place of what was typed, and is then saved as usual", () => {
+    const { send, refuse, changes, state, context } = start();
+    send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.name", text: "Mine" });
+    send({ type: "viewDialog.save" });
+    refuse(0, new ViewRefused("ViewConflict", "It has changed", { ...RAINY, name: "Theirs", version: 7 }));
+    send({ type: "viewDialog.takeSaved" });
+    expect([state(), context().name, context().conflict]).toEqual(["editing", "Theirs", null]);
+    send({ type: "viewDialog.save" });
+    expect(changes()[1]).toMatchObject({ kind: "update", version: 7, draft: { name: "Theirs" } });
   });
 });
 
@@ -216,9 +232,12 @@ it("takes every transition of the view dialog, and keeps nothing of a form that 
         { type: "viewDialog.search", text: "buttes" },
         { type: "viewDialog.travelTime", minutes: 10 },
         { type: "viewDialog.save" },
+        { type: "viewDialog.keepMine" },
+        { type: "viewDialog.takeSaved" },
         { type: "viewDialog.close" },
         { type: "change.done", attempt: 2, result: { kind: "saved", view: RAINY } },
         { type: "change.failed", attempt: 2, error: new Error("503") },
+        { type: "change.failed", attempt: 2, error: CONFLICT },
         { type: "intent.resume", intent: { kind: "addView" } },
         { type: "session.end", end: "logOut" },
         { type: "session.end", end: "refused" },
@@ -234,6 +253,8 @@ it("takes every transition of the view dialog, and keeps nothing of a form that 
           "viewDialog.describe",
           "viewDialog.name",
           "viewDialog.save",
+          "viewDialog.keepMine",
+          "viewDialog.takeSaved",
           "viewDialog.search",
           "viewDialog.source",
           "viewDialog.toggle",
@@ -248,6 +269,8 @@ it("takes every transition of the view dialog, and keeps nothing of a form that 
           "viewDialog.edit",
           "viewDialog.name",
           "viewDialog.save",
+          "viewDialog.keepMine",
+          "viewDialog.takeSaved",
           "viewDialog.search",
           "viewDialog.source",
           "viewDialog.toggle",
@@ -262,6 +285,8 @@ it("takes every transition of the view dialog, and keeps nothing of a form that 
           "viewDialog.edit",
           "viewDialog.name",
           "viewDialog.save",
+          "viewDialog.keepMine",
+          "viewDialog.takeSaved",
           "viewDialog.search",
           "viewDialog.source",
           "viewDialog.toggle",
@@ -269,8 +294,8 @@ it("takes every transition of the view dialog, and keeps nothing of a form that 
         ],
       },
       distinguish: (snapshot) => {
-        const { source, name, attempt } = context(snapshot);
-        return [source, name !== "", Math.min(attempt, 3)];
+        const { source, name, attempt, conflict } = context(snapshot);
+        return [source, name !== "", conflict !== null, Math.min(attempt, 3)];
       },
       check: (snapshot) => {
         expect(snapshot.status).toBe("active");

@@ -5,6 +5,7 @@ import {
   type SavedCategory,
   type SavedFilters,
   toggleSavedValue,
+  VIEW_TEXT_LIMITS,
   type View,
 } from "@flaneur/domain";
 import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
@@ -30,6 +31,10 @@ export type ViewDialogEvent =
   /** @property minutes null for any. */
   | { readonly type: "viewDialog.travelTime"; readonly minutes: number | null }
   | { readonly type: "viewDialog.save" }
+  /** The view has changed elsewhere: it is saved as the form says all the same. */
+  | { readonly type: "viewDialog.keepMine" }
+  /** Likewise: the form takes over what is saved. */
+  | { readonly type: "viewDialog.takeSaved" }
   | { readonly type: "viewDialog.close" }
   | ViewChangeReply
   | IntentEvent
@@ -47,6 +52,8 @@ export interface ViewDialogContext extends ViewDialogInput {
   readonly name: string;
   readonly description: string;
   readonly source: FilterSource;
+  /** The view as somebody else has saved it since; null where nobody has. */
+  readonly conflict: View | null;
   /** The live filters as they were copied last, and what of them a view cannot keep. */
   readonly current: CopiedFilters;
   /** What was picked, or is picked from on: it outlives the toggle. */
@@ -69,6 +76,7 @@ const EMPTY = {
   name: "",
   description: "",
   source: "current",
+  conflict: null,
   current: NO_COPY,
   custom: NO_SAVED_FILTERS,
 } as const;
@@ -81,8 +89,9 @@ export const dialogFilters = ({
 }: Pick<ViewDialogContext, "source" | "current" | "custom">): SavedFilters =>
   source === "current" ? current.filters : custom;
 
-/** Whether the save button works, but for a save that is on its way (§5). */
-export const isSavable = ({ name }: Pick<ViewDialogContext, "name">): boolean => name.trim() !== "";
+/** Whether the save button works, but for a save that is on its way (§5). A conflict is decided by buttons of its own. */
+export const isSavable = ({ name, conflict }: Pick<ViewDialogContext, "name" | "conflict">): boolean =>
+  name.trim() !== "" && name.trim().length <= VIEW_TEXT_LIMITS.name && conflict === null;
 
 function changeOf(context: ViewDialogContext): ViewChange {
   const { edited, name, description } = context;
@@ -178,6 +187,7 @@ export const viewDialogMachine = setup({
       name,
       description: description ?? "",
       source: "custom" as const,
+      conflict: null,
       current: copyLive(context),
       custom: filters,
       attempt: context.attempt + 1,
@@ -202,12 +212,26 @@ export const viewDialogMachine = setup({
         asker: { ref: self, attempt: context.attempt },
       }),
     ),
-    /** Saving again replaces what was saved in between: the form shows what is to be. */
-    takeVersion: assign(({ context }, { error }: { readonly error: unknown }) => {
+    /** Neither version is thrown away before somebody has said which. */
+    takeConflict: assign(({ context }, { error }: { readonly error: unknown }) => {
       const current = error instanceof ViewRefused ? error.current : null;
-      const isEdited = context.edited !== null && current?.id === context.edited.id;
-      return isEdited ? { edited: { id: current.id, version: current.version } } : {};
+      return context.edited !== null && current?.id === context.edited.id ? { conflict: current } : {};
     }),
+    keepMine: assign(({ context: { conflict } }) =>
+      conflict === null ? {} : { edited: { id: conflict.id, version: conflict.version }, conflict: null },
+    ),
+    takeSaved: assign(({ context: { conflict } }) =>
+      conflict === null
+        ? {}
+        : {
+            edited: { id: conflict.id, version: conflict.version },
+            name: conflict.name,
+            description: conflict.description ?? "",
+            source: "custom" as const,
+            custom: conflict.filters,
+            conflict: null,
+          },
+    ),
     empty: assign(EMPTY),
   },
   guards: {
@@ -217,6 +241,7 @@ export const viewDialogMachine = setup({
     isOwner: ({ context }) => context.owner !== null && currentUser(context) === context.owner,
     isAddIntent: (_, { intent }: IntentEvent) => intent.kind === "addView",
     isSavable: ({ context }) => isSavable(context),
+    isInConflict: ({ context }) => context.conflict !== null,
     isCustom: ({ context }) => context.source === "custom",
     /** Not one to a form that was closed before the reply came. */
     isMine: ({ context }, { attempt }: Reply) => attempt === context.attempt,
@@ -250,6 +275,8 @@ export const viewDialogMachine = setup({
           actions: { type: "pick", params: ({ event }) => ({ maxTravelTime: event.minutes }) },
         },
         "viewDialog.save": { guard: "isSavable", target: "saving" },
+        "viewDialog.keepMine": { guard: "isInConflict", target: "saving", actions: "keepMine" },
+        "viewDialog.takeSaved": { guard: "isInConflict", actions: "takeSaved" },
         "viewDialog.close": "closed",
       },
     },
@@ -262,7 +289,7 @@ export const viewDialogMachine = setup({
         "change.failed": {
           guard: { type: "isMine", params: reply },
           target: "editing",
-          actions: { type: "takeVersion", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "takeConflict", params: ({ event }) => ({ error: event.error }) },
         },
         "viewDialog.close": "closed",
       },

@@ -18,7 +18,12 @@ export interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange"
   readonly end?: ReactNode;
   /** Shows '(optional)' after the label. */
   readonly optional?: boolean;
+  /** Counts the characters, once most of `maxLength` are used. @default false */
+  readonly counted?: boolean;
 }
+
+/** The share of a limit from which it matters. */
+const COUNTED_FROM = 0.75;
 
 export function TextField({
   label,
@@ -30,6 +35,7 @@ export function TextField({
   icon,
   end,
   optional = false,
+  counted = false,
   className,
   ...rest
 }: TextFieldProps) {
@@ -41,6 +47,11 @@ export function TextField({
       <label className={cx(styles.label, styles[labelled])} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> {common.optional}</span>}
+        {counted && rest.maxLength !== undefined && value.length >= rest.maxLength * COUNTED_FROM && (
+          <span className={styles.count} aria-hidden>
+            {value.length} / {rest.maxLength}
+          </span>
+        )}
       </label>
       <div className={cx(styles.box, error !== undefined && styles.bad)}>
         {icon}

@@ -119,6 +119,20 @@ export const Edit: Story = {
   },
 };
 
+/** Somebody has saved it from another device. */
+export const Conflict: Story = {
+  args: {
+    ...Edit.args,
+    submit: "disabled",
+    conflict: { name: "Dry Sundays", filters: ["Park", "19e"], onKeepMine: fn(), onTakeSaved: fn() },
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Saved is now “Dry Sundays”: Park, 19e.");
+    await userEvent.click(screen.getByRole("button", { name: "Take what is saved" }));
+    await expect(args.conflict?.onTakeSaved).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = { args: { mode: "edit", source: "custom", options: null, filters: NO_SAVED_FILTERS } };
 export const Pending: Story = { args: { submit: "pending" } };
 export const LongText: Story = {

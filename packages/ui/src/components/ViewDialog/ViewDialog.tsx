@@ -1,3 +1,4 @@
+import { VIEW_TEXT_LIMITS } from "@flaneur/domain";
 import { useRef } from "react";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
@@ -9,7 +10,7 @@ import { TextField } from "../TextField/TextField.tsx";
 import { CurrentFilters } from "./CurrentFilters.tsx";
 import { CustomFilters } from "./CustomFilters.tsx";
 import styles from "./ViewDialog.module.css";
-import type { ViewDialogProps } from "./view-dialog-props.ts";
+import type { ViewConflict, ViewDialogProps } from "./view-dialog-props.ts";
 
 /** Saves a set of filters under a name, or changes a saved one (§4). */
 export function ViewDialog(props: ViewDialogProps) {
@@ -33,12 +34,15 @@ export function ViewDialog(props: ViewDialogProps) {
           value={props.name}
           onValueChange={props.onNameChange}
           autoComplete="off"
+          maxLength={VIEW_TEXT_LIMITS.name}
+          counted
           required
         />
         <TextArea
           label={viewDialog.description}
           value={props.description}
           onValueChange={props.onDescriptionChange}
+          maxLength={VIEW_TEXT_LIMITS.description}
           optional
         />
         <Switch
@@ -57,6 +61,9 @@ export function ViewDialog(props: ViewDialogProps) {
             onTravelTimeChange={props.onTravelTimeChange}
           />
         )}
+        <div role="alert" className={styles.conflictSlot}>
+          {props.conflict !== undefined && <Conflict {...props.conflict} />}
+        </div>
         <div className={styles.decision}>
           <Button size="large" onClick={props.onClose}>
             {common.cancel}
@@ -65,5 +72,19 @@ export function ViewDialog(props: ViewDialogProps) {
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+/** Both versions, and which of them is to be kept. */
+function Conflict({ name, filters, onKeepMine, onTakeSaved }: ViewConflict) {
+  const { viewDialog } = useViewDialogMessages();
+  return (
+    <div className={styles.conflict}>
+      <p>{viewDialog.conflict(name, filters)}</p>
+      <div className={styles.versions}>
+        <Button onClick={onKeepMine}>{viewDialog.keepMine}</Button>
+        <Button onClick={onTakeSaved}>{viewDialog.takeSaved}</Button>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,16 @@
 import type { FilterCategory, FilterOptions, SavedCategory, SavedFilters } from "@flaneur/domain";
 import type { RefObject } from "react";
 
+/** The view was saved elsewhere while it was edited here. */
+export interface ViewConflict {
+  /** As it is saved now. */
+  readonly name: string;
+  /** In words. */
+  readonly filters: readonly string[];
+  readonly onKeepMine: () => void;
+  readonly onTakeSaved: () => void;
+}
+
 export interface ViewDialogProps {
   readonly open: boolean;
   readonly mode: "create" | "edit";
@@ -15,6 +25,8 @@ export interface ViewDialogProps {
   /** What can be chosen among; null while it is not loaded. */
   readonly options: FilterOptions | null;
   readonly submit: "disabled" | "enabled" | "pending";
+  /** @default nobody else has saved it */
+  readonly conflict?: ViewConflict | undefined;
   readonly onNameChange: (name: string) => void;
   readonly onDescriptionChange: (description: string) => void;
   readonly onSourceChange: (source: "current" | "custom") => void;

@@ -21,6 +21,10 @@ export const enViewDialog = {
     districts: "Districts",
     save: "Save View",
     saving: "Saving…",
+    conflict: (name: string, filters: readonly string[]) =>
+      `This view was changed elsewhere meanwhile. Saved is now “${name}”: ${filters.length === 0 ? "all places" : filters.join(", ")}.`,
+    keepMine: "Replace it with mine",
+    takeSaved: "Take what is saved",
   },
   travelTime: {
     label: "Travel time",
