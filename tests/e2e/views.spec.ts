@@ -186,7 +186,9 @@ test.describe("a view that cannot be saved or deleted", () => {
     await expect(submit(page)).toHaveText("Save View");
     await expect(field(page, "Name")).toHaveValue("Wet Sundays");
     await expect(submit(page)).toBeDisabled();
-    await expect(editDialog(page).getByRole("alert")).toContainText("Saved is now “Dry Sundays”: Park.");
+    await expect(editDialog(page).getByRole("alert").filter({ hasText: /./ })).toContainText(
+      "Saved is now “Dry Sundays”: Park.",
+    );
     await editDialog(page).getByRole("button", { name: "Replace it with mine" }).click();
     await expect(editDialog(page)).toBeHidden();
     await expect(tab(page, "Wet Sundays")).toBeVisible();

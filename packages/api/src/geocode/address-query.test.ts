@@ -27,6 +27,16 @@ describe("the text of an address query", () => {
     ]);
   });
 
+  it.each([
+    ["premier arrondissement", "75001"],
+    ["dix-huitième arrondissement", "75018"],
+    ["Dix huitieme arrondissement de Paris", "75018"],
+    ["huitième arrondissement", "75008"],
+    ["vingtième arr.", "75020"],
+  ])("names an arrondissement in words: %s", (asked, arrondissement) => {
+    expect(parseAddressQuery(asked)).toMatchObject({ name: "", arrondissement });
+  });
+
   const HOUSE = "10 rue oberkampf";
   it.each([
     "10 rue Oberkampf, 75011 Paris, France",
@@ -36,6 +46,8 @@ describe("the text of an address query", () => {
     "10 rue Oberkampf, Paris 11e",
     "10 rue Oberkampf, 11ème arrondissement, Paris",
     "10 rue Oberkampf 11e",
+    "10 rue Oberkampf, onzième arrondissement",
+    "10 rue Oberkampf Onzième Arr. Paris",
     "10 rue Oberkampf, F-75 011 PARIS",
     "10 rue Oberkampf\n75011 Paris CEDEX",
     "10 rue Oberkampf à Paris, 11e arr.",

@@ -28,6 +28,37 @@ const PARIS_NUMBER = new RegExp(`\\bparis (?:cedex )?0?(\\d{1,2})${ORDINAL}?(?: 
 const DISTRICT = new RegExp(
   `(?<!\\b(?:albert|alexandre|francois|napoleon|pierre))(?:^| )(\\d{1,2})(?:${ORDINAL}? arr\\w*(?: de(?= paris))?|${ORDINAL}$)`,
 );
+/** The ordinals of arrondissements in words, as `fold` writes them. */
+const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map(
+  [
+    "premier|premiere",
+    "deuxieme|second|seconde",
+    "troisieme",
+    "quatrieme",
+    "cinquieme",
+    "sixieme",
+    "septieme",
+    "huitieme",
+    "neuvieme",
+    "dixieme",
+    "onzieme",
+    "douzieme",
+    "treizieme",
+    "quatorzieme",
+    "quinzieme",
+    "seizieme",
+    "dix septieme",
+    "dix huitieme",
+    "dix neuvieme",
+    "vingtieme",
+  ].flatMap((words, index) => words.split("|").map((word) => [word, index + 1] as const)),
+);
+/** Longest first: 'dix huitieme' ends like 'huitieme'. */
+const WORDED = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${[...ORDINAL_WORDS.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?= +arr)`,
+  "gu",
+);
+
 const REGION = /\bile de france$/;
 const TOWN = /(?:^|(.*) )(paris|france|fr|cedex)$/;
 /** Words before 'Paris' or 'France' that make it part of a name: `Notre-Dame de Paris`, `Quai Anatole France`. */
@@ -40,6 +71,7 @@ const GLUED_NUMBER = /\b(\d{1,4})([a-z]{3,})/g;
 export function parseAddressQuery(text: string): AddressQuery | null {
   const segments = fold(text)
     .replace(/[^\p{L}\p{N},;' ]+/gu, " ")
+    .replace(WORDED, (word) => `${ORDINAL_WORDS.get(word) ?? word}e`)
     .replace(GLUED_NUMBER, (whole, number: string, word: string) => (beginsStreet(word) ? `${number} ${word}` : whole))
     .split(/[,;]/);
   let arrondissement: string | null = null;

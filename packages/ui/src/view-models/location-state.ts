@@ -7,7 +7,11 @@ export const preciseCoordinates = (coordinates: Coordinates): string => degrees(
 
 /** What the location dialog can be in; never two at once. */
 export type LocationDialogState =
-  | { readonly step: "detecting" }
+  | {
+      readonly step: "detecting";
+      /** Whether it takes longer than usual. */
+      readonly pace: "usual" | "slow";
+    }
   | {
       readonly step: "point";
       readonly coordinates: Coordinates;
@@ -26,7 +30,7 @@ export type LocationDialogState =
       readonly text: string;
       readonly error: string | null;
       readonly progress: "editing" | "finding";
-      /** Not after a refusal, nor where the browser cannot. */
+      /** Impossible where the browser cannot. */
       readonly detection: "possible" | "impossible";
       /** What the text may be the beginning of; none while the list is closed. */
       readonly suggestions: readonly AddressSuggestion[];
@@ -44,7 +48,7 @@ interface Known {
   readonly fault: "empty" | "notFound" | "failed" | null;
   readonly detection: "possible" | "impossible";
   /** What goes on just now; null where nothing does. */
-  readonly pending: "resolving" | "confirming" | "finding" | null;
+  readonly pending: "slow" | "resolving" | "confirming" | "finding" | null;
   readonly confirmed: ShownLocation | null;
 }
 
@@ -55,7 +59,9 @@ export function locationDialogState(known: Known, { locationDialog }: LocationMe
     const error = fault === null ? null : locationDialog.faults[fault];
     return { step, text, error, progress: pending === "finding" ? pending : "editing", detection, suggestions, marked };
   }
-  if (step === "detecting" || point === null) return { step: "detecting" };
+  if (step === "detecting" || point === null) {
+    return { step: "detecting", pace: pending === "slow" ? "slow" : "usual" };
+  }
   const { coordinates } = point;
   return {
     step: "point",

@@ -22,6 +22,7 @@ function pendingOf(snapshot: Snapshot) {
   if (snapshot.matches({ point: { decision: "updating" } }) || snapshot.matches({ point: { decision: "made" } })) {
     return "confirming";
   }
+  if (snapshot.matches({ detecting: "slow" })) return "slow";
   return snapshot.matches({ point: { address: "resolving" } }) ? "resolving" : null;
 }
 

@@ -61,7 +61,7 @@ function start(known: ConfirmedLocation | null = null) {
 describe("opened without a known location", () => {
   it("asks the browser where it is, then for the address, and confirms both", async () => {
     const { actor, detect, geocode, update, confirmed, state } = start();
-    expect(state().value).toBe("detecting");
+    expect(state().value).toEqual({ detecting: "usual" });
     detect[0]?.resolve(DETECTED);
     await settled();
     expect(state()).toMatchObject({ value: { point: { address: "resolving" } }, point: { ...DETECTED } });
@@ -120,7 +120,7 @@ describe("opened without a known location", () => {
 
 describe("a detection that fails", () => {
   it.each([
-    ["denied", "impossible"],
+    ["denied", "possible"],
     ["unsupported", "impossible"],
     ["unavailable", "possible"],
     ["timeout", "possible"],
@@ -130,13 +130,17 @@ describe("a detection that fails", () => {
     await settled();
     expect(state()).toMatchObject({ value: { manual: { editing: "resting" } }, detection });
     actor.send({ type: "dialog.detect" });
-    expect(state().value).toEqual(detection === "possible" ? "detecting" : { manual: { editing: "resting" } });
+    expect(state().value).toEqual(
+      detection === "possible" ? { detecting: "usual" } : { manual: { editing: "resting" } },
+    );
   });
 
   it("by silence ends after 20 seconds", () => {
     const { clock, state } = start();
-    clock.increment(19_999);
-    expect(state().value).toBe("detecting");
+    clock.increment(4_999);
+    expect(state().value).toEqual({ detecting: "usual" });
+    clock.increment(15_000);
+    expect(state().value).toEqual({ detecting: "slow" });
     clock.increment(1);
     expect(state()).toMatchObject({ value: { manual: { editing: "resting" } }, detection: "possible" });
   });
@@ -147,7 +151,7 @@ describe("a detection that fails", () => {
     await settled();
     actor.send({ type: "dialog.close" });
     actor.send({ type: "dialog.open", known: null });
-    expect([state().value, state().detection, detect.length]).toEqual(["detecting", "possible", 2]);
+    expect([state().value, state().detection, detect.length]).toEqual([{ detecting: "usual" }, "possible", 2]);
   });
 });
 
@@ -308,7 +312,7 @@ it("takes every transition", () => {
       { type: "dialog.find" },
       { type: "dialog.confirm" },
       { type: "xstate.done.actor.0.locationDialog.manual.finding", output: null },
-      { type: "xstate.done.actor.0.locationDialog.detecting", output: "denied" },
+      { type: "xstate.done.actor.0.locationDialog.detecting", output: "unsupported" },
       { type: "xstate.done.actor.0.locationDialog.detecting", output: "timeout" },
     ],
     ignored: {

@@ -41,7 +41,7 @@ export interface LocationDialogContext {
   /** Which of them is marked. */
   readonly marked: number | null;
   readonly fault: AddressFault | null;
-  /** Not after a refusal, nor where a browser cannot. */
+  /** Impossible where a browser cannot. Who has refused may be asked again. */
   readonly detection: "possible" | "impossible";
 }
 
@@ -60,6 +60,9 @@ const SUGGESTION_DELAY_MS = 150;
 
 /** Longer than the browser itself may take: a question that nobody answers has no end of its own. */
 const DETECTION_MS = 20_000;
+
+/** How long it takes as a rule, at most. */
+const SLOW_MS = 5_000;
 
 const isDetected = (detection: Detection): detection is DetectedPosition => typeof detection !== "string";
 
@@ -120,7 +123,7 @@ export const locationDialogMachine = setup({
   guards: {
     isKnown: (_, known: ConfirmedLocation | null) => known !== null,
     isDetected: (_, detection: Detection) => isDetected(detection),
-    isImpossible: (_, detection: Detection) => detection === "denied" || detection === "unsupported",
+    isImpossible: (_, detection: Detection) => detection === "unsupported",
     isEmpty: ({ context }) => context.text.trim() === "",
     isBlank: (_, text: string) => text.trim() === "",
     isFound: (_, found: GeocodedAddress | null) => found !== null,
@@ -164,6 +167,11 @@ export const locationDialogMachine = setup({
       },
       after: { [DETECTION_MS]: MANUAL },
       on: { "dialog.close": "closed", "dialog.enterAddress": MANUAL },
+      initial: "usual",
+      states: {
+        usual: { description: "As long as it usually takes.", after: { [SLOW_MS]: "slow" } },
+        slow: { description: "It takes long: typing is quicker." },
+      },
     },
     point: {
       description: "A point is known, with its address as soon as there is one. It can be confirmed at once.",

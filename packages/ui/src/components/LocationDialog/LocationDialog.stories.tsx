@@ -62,7 +62,7 @@ function Demo(props: LocationDialogProps) {
         props.onEnterAddress();
       }}
       onUseDetected={() => {
-        setState({ step: "detecting" });
+        setState({ step: "detecting", pace: "usual" });
         props.onUseDetected();
       }}
       onTextChange={(text) => {
@@ -114,7 +114,7 @@ const detecting = () => screen.getByText("Detecting your location...").closest("
 const shown = (name: string) => screen.findByRole("dialog", { name });
 
 export const Detecting: Story = {
-  args: { state: { step: "detecting" } },
+  args: { state: { step: "detecting", pace: "usual" } },
   play: async ({ args }) => {
     await shown("Confirm Your Location");
     await expect(detecting()).toHaveFocus();
@@ -124,6 +124,14 @@ export const Detecting: Story = {
     await expect(await screen.findByRole("combobox", { name: "Address" })).toHaveFocus();
     await userEvent.click(button("Use detected location instead"));
     await waitFor(() => expect(detecting()).toHaveFocus());
+  },
+};
+
+/** After five seconds. */
+export const DetectingSlowly: Story = {
+  args: { state: { step: "detecting", pace: "slow" } },
+  play: async () => {
+    await expect(await screen.findByText("This takes long. You can enter your address instead.")).toBeVisible();
   },
 };
 
@@ -345,6 +353,6 @@ export const PhoneSuggesting: Story = {
 };
 
 export const PhoneDetecting: Story = {
-  args: { state: { step: "detecting" } },
+  args: { state: { step: "detecting", pace: "usual" } },
   globals: { viewport: { value: "w390" } },
 };

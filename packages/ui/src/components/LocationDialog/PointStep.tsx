@@ -27,7 +27,10 @@ interface Lines {
 
 /** The address, or the coordinates where it has none; while something is on its way, what that is. */
 function linesOf(state: PointState, { locationDialog }: LocationMessages): Lines {
-  if (state.step === "detecting") return { main: locationDialog.detecting, isKnown: false, detail: null };
+  if (state.step === "detecting") {
+    const detail = state.pace === "slow" ? locationDialog.slow : null;
+    return { main: locationDialog.detecting, isKnown: false, detail };
+  }
   const precise = preciseCoordinates(state.coordinates);
   if (state.address === null) {
     return state.progress === "resolving"

@@ -5,6 +5,7 @@ export const enLocation = {
   locationDialog: {
     titles: { confirm: "Confirm Your Location", address: "Enter Your Address" },
     detecting: "Detecting your location...",
+    slow: "This takes long. You can enter your address instead.",
     resolving: "Loading your address...",
     enterAddress: "Enter address manually",
     useDetected: "Use detected location instead",

@@ -5,6 +5,7 @@ export const frLocation: typeof enLocation = {
   locationDialog: {
     titles: { confirm: "Confirmez votre position", address: "Indiquez votre adresse" },
     detecting: "Recherche de votre position…",
+    slow: "C’est long. Vous pouvez saisir votre adresse à la place.",
     resolving: "Recherche de votre adresse…",
     enterAddress: "Saisir une adresse",
     useDetected: "Utiliser la position détectée",
