@@ -1,9 +1,12 @@
 /** `npm run db:reset [-- --yes]`: an empty database with the seed, whatever was there before. */
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
+import { messageOf, readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
+import { countOwnRows } from "./backup/count-own-rows.ts";
+import { describeCounts } from "./backup/describe-counts.ts";
 import { explainingDiskErrors } from "./database.ts";
 import { emptyPostgres, removePglite } from "./empty-database.ts";
-import { nameOfDatabase, openDatabase, pgliteFolder } from "./open-database.ts";
+import { connectDatabase, nameOfDatabase, openDatabase, pgliteFolder } from "./open-database.ts";
 import { seedOnce } from "./seed.ts";
 
 function isConfirmed(): boolean {
@@ -14,11 +17,32 @@ function isConfirmed(): boolean {
   }
 }
 
+/**
+ * What people would miss of a PGlite database is asked about first. One that cannot be read is removed: that is the way out
+ * of damage.
+ * @throws StartError when it holds something of its own and that was not asked for in so many words.
+ */
+async function checkConfirmed(settings: Settings): Promise<void> {
+  if (!existsSync(pgliteFolder(settings.dataDir))) return;
+  const database = await connectDatabase(settings).catch((error: unknown) => {
+    if (error instanceof StartError) return null;
+    throw error;
+  });
+  if (database === null) return;
+  const held = await countOwnRows(database.db).finally(() => database.close());
+  if (Object.values(held).every((count) => count === 0)) return;
+  throw new StartError(
+    `${nameOfDatabase(settings)} holds ${describeCounts(held)} of its own, which would be gone. If that is meant: npm run db:reset -- --yes`,
+  );
+}
+
 await runMain(async () => {
   const confirmed = { isConfirmed: isConfirmed() };
   const settings = readSettings();
-  if (settings.databaseUrl === undefined) removePglite(pgliteFolder(settings.dataDir));
-  else await emptyPostgres(settings.databaseUrl, confirmed);
+  if (settings.databaseUrl === undefined) {
+    if (!confirmed.isConfirmed) await checkConfirmed(settings);
+    removePglite(pgliteFolder(settings.dataDir));
+  } else await emptyPostgres(settings.databaseUrl, confirmed);
   const database = await openDatabase(settings);
   try {
     const places = await explainingDiskErrors(database, () => seedOnce(database.db));

@@ -43,7 +43,7 @@ const viewOf = (html: string): string =>
   /<div id="root"[^>]*>(.*)<\/div>\s*(?:<script|<\/body>)/s.exec(html)?.[1] ?? "";
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 const contentOf = (html: string, name: string): string | undefined =>
-  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
 describe("the page as the server sends it", () => {
   const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
@@ -206,7 +206,7 @@ describe("the page as the server sends it", () => {
     expect(home).toContain('aria-label="Museum, remove filter"');
     expect(place).toMatch(/<h1[^>]*>Tour Eiffel<\/h1>/);
     expect(count(place ?? "", /<article/g)).toBeGreaterThan(3);
-    expect(missing).toContain("load this place");
+    expect(missing).toContain("Place not found");
   });
 
   it("is drawn without styles of elements, which its security policy forbids", async () => {

@@ -12,6 +12,8 @@ const MAX_DESCRIPTION = 200;
 interface PageTexts {
   readonly title: string;
   readonly description: string;
+  /** Of the description, where it is another language than the page's: those of places are English. */
+  readonly lang?: "en" | undefined;
 }
 
 function shorten(text: string): string {
@@ -36,7 +38,11 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
   const { pages } = texts;
   switch (view.kind) {
     case "place":
-      return { title: product.pageTitle(view.place.name), description: describe(view.place, texts) };
+      return {
+        title: product.pageTitle(view.place.name),
+        description: describe(view.place, texts),
+        lang: view.place.description === null ? undefined : "en",
+      };
     case "missing":
       return { title: product.pageTitle(texts.place.notFoundTitle), description: pages.description };
     case "listing":
@@ -72,7 +78,7 @@ function preload(url: string, sizes: string): string {
  * @param publicUrl the origin by which the world reaches the product; without it no address is named as the page's own.
  */
 export function headOf(view: FirstView, url: URL, publicUrl: string | undefined, texts: ServerTexts): string {
-  const { title, description } = textsOf(view, texts);
+  const { title, description, lang } = textsOf(view, texts);
   const images = view.kind === "listing" || view.kind === "place" ? view.images : [];
   const [first] = images;
   const image = first === undefined ? null : absolute(imageSources(first).src.replace("?w=440", "?w=880"), publicUrl);
@@ -81,7 +87,7 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
   const property = (name: string, content: string) => emptyElement("meta", { property: `og:${name}`, content });
   return [
     `<title>${escapeHtml(title)}</title>`,
-    emptyElement("meta", { name: "description", content: description }),
+    emptyElement("meta", { name: "description", content: description, lang }),
     ...(view.kind === "missing" ? [emptyElement("meta", { name: "robots", content: "noindex" })] : []),
     ...(view.kind === "missing" || canonical === null
       ? []

@@ -53,6 +53,7 @@ export function LocationMap({ provider, theme, step, point, accuracy }: Location
             provider={provider}
             theme={theme}
             label={map.label}
+            attributionLabel={map.attribution}
             pins={[]}
             selected={null}
             marked={null}

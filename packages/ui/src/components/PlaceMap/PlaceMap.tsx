@@ -46,6 +46,7 @@ export function PlaceMap({
           key={surface.attempt}
           provider={provider}
           label={map.label}
+          attributionLabel={map.attribution}
           onReady={(ready) => {
             setHandle(ready);
             props.onReady();

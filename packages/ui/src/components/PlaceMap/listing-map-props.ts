@@ -3,7 +3,7 @@ import type { MapMessage, MapSurface } from "../../view-models/map-state.ts";
 import type { MapProvider } from "./map-provider.ts";
 import type { PlaceMapProps } from "./place-map-props.ts";
 
-export interface ListingMapProps extends Omit<PlaceMapProps, "label" | "children" | "onReady"> {
+export interface ListingMapProps extends Omit<PlaceMapProps, "label" | "attributionLabel" | "children" | "onReady"> {
   readonly provider: MapProvider;
   readonly surface: MapSurface;
   /** At the bottom; never two at once. */

@@ -61,6 +61,8 @@ export interface PlaceMapProps {
   readonly padding: MapPadding;
   /** The accessible name of the map. */
   readonly label: string;
+  /** The name of the button that shows whose data they are. */
+  readonly attributionLabel: string;
   /** Stands above the map; in the order of focus between the map and its info window. */
   readonly children: ReactNode;
   /** A pin was pressed, or null: the info window was closed. */

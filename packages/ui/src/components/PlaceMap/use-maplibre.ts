@@ -57,7 +57,7 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
         touchPitch: false,
         fadeDuration: 0,
         attributionControl: { compact: false },
-        locale: { "Map.Title": props.label },
+        locale: { "Map.Title": props.label, "AttributionControl.ToggleAttribution": props.attributionLabel },
       });
       props.prepare?.(map);
       // In the middle of what nothing covers.

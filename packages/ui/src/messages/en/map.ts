@@ -2,6 +2,7 @@
 export const enMap = {
   map: {
     label: "Map",
+    attribution: "Toggle attribution",
     loading: "Loading map...",
     error: (message: string) => `Error: ${message}`,
     failures: {

@@ -3,6 +3,7 @@ import type { enMap } from "../en/map.ts";
 export const frMap: typeof enMap = {
   map: {
     label: "Carte",
+    attribution: "Afficher ou masquer les sources",
     loading: "Chargement de la carte…",
     error: (message: string) => `Erreur : ${message}`,
     failures: {

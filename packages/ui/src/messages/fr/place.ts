@@ -22,7 +22,7 @@ export const frPlace: typeof enPlace = {
     pageNotFoundTitle: "Page introuvable",
     pageNotFound: "Il n’y a pas de page à cette adresse.",
     failed: "Oups, une erreur s’est produite",
-    lookByName: "Il a peut-être changé de nom, ou le lien a perdu une lettre en route. Cherchez-le par son nom :",
+    lookByName: "Il a peut-être changé de nom, ou le lien a perdu une lettre en route. Cherchez-le par son nom :",
     guesses: "Peut-être l’un de ceux-ci",
     goBack: "Retour",
     about: "À propos de ce lieu",

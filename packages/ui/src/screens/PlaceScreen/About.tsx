@@ -6,13 +6,18 @@ import styles from "./PlaceArticle.module.css";
 /** The description: its first sentence large, the rest as paragraphs. */
 export function About({ description }: { readonly description: string | null }) {
   const { place } = usePlaceMessages();
-  const { lead, rest } = splitLead(description?.trim() || place.noDescription);
+  const written = description?.trim() ?? "";
+  const { lead, rest } = splitLead(written || place.noDescription);
+  // Descriptions are English in every language of the page.
+  const lang = written === "" ? undefined : "en";
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{place.about}</h2>
-      <p className={styles.lead}>{setText(lead)}</p>
+      <p className={styles.lead} lang={lang}>
+        {setText(lead)}
+      </p>
       {rest.map((paragraph) => (
-        <p key={paragraph} className={styles.prose}>
+        <p key={paragraph} className={styles.prose} lang={lang}>
           {setText(paragraph)}
         </p>
       ))}

@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, it } from "vitest";
+import { temporaryFolder } from "../../../../tests/setup/processes.ts";
+import { openPglite } from "./open-database.ts";
+import { places } from "./schema.ts";
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+const reset = (...options: readonly string[]) =>
+  promisify(execFile)(process.execPath, [resolve(import.meta.dirname, "reset.ts"), ...options], {
+    env: { ...process.env, DATA_DIR: folder.path, DATABASE_URL: "" },
+  });
+
+it("asks before a database of PGlite with imported places is gone, and not before one without", async () => {
+  expect((await reset()).stdout).toContain("holds 536 places");
+  expect((await reset()).stdout).toContain("holds 536 places");
+  const database = await openPglite(resolve(folder.path, "pglite"));
+  await database.db.update(places).set({ source: "osm" }).where(eq(places.id, "tour-eiffel"));
+  await database.close();
+  await expect(reset()).rejects.toThrow("which would be gone. If that is meant: npm run db:reset -- --yes");
+  expect((await reset("--yes")).stdout).toContain("holds 536 places");
+});
