@@ -85,8 +85,8 @@ export const SortedByHeader: Story = {
     const last = firstName();
     canvas.getByRole("button", { name: "Arrondissement" }).focus();
     await userEvent.keyboard("{Enter}");
-    // Another field keeps the direction (§4).
-    await expect(head("Arrondissement")).toHaveAttribute("aria-sort", "descending");
+    // Another field starts anew.
+    await expect(head("Arrondissement")).toHaveAttribute("aria-sort", "ascending");
     await expect(head("Name")).not.toHaveAttribute("aria-sort");
     await expect(firstName()).not.toBe(last);
     await expect(canvas.queryByRole("button", { name: "Address" })).toBeNull();
