@@ -12,6 +12,7 @@ import { PlacesQuery } from "../places/places.schemas.ts";
 import { createSqlSearch } from "../places/sql-search.ts";
 import { exportPlaces } from "./export-places.ts";
 import { EXPORT_FORMATS } from "./formats.ts";
+import { unknownValues } from "./unknown-values.ts";
 
 const USAGE = `Usage: npm run export -- FILE.geojson|FILE.csv|FILE.kml ["types=Bar&arrondissements=75011"]
 Writes the places of a listing into a file that 'npm run import' reads, all of them without parameters. The parameters are
@@ -43,7 +44,12 @@ await runMain(async () => {
   const database = await openForReading(readSettings());
   try {
     await explainingDiskErrors(database, async () => {
-      const ids = await createSqlSearch(database.db).ids(placeQueryFromParameters(query));
+      const search = createSqlSearch(database.db);
+      const asked = placeQueryFromParameters(query);
+      for (const { category, value } of await unknownValues(search, asked.filters)) {
+        console.warn(`No place has '${value}' in its ${category}: is it spelt as on the page?`);
+      }
+      const ids = await search.ids(asked);
       const path = resolveFromCwd(file);
       await pipeline(Readable.from(exportPlaces(database.db, ids, format)), createWriteStream(path)).catch((error) => {
         throw new StartError(`The file cannot be written to ${path}: ${messageOf(error)}.`);

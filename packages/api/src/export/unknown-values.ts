@@ -1,0 +1,23 @@
+import { FILTER_CATEGORIES, type FilterCategory, fold, type PlaceFilters } from "@flaneur/domain";
+import type { PlaceSearch } from "../places/place-search.ts";
+
+export interface UnknownValue {
+  readonly category: FilterCategory;
+  readonly value: string;
+}
+
+/** The values of filters that no listed place has: misspelt, as a rule. Case and accents do not count. */
+export async function unknownValues(
+  search: Pick<PlaceSearch, "values">,
+  filters: Pick<PlaceFilters, FilterCategory>,
+): Promise<readonly UnknownValue[]> {
+  const unknown = await Promise.all(
+    FILTER_CATEGORIES.map(async (category) => {
+      const asked = [...filters[category].include, ...filters[category].exclude];
+      if (asked.length === 0) return [];
+      const known = new Set((await search.values(category)).map(({ value }) => fold(value)));
+      return asked.filter((value) => !known.has(fold(value))).map((value) => ({ category, value }));
+    }),
+  );
+  return unknown.flat();
+}
