@@ -82,7 +82,10 @@ export async function buildIfStale(): Promise<boolean> {
     // Vite keeps an inherited NODE_ENV, and anything but this one brings the development code of every library along.
     process.env.NODE_ENV = "production";
     const options = { root: APP, configFile, logLevel: "error" } as const;
+    // On a busy machine each takes a minute.
+    console.log("Building the app for the browser…");
     await build({ ...options, build: { outDir: fresh, emptyOutDir: true } });
+    console.log("Building what draws its first view on the server…");
     const file = drawingFile(fresh);
     await build({ ...options, build: { ssr: DRAWING_SOURCE, outDir: dirname(file), copyPublicDir: false } });
     writeFileSync(resolve(fresh, STAMP), current);

@@ -12,8 +12,11 @@ await runMain(async () => {
   const logger = createLogger(settings.logLevel);
   const draw = await loadDrawing(DIST);
   const pages = createPages(DIST, { ...settings, logger, draw, graph: (request) => parts.graph(request) });
+  console.log("Opening the database…");
   const parts = await compose(settings, logger, (request) => pages.fetch(request));
-  if (parts.seeded > 0) console.log(`Filled the database with ${parts.seeded} places.`);
+  if (parts.seeded > 0) {
+    console.log(`Filled the database with ${parts.seeded} places. Those that have closed for good are in no list.`);
+  }
   const server = await serve({ ...settings, fetch: parts.fetch }).catch(async (error: unknown) => {
     await parts.close();
     throw error;
