@@ -33,13 +33,13 @@ const RING = 1.5;
 const disc = (letter: Letter): Pill => ({ x: 0, width: HEIGHT, height: HEIGHT, letters: [letter], capHeight: 8.6 });
 const rer = (x: number): Pill => ({ x, width: 31, height: HEIGHT, letters: ["R", "E", "R"], capHeight: 7.8 });
 
-const SIGNS: Readonly<Record<string, readonly Pill[]>> = {
-  metro: [disc("M")],
-  rer: [rer(0)],
-  "metro-rer": [disc("M"), rer(HEIGHT + 2)],
-  train: [disc("T")],
-  tram: [disc("T")],
-};
+const SIGNS: ReadonlyMap<string, readonly Pill[]> = new Map([
+  ["metro", [disc("M")]],
+  ["rer", [rer(0)]],
+  ["metro-rer", [disc("M"), rer(HEIGHT + 2)]],
+  ["train", [disc("T")]],
+  ["tram", [disc("T")]],
+]);
 /** A small ring at a sight. */
 const SIGHT: readonly Pill[] = [{ x: 0, width: 6, height: 6, letters: [], capHeight: 1 }];
 
@@ -109,7 +109,7 @@ const channels = (color: string): readonly number[] =>
  */
 export function stationSign(id: string): SignImage | null {
   const [, name = "", theme] = /^(?:station-([a-z-]+)|sight)-(light|dark)$/.exec(id) ?? [];
-  const pills = name === "" ? SIGHT : SIGNS[name];
+  const pills = name === "" ? SIGHT : SIGNS.get(name);
   if (pills === undefined || (theme !== "light" && theme !== "dark")) return null;
   const { strongText, paper } = PALETTES[theme satisfies MapTheme];
   const colors = { ink: channels(strongText), paper: channels(paper) };

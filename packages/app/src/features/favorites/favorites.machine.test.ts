@@ -28,6 +28,7 @@ function start(session: Session | null = CAMILLE) {
   actor.on("favorite.settled", (event) => settled.push(`${event.place.name} ${event.isFavorite}`));
   actor.start();
   const pending = () => actor.getSnapshot().context.pending;
+  const places = () => [...pending().keys()];
   return {
     auth,
     authDialog,
@@ -37,6 +38,7 @@ function start(session: Session | null = CAMILLE) {
     logged,
     settled,
     pending,
+    places,
     toggle: (id: string, isFavorite: boolean) => actor.send({ type: "favorite.toggle", place: place(id), isFavorite }),
     shown: (id: string, isFavorite: boolean) => shownFavorite(pending(), id, isFavorite),
     save: (call: number, placeId = "p1") => sets.calls[call]?.send({ type: "favorite.saved", placeId }),
@@ -46,14 +48,21 @@ function start(session: Session | null = CAMILLE) {
 }
 
 describe("a heart", () => {
+  it.each(["constructor", "__proto__", "toString"])("of a place whose id is %s is as it was loaded", (id) => {
+    const { toggle, shown } = start();
+    expect([shown(id, false), shown(id, true)]).toEqual([false, true]);
+    toggle(id, false);
+    expect(shown(id, false)).toBe(true);
+  });
+
   it("shows at once what its press asks for, until what was loaded has been loaded anew", () => {
-    const { toggle, shown, sets, save, refetches, settled, pending } = start();
+    const { toggle, shown, sets, save, refetches, settled, places } = start();
     toggle("p1", false);
     expect([shown("p1", false), sets.map(({ input }) => input)]).toEqual([true, [{ placeId: "p1", isFavorite: true }]]);
     save(0);
     expect([shown("p1", false), settled]).toEqual([true, ["Place p1 true"]]);
     refetches[0]?.send({ type: "favorite.refetched", placeId: "p1" });
-    expect([shown("p1", false), pending()]).toEqual([false, {}]);
+    expect([shown("p1", false), places()]).toEqual([false, []]);
   });
 
   it("takes the place out of the list at once, and puts it back when that fails", () => {
@@ -161,23 +170,23 @@ describe("a heart of someone signed out", () => {
 
 describe("the end of a session", () => {
   it("gives up a favorite that is on its way, and shows nothing of it to the next account", () => {
-    const { toggle, auth, sets, shown, save, pending, settled } = start();
+    const { toggle, auth, sets, shown, save, places, settled } = start();
     toggle("p1", false);
     toggle("p2", true);
     auth.send({ type: "auth.logOut" });
     auth.send({ type: "auth.signedIn", session: NOE, intent: null });
-    expect([shown("p1", false), shown("p2", true), pending()]).toEqual([false, true, {}]);
+    expect([shown("p1", false), shown("p2", true), places()]).toEqual([false, true, []]);
     expect(sets.map(({ isStopped }) => isStopped())).toEqual([true, true]);
     save(0);
-    expect([pending(), settled]).toEqual([{}, []]);
+    expect([places(), settled]).toEqual([[], []]);
   });
 
   it("by a 401 in the middle of a change forgets the change", () => {
-    const { toggle, auth, sets, pending } = start();
+    const { toggle, auth, sets, places } = start();
     toggle("p1", false);
     auth.send({ type: "auth.refused", token: "t1", isStored: true });
     sets[0]?.send({ type: "favorite.failed", placeId: "p1", error: new Error("401") });
-    expect(pending()).toEqual({});
+    expect(places()).toEqual([]);
   });
 });
 
@@ -203,10 +212,10 @@ it("takes every transition of the favorites, signed in and signed out", () => {
         { type: "session.end", end: "logOut" },
       ],
       ignored: { favorites: ["session.begin"] },
-      distinguish: (snapshot) => context(snapshot).pending,
+      distinguish: (snapshot) => [...context(snapshot).pending],
       check: (snapshot) => {
         expect(snapshot.status).toBe("active");
-        for (const { phase, wanted, sent } of Object.values(context(snapshot).pending)) {
+        for (const { phase, wanted, sent } of context(snapshot).pending.values()) {
           expect(sent).not.toBeNull();
           if (phase === "refetching") expect(wanted).toBe(sent);
         }

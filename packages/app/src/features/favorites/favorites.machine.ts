@@ -10,6 +10,7 @@ import {
   hasSaved,
   isSaving,
   isWantedOtherwise,
+  NO_PENDING,
   notePress,
   noteSaved,
   noteSent,
@@ -109,7 +110,7 @@ export const favoritesMachine = setup({
       pending: notePress(context.pending, place, wanted),
     })),
     send: enqueueActions(({ context, enqueue }, { placeId }: OfPlace) => {
-      const entry = context.pending[placeId];
+      const entry = context.pending.get(placeId);
       if (entry === undefined) return;
       enqueue.assign({ pending: noteSent(context.pending, placeId) });
       enqueue.stopChild(`set ${placeId}`);
@@ -123,14 +124,14 @@ export const favoritesMachine = setup({
     noteSaved: assign(({ context }, { placeId }: OfPlace) => ({ pending: noteSaved(context.pending, placeId) })),
     forget: assign(({ context }, { placeId }: OfPlace) => ({ pending: forgetPlace(context.pending, placeId) })),
     forgetAll: enqueueActions(({ context, enqueue }) => {
-      for (const placeId of Object.keys(context.pending)) {
+      for (const placeId of context.pending.keys()) {
         enqueue.stopChild(`set ${placeId}`);
         enqueue.stopChild(`refetch ${placeId}`);
       }
-      enqueue.assign({ pending: {} });
+      enqueue.assign({ pending: NO_PENDING });
     }),
     emitSettled: emit(({ context }, { placeId }: OfPlace) => {
-      const entry = context.pending[placeId];
+      const entry = context.pending.get(placeId);
       if (entry === undefined) throw new Error(`The place ${placeId} is not pending.`);
       return { type: "favorite.settled" as const, place: entry.place, isFavorite: entry.wanted };
     }),
@@ -147,7 +148,7 @@ export const favoritesMachine = setup({
   },
 }).createMachine({
   id: "favorites",
-  context: ({ input }) => ({ ...input, pending: {} }),
+  context: ({ input }) => ({ ...input, pending: NO_PENDING }),
   invoke: [
     // Without these two, hearts work; they only forget and resume nothing.
     { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },

@@ -16,12 +16,14 @@ export interface PendingFavorite {
   readonly phase: "saving" | "refetching";
 }
 
-/** By the id of the place. */
-export type PendingFavorites = Readonly<Record<string, PendingFavorite>>;
+/** By the id of the place: a map, since an id may be any word. */
+export type PendingFavorites = ReadonlyMap<string, PendingFavorite>;
+
+export const NO_PENDING: PendingFavorites = new Map();
 
 export function notePress(pending: PendingFavorites, place: IntendedPlace, wanted: boolean): PendingFavorites {
-  const known = pending[place.id] ?? { place, sent: null, phase: "saving" as const };
-  return { ...pending, [place.id]: { ...known, wanted } };
+  const known = pending.get(place.id) ?? { place, sent: null, phase: "saving" as const };
+  return new Map(pending).set(place.id, { ...known, wanted });
 }
 
 const change = (
@@ -29,8 +31,8 @@ const change = (
   placeId: string,
   write: (entry: PendingFavorite) => Partial<PendingFavorite>,
 ): PendingFavorites => {
-  const entry = pending[placeId];
-  return entry === undefined ? pending : { ...pending, [placeId]: { ...entry, ...write(entry) } };
+  const entry = pending.get(placeId);
+  return entry === undefined ? pending : new Map(pending).set(placeId, { ...entry, ...write(entry) });
 };
 
 export const noteSent = (pending: PendingFavorites, placeId: string): PendingFavorites =>
@@ -40,19 +42,22 @@ export const noteSaved = (pending: PendingFavorites, placeId: string): PendingFa
   change(pending, placeId, () => ({ phase: "refetching" }));
 
 export function forgetPlace(pending: PendingFavorites, placeId: string): PendingFavorites {
-  const { [placeId]: _, ...others } = pending;
+  const others = new Map(pending);
+  others.delete(placeId);
   return others;
 }
 
 /** Whether a request is out for the place. */
-export const isSaving = (pending: PendingFavorites, placeId: string): boolean =>
-  pending[placeId]?.phase === "saving" && pending[placeId].sent !== null;
+export function isSaving(pending: PendingFavorites, placeId: string): boolean {
+  const entry = pending.get(placeId);
+  return entry?.phase === "saving" && entry.sent !== null;
+}
 
 export const hasSaved = (pending: PendingFavorites, placeId: string): boolean =>
-  pending[placeId]?.phase === "refetching";
+  pending.get(placeId)?.phase === "refetching";
 
 /** Whether a later press asked for something else than what is on its way. */
 export const isWantedOtherwise = (pending: PendingFavorites, placeId: string): boolean => {
-  const entry = pending[placeId];
+  const entry = pending.get(placeId);
   return entry !== undefined && entry.wanted !== entry.sent;
 };
