@@ -10,7 +10,10 @@ export const lateFavorites = (
 ) =>
   lateMachine({
     load,
-    context: (input: { readonly auth: AuthRef; readonly authDialog: AuthDialogRef }) => ({ ...input, pending: NO_PENDING }),
+    context: (input: { readonly auth: AuthRef; readonly authDialog: AuthDialogRef }) => ({
+      ...input,
+      pending: NO_PENDING,
+    }),
     // Whose press asks them to sign in.
     hears: "everyone",
   });
