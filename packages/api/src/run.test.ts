@@ -18,9 +18,9 @@ it("the api answers with its own error before the gateway times out, whether Pos
   const logger = createLogger("silent");
   const slow = await openApi(readSettings({ ...settings, DATABASE_URL: database.url }), logger);
   const vanished = await openApi(readSettings({ ...settings, DATABASE_URL: url.href }), logger);
-  const types = () => new Request("http://api.internal/api/filters/types");
+  const place = () => new Request("http://api.internal/api/places/creperie-de-josselin");
   // Its connection is there already when it vanishes.
-  expect((await vanished.fetch(types())).status).toBe(200);
+  expect((await vanished.fetch(place())).status).toBe(200);
 
   const other = await database.connect();
   await other.query("begin");
@@ -28,7 +28,7 @@ it("the api answers with its own error before the gateway times out, whether Pos
   proxy.stall();
   const ask = async (api: typeof slow) => {
     const start = performance.now();
-    const answer = await api.fetch(types());
+    const answer = await api.fetch(place());
     const { error } = ErrorBody.parse(await answer.json());
     return { status: answer.status, error, isInTime: performance.now() - start < DEADLINES_MS.api };
   };
