@@ -1,4 +1,4 @@
-import { ATTRIBUTION, DATA_BOUNDS } from "../src/extent.ts";
+import { attributionIn, DATA_BOUNDS } from "../src/extent.ts";
 import { cityFeatures } from "./city.ts";
 import { edgeFeatures } from "./edge.ts";
 import { MAX_ZOOM, type MapFeature, MIN_ZOOM } from "./feature.ts";
@@ -52,7 +52,7 @@ export function buildTiles(sources: Sources): Buffer {
     centre: [2.3522, 48.8566, 13],
     metadata: {
       name: "Paris",
-      attribution: ATTRIBUTION,
+      attribution: attributionIn("en"),
       vector_layers: layers.map((id) => ({ id, fields: {}, minzoom: MIN_ZOOM, maxzoom: MAX_ZOOM })),
     },
   });

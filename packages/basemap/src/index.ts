@@ -1,4 +1,4 @@
-export { ATTRIBUTION, type Bounds, DATA_BOUNDS, PARIS_BOUNDS } from "./extent.ts";
+export { attributionIn, type Bounds, DATA_BOUNDS, type MapLanguage, PARIS_BOUNDS } from "./extent.ts";
 export { type MapStyleOptions, mapStyle } from "./map-style.ts";
 export { type MapPalette, type MapTheme, PALETTES } from "./palette.ts";
 export { addStationSigns, type SignedMap, type SignImage, stationSign } from "./station-signs.ts";

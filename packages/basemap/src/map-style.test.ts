@@ -27,6 +27,11 @@ describe.each(THEMES)("the %s style", (theme) => {
     expect(source).toMatchObject({ attribution: expect.stringContaining("Île-de-France Mobilités") });
   });
 
+  it("names its sources in French, too", () => {
+    const [source] = Object.values(mapStyle({ theme, tiles: "", language: "fr" }).sources);
+    expect(source).toMatchObject({ attribution: expect.stringContaining("© les contributeurs d’OpenStreetMap") });
+  });
+
   it("has each layer once", () => {
     const ids = style.layers.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);

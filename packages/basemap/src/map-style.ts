@@ -1,5 +1,5 @@
 import type { StyleSpecification } from "@maplibre/maplibre-gl-style-spec";
-import { ATTRIBUTION, DATA_BOUNDS } from "./extent.ts";
+import { attributionIn, DATA_BOUNDS, type MapLanguage } from "./extent.ts";
 import { borderLayers, edgeLayers, groundLayers, railLayers } from "./ground-layers.ts";
 import { labelLayers, type MapFonts } from "./label-layers.ts";
 import { type MapTheme, PALETTES } from "./palette.ts";
@@ -14,13 +14,15 @@ export interface MapStyleOptions {
   readonly tiles: string;
   /** @default the product's */
   readonly fonts?: MapFonts;
+  /** Of the attribution; the names on the map are as in Paris. @default English */
+  readonly language?: MapLanguage;
 }
 
 /**
  * The style of the map for MapLibre GL. It needs the signs of `addStationSigns()`, and the product's style sheets for the
  * letters. Nothing but tiles is fetched.
  */
-export function mapStyle({ theme, tiles, fonts = "product" }: MapStyleOptions): StyleSpecification {
+export function mapStyle({ theme, tiles, fonts = "product", language = "en" }: MapStyleOptions): StyleSpecification {
   const palette = PALETTES[theme];
   return {
     version: 8,
@@ -32,7 +34,7 @@ export function mapStyle({ theme, tiles, fonts = "product" }: MapStyleOptions): 
         minzoom: 10,
         maxzoom: 14,
         bounds: [...DATA_BOUNDS],
-        attribution: ATTRIBUTION,
+        attribution: attributionIn(language),
       },
     },
     layers: [
