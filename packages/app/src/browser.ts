@@ -17,6 +17,7 @@ import {
 import { showLanguage } from "./features/language/language.host.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { keepLayout, loadLayout } from "./features/layout/layout.storage.ts";
+import { carryLocation, takeCarriedLocation } from "./features/location/carried-location.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
 import { lateViews } from "./features/views/late-views.ts";
@@ -72,13 +73,20 @@ export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOp
       ),
       views: lateViews(async () => (await import("./features/views/views.host.ts")).hostedViews(call)),
     },
-    actions: { showLanguage: (_, language) => showLanguage(document, location, language) },
+    actions: {
+      showLanguage: ({ context }, language) => {
+        carryLocation(history, context.location.getSnapshot().context.location);
+        showLanguage(document, location, language);
+      },
+    },
   });
 }
 
 /** Sends the root actor changes of the window's size and of what other tabs store. */
 export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => void {
   const { theme, preferences, auth, location: whereabouts } = app.getSnapshot().context;
+  const carried = takeCarriedLocation(history);
+  if (carried !== null) whereabouts.send({ type: "location.follow", location: carried });
   const resized = () => app.send({ type: "viewport.change", viewport: viewport() });
   const stored = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_STORAGE_KEY) theme.send({ type: "theme.follow", theme: parseTheme(newValue) });

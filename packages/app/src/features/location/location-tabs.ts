@@ -1,13 +1,11 @@
-import { type Coordinates, validCoordinates } from "@flaneur/domain";
 import type { ConfirmedLocation, LocationRef } from "./location.machine.ts";
+import { isRecord, readLocation } from "./read-location.ts";
 
 /** What tabs of one browser tell each other: a question, the confirmed location, or null once it is forgotten. */
 type TabMessage = { readonly kind: "ask" } | { readonly kind: "location"; readonly location: ConfirmedLocation | null };
 
 /** What of a BroadcastChannel is used. */
 export type TabChannel = Pick<BroadcastChannel, "postMessage" | "addEventListener" | "removeEventListener" | "close">;
-
-const MAX_ADDRESS_LENGTH = 500;
 
 /**
  * Tells other tabs what this one confirms and forgets, and follows them; a tab that opens asks. Nothing of it is stored,
@@ -34,9 +32,6 @@ export function shareWithTabs(location: LocationRef, channel: TabChannel): () =>
   };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** Null for what another version of the app, or somebody else, has sent. */
 function readMessage(data: unknown): TabMessage | null {
   if (!isRecord(data)) return null;
@@ -45,20 +40,4 @@ function readMessage(data: unknown): TabMessage | null {
   if (data.location === null) return { kind: "location", location: null };
   const location = readLocation(data.location);
   return location && { kind: "location", location };
-}
-
-function readLocation(value: unknown): ConfirmedLocation | null {
-  if (!isRecord(value)) return null;
-  const coordinates = readCoordinates(value.coordinates);
-  const { address } = value;
-  if (coordinates === null) return null;
-  if (address === null) return { coordinates, address };
-  return typeof address === "string" ? { coordinates, address: address.slice(0, MAX_ADDRESS_LENGTH) } : null;
-}
-
-function readCoordinates(value: unknown): Coordinates | null {
-  if (!isRecord(value)) return null;
-  const { latitude, longitude } = value;
-  if (typeof latitude !== "number" || typeof longitude !== "number") return null;
-  return validCoordinates({ latitude, longitude }) ? { latitude, longitude } : null;
 }
