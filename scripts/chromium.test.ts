@@ -4,7 +4,7 @@ import { chromiumLaunch } from "./chromium.ts";
 
 it("the Chromium of the tests keeps every feature disabled that Playwright disables", async () => {
   // Without this flag, Chromium does not tell what it was started with.
-  const browser = await chromium.launch(chromiumLaunch("dejavu", ["--enable-automation"]));
+  const browser = await chromium.launch(chromiumLaunch(["--enable-automation"]));
   const session = await browser.newBrowserCDPSession();
   const { arguments: switches } = await session.send("Browser.getBrowserCommandLine");
   await browser.close();

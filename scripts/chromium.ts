@@ -57,18 +57,15 @@ const FLAGS: readonly string[] = [
   "--disable-sync",
 ];
 
-/** The fonts that a machine has installed: some containers have DejaVu alone, some have none. */
-export type InstalledFonts = "dejavu" | "none";
-
 /**
  * What to start the Chromium of the tests with.
- * On Linux it knows these fonts only, whichever the machine has: nothing of the product may depend on an installed one.
+ * On Linux it knows DejaVu only, whichever fonts the machine has: nothing of the product may depend on an installed one.
  */
-export function chromiumLaunch(fonts: InstalledFonts = "dejavu", flags: readonly string[] = []): LaunchOptions {
+export function chromiumLaunch(flags: readonly string[] = []): LaunchOptions {
   const executablePath = chromiumPath();
   return {
     args: [...FLAGS, ...flags],
-    env: { ...process.env, FONTCONFIG_FILE: resolve(import.meta.dirname, `fonts/${fonts}.conf`) },
+    env: { ...process.env, FONTCONFIG_FILE: resolve(import.meta.dirname, "fonts/dejavu.conf") },
     ...(executablePath === undefined ? {} : { executablePath }),
   };
 }

@@ -315,6 +315,19 @@ withKey.describe("the script of Google Maps", () => {
   });
 });
 
+keyless.describe("a browser that loads no web font", () => {
+  keyless.use({ allowedErrors: [/Failed to load resource/] });
+
+  keyless("letters the map in its own, without a word in the console", async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    const tiles = page.waitForRequest((request) => request.url().includes("/basemap/paris-"));
+    await page.goto("/");
+    await tiles;
+    await expect(zoomIn(page)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
 keyless("another style that does not come leaves its place to our own", async ({ page, programs }) => {
   keyless.slow();
   const app = await programs.start("app", {

@@ -17,7 +17,7 @@ test("page size, sort and theme survive a reload", { tag: "@journey" }, async ({
   await expect(page.getByRole("button", { name: /sort/i })).toContainText("Rating");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("filter-storage") ?? "{}"));
-  expect(stored).toMatchObject({ limit: 72, sortBy: "rating", sortOrder: "asc", transportMode: "transit" });
+  expect(stored).toMatchObject({ limit: 72, sortBy: "rating", sortOrder: "desc", transportMode: "transit" });
 });
 
 for (const damaged of ["{", "null", '"text"', '{"limit":-1,"sortBy":"price","sortOrder":7}', "[]"]) {

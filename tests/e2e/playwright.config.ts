@@ -23,10 +23,6 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Paris",
     screenshot: "only-on-failure",
+    launchOptions: chromiumLaunch(),
   },
-  projects: [
-    { name: "dejavu", use: { launchOptions: chromiumLaunch("dejavu") } },
-    // The map draws letters by itself, in the browser's fonts.
-    { name: "no fonts", testMatch: /(location|map)\.spec\.ts$/, use: { launchOptions: chromiumLaunch("none") } },
-  ],
 });

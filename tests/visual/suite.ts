@@ -35,7 +35,7 @@ const isChosen = (story: string, parts: readonly string[]) =>
 /** A browser, the Storybook served, and what to picture of it. */
 async function inStudio<T>(folder: string, parts: readonly string[], work: (studio: Studio) => Promise<T>): Promise<T> {
   const server = await serveStorybook(folder);
-  const browser = await chromium.launch(chromiumLaunch("dejavu", STILL_FLAGS));
+  const browser = await chromium.launch(chromiumLaunch(STILL_FLAGS));
   try {
     const page = await browser.newPage();
     const stories = await pictured(folder, page, `${server.url}/drawn`);
