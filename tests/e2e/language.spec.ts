@@ -22,12 +22,12 @@ test.describe("a browser that asks for French", () => {
 
 test("another language keeps the confirmed location and the filters, and stores neither", async ({ page }) => {
   await page.goto("/?types=Museum");
-  await page.getByRole("button", { name: "Set Location" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Set Location" }).click();
   const address = page.getByRole("dialog", { name: "Enter Your Address" });
   await address.getByLabel("Address").fill("Place de la République");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Confirm Your Location" }).getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("button", { name: /République/ })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: /République/ })).toBeVisible();
   await page.getByRole("list", { name: "Language" }).getByRole("button", { name: "Français" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("banner").getByRole("button", { name: /République/ })).toBeVisible();
