@@ -102,6 +102,14 @@ describe("a picture or a clip that another server sends", () => {
     expect(performance.now() - begin).toBeGreaterThan(1.5 * DEADLINE_MS);
   });
 
+  it("may take longer to begin when it is a poster, which waits in the api until others are rendered", async () => {
+    const url = await appBefore((_, response) => {
+      setTimeout(() => response.writeHead(200, { "content-type": "image/webp" }).end("a"), 1.2 * DEADLINE_MS);
+    });
+    expect((await fetch(`${url}/api/media/clips/a.webm`)).status).toBe(504);
+    expect((await fetch(`${url}/api/media/posters/a/1-0a1b2c3d-4268ad.webp`)).status).toBe(200);
+  });
+
   it("is broken off when it stalls", async () => {
     const answer = await fetch(`${await appBefore(slowly(3, "stall"))}/api/media/clips/a.webm`);
     expect(answer.status).toBe(200);

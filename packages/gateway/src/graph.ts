@@ -38,8 +38,15 @@ export interface ServerContext {
 
 export type GraphHandler = (request: Request, context: ServerContext) => Response | Promise<Response>;
 
+/** Characters of the documents that stay parsed. A parsed document takes some 120 bytes for each character. */
+const MAX_CACHED_CHARACTERS = 100_000;
+
 /** Documents that were parsed, by their text. The app sends the same few over and over; strangers may send any. */
-const documentCache = () => new LRUCache<string, DocumentNode>({ max: 200 });
+export const createDocumentCache = () =>
+  new LRUCache<string, DocumentNode>({
+    maxSize: MAX_CACHED_CHARACTERS,
+    sizeCalculation: (_, text) => Math.max(1, text.length),
+  });
 const noCache = { get: () => undefined, set: () => {} };
 
 /**
@@ -61,7 +68,7 @@ export function createGraph(options: GraphOptions): GraphHandler {
     fetchAPI: { Response },
     // `readParams` counts the bytes, and says how many there may be.
     maxRequestBodySize: false,
-    parserAndValidationCache: { documentCache: documentCache(), errorCache: noCache },
+    parserAndValidationCache: { documentCache: createDocumentCache(), errorCache: noCache },
     plugins: [
       paramsReader,
       documentLimits,

@@ -74,6 +74,28 @@ describe("the poster cache", () => {
     expect(most).toBe(2);
   });
 
+  it("renders large pictures one at a time, and small ones meanwhile", async () => {
+    const cache = cacheIn(dir);
+    const gate = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const get = (key: string, isLarge: boolean) =>
+      cache.get(
+        key,
+        async () => {
+          begun.push(key);
+          if (isLarge) await gate.promise;
+          return picture;
+        },
+        { isLarge },
+      );
+    const large = ["large-1.webp", "large-2.webp"].map((key) => get(key, true));
+    await Promise.all(["small-1.webp", "small-2.webp"].map((key) => get(key, false)));
+    expect(begun.filter((key) => key.startsWith("large"))).toHaveLength(1);
+    gate.resolve();
+    await Promise.all(large);
+    expect(begun).toHaveLength(4);
+  });
+
   it("passes a failure to the request that caused it, and tries again for the next", async () => {
     const cache = cacheIn(dir);
     await expect(cache.get("one.webp", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");

@@ -15,7 +15,7 @@ export interface PlaceCache {
 }
 
 /** Reads places by their ids, and keeps those that were read last for as long as nobody says that they have changed. */
-export function createPlaceCache(db: Db): PlaceCache {
+export function createPlaceCache(db: Db, mostPlaces = MOST_PLACES): PlaceCache {
   const kept = new Map<string, Place>();
   let changes = 0;
 
@@ -34,7 +34,7 @@ export function createPlaceCache(db: Db): PlaceCache {
 
   function keep(place: Place): void {
     const [oldest] = kept.keys();
-    if (kept.size >= MOST_PLACES && oldest !== undefined) kept.delete(oldest);
+    if (kept.size >= mostPlaces && oldest !== undefined) kept.delete(oldest);
     kept.set(place.id, place);
   }
 

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { describeOnBoth } from "../../../testing/databases.ts";
+import { places } from "../../db/schema.ts";
+import { seedOnce } from "../../db/seed.ts";
+import { createPlaceCache } from "./place-cache.ts";
+
+const IDS = ["septime", "poilane", "tour-eiffel"] as const;
+
+describeOnBoth("the cache of places", (database) => {
+  beforeAll(async () => {
+    await seedOnce(database().db);
+  });
+
+  it("holds no more places than it may, and drops those that it has held the longest", async () => {
+    const { db } = database();
+    const cache = createPlaceCache(db, 2);
+    for (const id of IDS) await cache.read([id]);
+    // Nothing reports the change, so that what is cached can be recognised.
+    for (const id of IDS) await db.update(places).set({ name: "changed" }).where(eq(places.id, id));
+    const names = async (id: string) => (await cache.read([id])).map(({ name }) => name);
+    expect(await names("poilane")).not.toEqual(["changed"]);
+    expect(await names("tour-eiffel")).not.toEqual(["changed"]);
+    expect(await names("septime")).toEqual(["changed"]);
+  });
+});
