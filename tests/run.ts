@@ -42,9 +42,9 @@ function run(command: string, env: Record<string, string> = {}): Promise<boolean
 const Jest = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
   testResults: z.array(
     z.object({
+      status: z.string(),
       assertionResults: z.array(
         z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() }),
       ),
@@ -72,13 +72,17 @@ function counted(file: string, succeeded: boolean, read: (report: unknown) => Co
 }
 
 function fromJest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = Jest.parse(report);
+  const { numPassedTests, numFailedTests, testResults } = Jest.parse(report);
   const failures = testResults.flatMap(({ assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "failed")
       .map(({ fullName, failureMessages }) => `${fullName}\n    ${(failureMessages?.[0] ?? "").slice(0, 600)}`),
   );
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), failures };
+  // A file can fail without a failed test, such as in a hook or while it is imported.
+  const failedFiles = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + failedFiles.length, failures };
 }
 
 function fromPlaywright(report: unknown): Count {
