@@ -463,6 +463,41 @@ test.describe("a view that cannot be updated", () => {
     await page.getByRole("button", { name: "Save as new" }).click();
     await expect(newViewDialog(page).getByRole("list", { name: "Use Current Filters" })).toContainText("Café");
   });
+
+  test("that was changed elsewhere offers that version and one's own before an update replaces it", async ({
+    page,
+    request,
+    newUser,
+    login,
+  }) => {
+    const user = await newUser();
+    const { id } = await saveView(request, user, "Rainy Sundays", ["Museum"]);
+    await login(user);
+    await page.goto(`/?tab=view-${id}&types=Museum`);
+    await filter(page, "Bar").click();
+    await expect(changes(page)).toBeVisible();
+    const changeElsewhere = async (name: string, types: readonly string[]) => {
+      const data = viewOf(name, types);
+      expect((await request.put(`/api/views/${id}`, { data, headers: authorization(user) })).ok()).toBe(true);
+    };
+    const update = page.getByRole("button", { name: "Update", exact: true });
+    const conflict = page.getByRole("status").filter({ hasText: "Changed elsewhere" });
+    await changeElsewhere("Dry Sundays", ["Park"]);
+    await update.click();
+    await expect(conflict).toBeVisible();
+    await expect(page.getByRole("tab", { name: /^Dry Sundays/ })).toBeVisible();
+    await page.getByRole("button", { name: "Revert" }).click();
+    await expect(page).toHaveURL(/types=Park$/);
+    await filter(page, "Bar").click();
+    await changeElsewhere("Wet Sundays", ["Museum"]);
+    await update.click();
+    await expect(conflict).toBeVisible();
+    await expect(page.getByRole("tab", { name: /^Wet Sundays/ })).toBeVisible();
+    await update.click();
+    await expect(page.getByText("View updated")).toBeVisible();
+    const saved = await request.get(`/api/views/${id}`, { headers: authorization(user) });
+    expect((await saved.json()).filters.types).toEqual(["Park", "Bar"]);
+  });
 });
 
 test.describe("at 768 px", () => {
