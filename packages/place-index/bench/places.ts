@@ -112,7 +112,7 @@ function place(index: number, random: Random): BenchPlace {
     address: `${inStreet === null ? "" : `${number} ${inStreet}, `}${postcode} Paris`,
     searchText: `${joined([...words.map(foldOnce), ownKey])}\n${
       inStreet === null ? "" : `${number} ${foldOnce(inStreet)}, `
-    }${postcode} paris`,
+    }${postcode} paris\n-`,
     nameKey: joined([...words.map(sortKeyOnce), ownKey]),
     typeKey: sortKeyOnce(primary),
     arrondissement: known(random, () => postcode),
