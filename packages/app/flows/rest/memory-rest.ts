@@ -50,7 +50,8 @@ export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRe
   });
   for (const part of [
     placesCalls(known),
-    filterOptionsCalls(known),
+    // Where nothing is listed there are values to choose all the same: without any, the filters show an error (§8).
+    filterOptionsCalls(places),
     travelCalls(known),
     geocodingCalls(places),
     accountCalls(accounts),

@@ -1,3 +1,4 @@
+import { createSpelling, suggestSearch } from "@flaneur/api/web";
 import {
   comparePlaces,
   facetCounts,
@@ -43,6 +44,8 @@ function toColumns(places: readonly PlaceWithMedia[]): PlacePins {
 
 /** The calls of §7 on places: the domain's own rules over places in memory. */
 export function placesCalls(places: readonly PlaceWithMedia[]): Hono {
+  const spelling = createSpelling();
+  for (const { name } of places) spelling.add(name);
   const app = new Hono();
   app.get("/places", (context) => {
     const parameters = context.req.queries();
@@ -52,10 +55,15 @@ export function placesCalls(places: readonly PlaceWithMedia[]): Hono {
       .map((place) => measuredFrom(origin, place))
       .toSorted(comparePlaces(sort));
     const shown = found.slice((page - 1) * limit, page * limit);
+    const suggestion =
+      found.length > 0
+        ? null
+        : suggestSearch(spelling, filters, (tried) => places.filter((place) => matches(place, tried)).length);
     return context.json({
       data: shown.map((place) => toBody(place, parameters.media !== undefined)),
       pagination: { total: found.length, page, limit, pages: pageCount(found.length, limit) },
       ...(parameters.facets !== undefined && { facets: mapFacets((facet) => facetCounts(places, filters, facet)) }),
+      ...(suggestion !== null && { suggestion }),
     });
   });
   // A file to be saved, whichever format is asked for: the formats are the api's.

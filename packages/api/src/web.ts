@@ -1,0 +1,5 @@
+/** What needs the standards of the web alone, and so runs in browsers, too: Storybook's flows suggest with it. */
+export { type Completable, completable, matchPrefix, prefixOf } from "./geocode/prefix.ts";
+export { createSpelling } from "./places/memory/spelling.ts";
+export { suggestSearch } from "./places/memory/suggest-search.ts";
+export { decodeGazetteer } from "./reference/gazetteer-format.ts";
