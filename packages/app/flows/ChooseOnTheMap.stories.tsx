@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 
@@ -17,7 +17,8 @@ export const Default: Story = {
     // The card of the map, which selects: that of the grid is a link.
     await userEvent.click(await canvas.findByRole("button", { name: "Arc de Triomphe" }));
     const shown = within(await canvas.findByRole("region", { name: "Arc de Triomphe on the map" }));
-    await expect(shown.getByText("8e Arrondissement")).toBeVisible();
+    // It is hidden until the map has moved below it.
+    await waitFor(() => expect(shown.getByText("8e Arrondissement")).toBeVisible());
     await expect(shown.getByRole("link", { name: "View on Google Maps" })).toBeVisible();
   },
 };
