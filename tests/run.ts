@@ -1,6 +1,6 @@
 /**
- * `npm run test:all`, which CI runs: types, lint and dead code; unit tests on both databases; every story with axe, and
- * its pictures; the product in a browser.
+ * `npm run test:all`, which CI runs: types, lint and dead code; unit tests on both databases; every story with axe,
+ * below a sub-path, and its pictures; the product in a browser.
  * `npm test`, for before a commit: a part of each (tests/setup/short.ts), and no pictures.
  * Each part runs to its end, whatever became of the one before; the last line adds up what their runners counted.
  */
@@ -114,6 +114,16 @@ async function stories(): Promise<Count> {
   return counted(file, succeeded, fromJest);
 }
 
+/** The Storybook that the part before has built, as another host may serve it. */
+async function published(): Promise<Count> {
+  const file = join(reports, "published.json");
+  const succeeded = await run("playwright test --config tests/storybook/playwright.config.ts", {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    STORYBOOK_FOLDER: storybook,
+  });
+  return counted(file, succeeded, fromPlaywright);
+}
+
 /** Of the Storybook that the part before has built. */
 async function pictures(): Promise<Count> {
   const file = join(reports, "pictures.json");
@@ -134,7 +144,7 @@ const parts = {
   "types, lint, dead code": check,
   "unit and databases": unit,
   "stories with axe": stories,
-  ...(whole && { "pictures of the stories": pictures }),
+  ...(whole && { "Storybook below a sub-path": published, "pictures of the stories": pictures }),
   "end to end": endToEnd,
 };
 

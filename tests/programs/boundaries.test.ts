@@ -103,6 +103,7 @@ const ALLOWED: readonly (readonly [file: string, code: string])[] = [
   ["app/src/features/theme/x.machine.ts", importOf("xstate")],
   ["app/server/x.ts", importOf("@flaneur/api")],
   ["app/flows/x.ts", importOf("@flaneur/gateway/graph")],
+  ["app/flows/x.ts", importOf("@flaneur/api/web")],
   ["app/flows/x.ts", importOf("msw")],
   ["app/flows/x.ts", importOf("../src/App.tsx")],
   ["app/flows/x.ts", importOf("../../ui/src/fixtures/places.ts")],

@@ -42,7 +42,8 @@ export interface MemoryRest {
  * It is as strict as the app needs; the api itself, on a database, is what the tests of the product run.
  */
 export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRest {
-  const known = createListedPlaces(data === "empty" ? [] : places);
+  const usual = createListedPlaces(places);
+  const known = data === "empty" ? createListedPlaces([]) : usual;
   const accounts = new Accounts();
   const app = new Hono();
   app.use(async (context, next) => {
@@ -51,7 +52,8 @@ export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRe
   });
   for (const part of [
     placesCalls(known),
-    filterOptionsCalls(known),
+    // Where nothing is listed there are values to choose all the same: without any, the filters show an error (§8).
+    filterOptionsCalls(usual),
     travelCalls(known),
     geocodingCalls(places),
     accountCalls(accounts),

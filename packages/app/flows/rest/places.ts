@@ -20,10 +20,12 @@ export function placesCalls({ index, read }: ListedPlaces): Hono {
     const query = { ...readQuery(parameters), facets: parameters.facets !== undefined };
     const { page, limit } = query;
     const { ids, total, facets } = index.list(query);
+    const suggestion = total === 0 ? index.suggest(query.filters) : null;
     return context.json({
       data: read(ids, query.origin).map((place) => toBody(place, parameters.media !== undefined)),
       pagination: { total, page, limit, pages: pageCount(total, limit) },
       ...(facets !== null && { facets }),
+      ...(suggestion !== null && { suggestion }),
     });
   });
   // A file to be saved, whichever format is asked for: the formats are the api's.

@@ -1,5 +1,6 @@
-import { imageSources, PLACEHOLDER_IMAGE, type PosterWidth, RETRIES } from "@flaneur/domain";
+import { imageSources, type PosterWidth, RETRIES } from "@flaneur/domain";
 import { useEffect, useRef, useState } from "react";
+import { useAssets } from "../../lib/assets.ts";
 import { cx } from "../../lib/cx.ts";
 import styles from "./Picture.module.css";
 
@@ -29,11 +30,12 @@ export interface PictureProps {
 
 /** A picture that keeps its place while it loads, is dimmed in the dark theme, and falls back when it is broken (§8). */
 export function Picture({ url, alt, sizes, width, height, priority = "lazy", widths, className }: PictureProps) {
+  const { placeholder } = useAssets();
   const [failed, setFailed] = useState({ url, times: 0 });
   const times = failed.url === url ? failed.times : 0;
   // §9: media are tried again twice.
   const usable = url !== undefined && times <= RETRIES.media;
-  const { src, srcSet } = usable ? imageSources(url, widths) : { src: PLACEHOLDER_IMAGE, srcSet: undefined };
+  const { src, srcSet } = usable ? imageSources(url, widths) : { src: placeholder, srcSet: undefined };
   const image = useRef<HTMLImageElement>(null);
   const fail = () => {
     if (usable) setFailed({ url, times: times + 1 });
