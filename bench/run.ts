@@ -11,6 +11,7 @@ import { hostile } from "./hostile.ts";
 import { importing } from "./import.ts";
 import { listing } from "./listing.ts";
 import { map } from "./map.ts";
+import { memory } from "./memory.ts";
 import { openingHours } from "./opening-hours.ts";
 import { typing } from "./typing.ts";
 
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   map,
   enumeration,
   hostile,
+  memory,
   geocode,
   import: importing,
   hours: openingHours,

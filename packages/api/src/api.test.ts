@@ -116,7 +116,7 @@ describeOnBoth("the REST API", (database) => {
     "/places/%00",
     "/media/places/nowhere",
     `/media/places/${"x".repeat(201)}`,
-    "/media/posters/nowhere/1-00000000.webp",
+    "/media/posters/nowhere/1-00000000-4268ad.webp",
     "/nothing",
   ])("answers 404 with a sentence for %s", async (path) => {
     const answer = await api.get(path);
@@ -146,7 +146,7 @@ describeOnBoth("the REST API", (database) => {
     ["/places?placeStatuses=Shut", "placeStatuses"],
     ["/places?facets=yes", "facets must be true or false"],
     ["/places?arondissements=75001", "arondissements is not a parameter of this call"],
-    ["/media/posters/x/1-00000000.webp?w=5000", "w must be one of 220"],
+    ["/media/posters/x/1-00000000-4268ad.webp?w=5000", "w must be one of 220"],
   ])("answers 400 for %s and names what is wrong", async (path, sentence) => {
     const answer = await api.get(path);
     expect(answer.status).toBe(400);

@@ -58,7 +58,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   const app = root.basePath("/api");
   app.use("/geocode/json", withGoogleErrors);
   app.use(readableAddress);
-  app.use(deadline(limits.deadlineMs));
+  app.use(deadline(limits));
   app.use(limitBody);
   app.use(jsonBody);
   app.use(limitRequests(limits));

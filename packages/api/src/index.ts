@@ -1,1 +1,2 @@
+export { buildPosters } from "./media/build-posters.ts";
 export { openApi } from "./run.ts";

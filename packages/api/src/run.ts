@@ -7,6 +7,7 @@ import { deriveColumnsOnce } from "./db/derive-columns.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { seedOnce } from "./db/seed.ts";
 import { RUNNING } from "./http/limits.ts";
+import { BUILT_POSTERS } from "./media/build-posters.ts";
 import { createPlaceMedia } from "./media/place-media.ts";
 import { openSearch } from "./places/open-search.ts";
 
@@ -34,7 +35,7 @@ export async function openApi(settings: Settings, logger: Logger): Promise<Runni
     const seeded = await explainingDiskErrors(database, () => seedOnce(database.db));
     const derived = await explainingDiskErrors(database, () => deriveColumnsOnce(database.db));
     if (derived > 0) logger.info({ places: derived }, "brought derived columns in line with this version");
-    const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir });
+    const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir, builtPosters: BUILT_POSTERS });
     const limits = { running: RUNNING[database.kind] };
     const { search, close: closeSearch } = openSearch({ database, memoryMb: settings.searchMemoryMb, logger });
     const api = createApi({ ...settings, db: database.db, media, search, logger, secret, limits });

@@ -1,4 +1,6 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
@@ -19,6 +21,7 @@ const APP = resolve(import.meta.dirname, "..");
 const ROOT = resolve(APP, "../..");
 export const DIST = resolve(APP, "dist");
 const STAMP = ".built-from";
+const BUILD_PROGRAM = resolve(import.meta.dirname, "build-app.program.ts");
 const DRAWING_SOURCE = resolve(APP, "server/first-view/draw.tsx");
 
 /** Everything the browser bundle is made of, and what draws its first view on the server. */
@@ -50,6 +53,11 @@ function makeFolder(): string {
   }
 }
 
+function isBuiltFrom(sources: string): boolean {
+  const stamp = resolve(DIST, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === sources;
+}
+
 /** Replaces what was built before, unless another process has just put the same there. */
 function moveIntoPlace(fresh: string, stamp: string, current: string): void {
   for (let tries = 0; ; tries += 1) {
@@ -73,7 +81,7 @@ function moveIntoPlace(fresh: string, stamp: string, current: string): void {
 export async function buildIfStale(): Promise<boolean> {
   const current = fingerprint();
   const stamp = resolve(DIST, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return false;
+  if (isBuiltFrom(current)) return false;
   const { build } = await loadVite("Building the app");
   // Built beside and moved into place, so that a half-written build is never served.
   const fresh = makeFolder();
@@ -98,6 +106,14 @@ export async function buildIfStale(): Promise<boolean> {
   return true;
 }
 
+/** Builds in a process of its own: the tools take hundreds of megabytes, which a process that loads them keeps. */
+async function buildElsewhere(): Promise<true> {
+  const child = spawn(process.execPath, [BUILD_PROGRAM], { stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new StartError("The app could not be built, for the reason above.");
+  return true;
+}
+
 /**
  * Sees that there is a bundle to serve. A server without build tools serves the one it was given, whatever the times of
  * the files say that came with it.
@@ -105,7 +121,7 @@ export async function buildIfStale(): Promise<boolean> {
  * @throws StartError where there is neither a bundle nor the tools to build one.
  */
 export async function ensureBuilt(): Promise<boolean> {
-  if (hasVite()) return buildIfStale();
+  if (hasVite()) return isBuiltFrom(fingerprint()) ? false : buildElsewhere();
   if (existsSync(resolve(DIST, "index.html")) && existsSync(drawingFile(DIST))) return false;
   throw new StartError(
     `There is no built app in ${DIST}, and the packages to build one are not installed. ` +

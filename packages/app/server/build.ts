@@ -1,9 +1,25 @@
-/** `npm run build`: the browser bundle, when it is missing or older than its sources. */
+/** `npm run build`: the browser bundle and the pictures of the listing, where they are missing or older than their sources. */
+import { buildPosters } from "@flaneur/api";
 import { runMain } from "@flaneur/server-kit";
 import { buildIfStale } from "./build-app.ts";
 
-await runMain(async () => {
+async function buildApp(): Promise<void> {
   console.log(
     (await buildIfStale()) ? "Built the app into packages/app/dist." : "The app in packages/app/dist is up to date.",
   );
+}
+
+async function buildPictures(): Promise<void> {
+  const onBegin = (count: number) => console.log(`Rendering ${count} pictures of places…`);
+  const rendered = await buildPosters({ onBegin });
+  console.log(
+    rendered > 0
+      ? `Rendered ${rendered} pictures into packages/api/dist.`
+      : "The pictures in packages/api/dist are up to date.",
+  );
+}
+
+await runMain(async () => {
+  // At once: the app is built on one core, and the pictures take what is left.
+  await Promise.all([buildApp(), buildPictures()]);
 });

@@ -1,7 +1,10 @@
 import { openApi } from "@flaneur/api";
+import { DEADLINES_MS } from "@flaneur/domain";
 import { createGateway } from "@flaneur/gateway";
 import type { Fetch, Logger, ReadinessCheck, Settings } from "@flaneur/server-kit";
 import { type ProxyOptions, proxyRequest } from "./proxy.ts";
+
+const POSTER_MARGIN_MS = 1_500;
 
 /** A part in this process, or the way to it. */
 export interface Part {
@@ -33,7 +36,10 @@ export function remoteApi(apiUrl: string, options: ProxyOptions): Api {
   return {
     fetch: (request) => {
       const { pathname, search } = new URL(request.url);
-      return proxyRequest(request, `${base}${pathname}${search}`, options);
+      // A poster may wait in the api until others are rendered, and the api's own refusal must arrive.
+      const isPoster = pathname.startsWith("/api/media/posters/");
+      const deadlineMs = isPoster ? DEADLINES_MS.picture + POSTER_MARGIN_MS : options.deadlineMs;
+      return proxyRequest(request, `${base}${pathname}${search}`, { ...options, deadlineMs });
     },
     isReady: (signal) => fetch(`${base}/readyz`, { signal }),
     seeded: 0,

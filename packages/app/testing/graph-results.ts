@@ -17,7 +17,7 @@ const place = (index: number) => ({
   openingHours: null,
   googleMapsUrl: null,
   coordinates: null,
-  media: [{ __typename: "Media", kind: "IMAGE", url: `/api/media/posters/place-${index}/1-0a1b2c3d.webp` }],
+  media: [{ __typename: "Media", kind: "IMAGE", url: `/api/media/posters/place-${index}/1-0a1b2c3d-4268ad.webp` }],
 });
 
 const filterOptions = {

@@ -54,8 +54,9 @@ export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 /**
  * How long each program waits, in milliseconds. Each gives up before the one that called it does, so that the error
  * message of whoever failed reaches the person. The browser's is the request timeout of §7; the app's proxy shares it.
+ * A browser waits for a picture without a timeout: the api gives a poster up that waited a minute to be rendered.
  */
-export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000 } as const;
+export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000, picture: 60_000 } as const;
 
 const MINUTE = 60_000;
 /** Up to so many places have their media fetched one by one, more in one batch (§7). */

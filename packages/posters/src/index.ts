@@ -9,6 +9,7 @@ export {
   type PosterSpec,
   type PosterVariant,
   poster,
+  posterColour,
   sceneNameFor,
 } from "./poster.ts";
 export { random } from "./random.ts";

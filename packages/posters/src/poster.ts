@@ -86,6 +86,10 @@ export function stageFor(spec: PosterSpec): Stage {
   };
 }
 
+/** The colour of the sheet that a place's first picture is drawn on, `#rrggbb`: shown where the picture is still missing. */
+export const posterColour = (spec: Omit<PosterSpec, "variant">): string =>
+  stageFor({ ...spec, variant: POSTER_VARIANTS[0] }).palette.sky;
+
 /** The poster as SVG, viewBox 0 0 800 1000. */
 export function poster(spec: PosterSpec): string {
   const [, scene] = deal(spec);

@@ -15,11 +15,11 @@ const MEMORY = "memory://";
 const LOG_LINES = 30;
 
 /**
- * How much of the database PGlite keeps in memory: text searches in a hundred thousand places are two to four times as
- * fast with much, and a command that must stay small does with little.
+ * How much of the database PGlite keeps in memory. All of it is taken at the start. A server keeps much: lists come from
+ * an index of their own, and what SQL still searches fits. A command that must stay small keeps little.
  */
 export type PageMemory = "much" | "little";
-const SHARED_BUFFERS = { much: "128MB", little: LITTLE_MEMORY } as const satisfies Record<PageMemory, string>;
+const SHARED_BUFFERS = { much: "64MB", little: LITTLE_MEMORY } as const satisfies Record<PageMemory, string>;
 
 /**
  * Opens an embedded database as it is, whatever its schema; an empty one where there is none.

@@ -61,11 +61,15 @@ async function saveTags(db: Db): Promise<void> {
   await db.insert(tags).values(rows);
 }
 
-/** The curated places as they are stored. Those that are seen together are dealt different posters. */
-function toStored(seedPlaces: readonly SeedPlace[]): readonly StoredPlace[] {
-  const picks = dealPosters(
+/** The pick of each curated place's posters, by its id. Places that are seen together are dealt different posters. */
+export const dealSeedPosters = (seedPlaces: readonly SeedPlace[]): ReadonlyMap<string, number> =>
+  dealPosters(
     seedPlaces.map((place) => ({ ...place, arrondissement: arrondissementNumber(place.arrondissement) ?? 1 })),
   );
+
+/** The curated places as they are stored. */
+function toStored(seedPlaces: readonly SeedPlace[]): readonly StoredPlace[] {
+  const picks = dealSeedPosters(seedPlaces);
   return seedPlaces.map((place) => ({
     ...place,
     source: SEED_SOURCE,

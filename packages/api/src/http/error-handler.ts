@@ -27,6 +27,8 @@ function toApiError(error: Error): ApiError {
 export function errorHandler(logger: Logger) {
   return (error: Error, context: Context): Response => {
     if (error instanceof ApiError) return answerWith(context, error);
+    // A client that has left ends what it requested; nginx logs that as 499, too.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
     const answer = toApiError(error);
     if (answer.status >= 500) {
       const { method, path } = context.req;

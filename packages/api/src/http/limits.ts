@@ -16,6 +16,8 @@ declare module "hono" {
 export interface Limits {
   /** How long a request may take, in milliseconds (§7). */
   readonly deadlineMs: number;
+  /** How long a request for a poster may take: it may have to wait until others are rendered. */
+  readonly pictureDeadlineMs: number;
   /** How many requests run at once, and how many wait. One client gets a quarter of either. */
   readonly running: number;
   readonly waiting: number;
@@ -28,7 +30,15 @@ export interface Limits {
 export const RUNNING: Readonly<Record<Database["kind"], number>> = { postgres: 32, pglite: 4 };
 
 /** About as many wait as can be answered within the deadline. */
-export const DEFAULT_LIMITS: Limits = { deadlineMs: DEADLINES_MS.api, running: RUNNING.postgres, waiting: 2_528 };
+export const DEFAULT_LIMITS: Limits = {
+  deadlineMs: DEADLINES_MS.api,
+  pictureDeadlineMs: DEADLINES_MS.picture,
+  running: RUNNING.postgres,
+  waiting: 2_528,
+};
+
+/** What the paths of posters begin with. */
+const POSTERS = "/api/media/posters/";
 
 const deadlineExceeded = (ms: number) =>
   new ApiError(503, "unavailable", `That took longer than ${ms / 1_000} seconds. Please try again.`, {
@@ -37,8 +47,9 @@ const deadlineExceeded = (ms: number) =>
 
 /** Answers 503 at the deadline; a request that still waits by then is never begun. */
 export const deadline =
-  (ms: number): MiddlewareHandler =>
+  ({ deadlineMs, pictureDeadlineMs }: Limits): MiddlewareHandler =>
   async (context, next) => {
+    const ms = context.req.path.startsWith(POSTERS) ? pictureDeadlineMs : deadlineMs;
     const over = Promise.withResolvers<never>();
     const controller = new AbortController();
     const timer = setTimeout(() => {

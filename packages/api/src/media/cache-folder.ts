@@ -78,6 +78,13 @@ export class CacheFolder {
     return total(await this.#delete(files));
   }
 
+  /** Deletes the files that are not wanted. @returns the names of those that remain. */
+  async retain(isWanted: (name: string) => boolean): Promise<ReadonlySet<string>> {
+    const files = await this.#files();
+    await this.#delete(files.filter(({ name }) => !isWanted(name)));
+    return new Set(files.flatMap(({ name }) => (isWanted(name) ? [name] : [])));
+  }
+
   /** Deletes the files of other versions and of ended processes, and those beyond the limit. */
   async removeOutdated(): Promise<void> {
     const outdated = (await namesIn(this.#root)).filter(

@@ -21,7 +21,7 @@ const posterFile = createRoute({
   request: {
     params: z.object({
       placeId: anyId,
-      file: z.string().regex(/^\d-[0-9a-f]{8}\.(?:webp|svg)$/, "must be the name of a poster"),
+      file: z.string().regex(/^\d-[0-9a-f]{8}-[0-9a-f]{6}\.(?:webp|svg)$/, "must be the name of a poster"),
     }),
     query: z.strictObject({
       w: z
@@ -87,7 +87,8 @@ export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
     const width = POSTER_WIDTHS.find((candidate) => String(candidate) === context.req.valid("query").w);
     const picture = await media.poster(placeId, file, width ?? (440 satisfies PosterWidth), {
       client: context.get("client")?.subscriber ?? null,
-      signal: context.get("deadline"),
+      // A browser that has turned the page does not wait for the pictures of the last one any more.
+      signal: AbortSignal.any([context.get("deadline"), context.req.raw.signal]),
       onRender: context.get("leaveSlot"),
     });
     if (picture === null) throw notFound(`There is no poster '${file}' of '${placeId}'`);

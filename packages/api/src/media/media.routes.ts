@@ -9,9 +9,9 @@ const common = { tags: ["Media"] };
 const EXAMPLE = {
   placeId: "tour-eiffel",
   mediaFiles: [
-    "/api/media/posters/tour-eiffel/1-0a1b2c3d.webp",
+    "/api/media/posters/tour-eiffel/1-0a1b2c3d-4268ad.webp",
     "/api/media/clips/tour-eiffel-4e5f6a7b.mp4",
-    "/api/media/posters/tour-eiffel/2-0a1b2c3d.webp",
+    "/api/media/posters/tour-eiffel/2-0a1b2c3d-4268ad.webp",
   ],
 };
 

@@ -49,7 +49,7 @@ describeOnBoth("media", (database) => {
 
   it("of a place with a clip list it after the first picture, in every call", async () => {
     const files = await filesOf("tour-eiffel");
-    expect(files[0]).toMatch(/^\/api\/media\/posters\/tour-eiffel\/1-[0-9a-f]{8}\.webp$/);
+    expect(files[0]).toMatch(/^\/api\/media\/posters\/tour-eiffel\/1-[0-9a-f]{8}-[0-9a-f]{6}\.webp$/);
     expect(files[1]).toMatch(/^\/api\/media\/clips\/tour-eiffel-[0-9a-f]{8}\.mp4$/);
     expect(files.slice(2).every((file) => file.endsWith(".webp"))).toBe(true);
     const batch = await (await api.post("/media/places/batch", { placeIds: ["tour-eiffel"] })).json();

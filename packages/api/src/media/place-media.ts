@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { PAGE_SIZES, PLACEHOLDER_IMAGE, type PosterWidth } from "@flaneur/domain";
+import { PLACEHOLDER_IMAGE, type PosterWidth } from "@flaneur/domain";
 import { GENERATOR_VERSION } from "@flaneur/posters";
 import type { Db } from "../db/database.ts";
+import { builtFolder } from "./build-posters.ts";
 import { CacheFolder, type CacheSize } from "./cache-folder.ts";
 import { type ClipFile, readClips } from "./clips.ts";
 import { generatedMedia } from "./generated-media.ts";
@@ -9,7 +10,15 @@ import { importedMedia } from "./imported-media.ts";
 import { firstMediaPlaces, mediaPlace, mediaPlaces } from "./media-places.ts";
 import type { MediaPlace, MediaSource } from "./media-source.ts";
 import { type PictureRequester, PosterCache } from "./poster-cache.ts";
-import { addressedPosterKey, posterKey, posterKeyPrefix, posterSvg, posterVariantOf, renderPoster } from "./posters.ts";
+import {
+  addressedPosterKey,
+  LISTING_WIDTHS,
+  posterKey,
+  posterKeyPrefix,
+  posterSvg,
+  posterVariantOf,
+  renderPoster,
+} from "./posters.ts";
 import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
 
 /** The pictures and videos of places, and the files of our own ones. */
@@ -66,6 +75,8 @@ export interface MediaHealth {
 interface PlaceMediaParts {
   readonly db: Db;
   readonly dataDir: string;
+  /** The folder of the pictures that the build has rendered. @default none */
+  readonly builtPosters?: string | undefined;
   /** The limit of the rendered pictures on disk, in bytes. */
   readonly maxCacheBytes?: number | undefined;
   /** How many pictures may wait to be preloaded. */
@@ -75,10 +86,10 @@ interface PlaceMediaParts {
 /** Some twenty thousand pictures. */
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
 const PRELOAD_ROOM = 2_000;
-/** The widths of a listing's cards on ordinary and on dense displays. */
-const LISTING_WIDTHS: readonly PosterWidth[] = [220, 440];
-/** The largest first page. Rendering all places would keep a small machine busy for minutes after each start. */
-const WARM_PLACES = Math.max(...PAGE_SIZES);
+/** As many as the curated places. Pictures that are stored or built already take no time. */
+const WARM_PLACES = 600;
+/** From this width on, pictures are rendered one at a time: see `PictureRequester`. */
+const LARGE_WIDTH: PosterWidth = 880;
 const TEST_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
 
 /** The media of a place, or the placeholder where there are none (§3). */
@@ -99,7 +110,11 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     version: GENERATOR_VERSION,
     maxBytes: maxCacheBytes,
   });
-  const cache = new PosterCache(folder);
+  const built = parts.builtPosters === undefined ? null : builtFolder(parts.builtPosters);
+  const cache = new PosterCache({
+    read: async (name) => (await folder.read(name)) ?? (await built?.read(name)) ?? null,
+    write: (name, bytes) => folder.write(name, bytes),
+  });
   const queue = new PreloadQueue({ room: preloadRoom, isBusy: () => cache.isRendering });
 
   /** Imported pictures replace the posters: a place with photos has no generated ones. */
@@ -134,10 +149,9 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
         return { type: "image/svg+xml", body: new TextEncoder().encode(posterSvg(place, variant)) };
       }
       const render = () => renderPoster(posterSvg(place, variant), width);
-      return {
-        type: "image/webp",
-        body: new Uint8Array(await cache.get(posterKey(place, variant, width), render, requester)),
-      };
+      const isLarge = width >= LARGE_WIDTH;
+      const picture = await cache.get(posterKey(place, variant, width), render, { ...requester, isLarge });
+      return { type: "image/webp", body: new Uint8Array(picture) };
     },
 
     clip: (file) => clips.file(file),

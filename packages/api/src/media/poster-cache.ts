@@ -3,6 +3,9 @@ import type { CacheFolder } from "./cache-folder.ts";
 
 /** Rasterising is pure CPU: two at once keep a small machine answering. */
 const CONCURRENCY = 2;
+/** A picture of 1600 px takes up to 220 MB while it is rendered, one of 440 px 20 MB: large ones are rendered in turn. */
+const LARGE_CONCURRENCY = 1;
+
 /** Preloading counts as a client of its own. */
 const PRELOADER: Requester = { client: "preloader" };
 
@@ -12,13 +15,15 @@ export interface RenderLimits {
   readonly waitingPerClient: number;
 }
 
-/** About three times as many as can be rendered within the deadline of a request, at the width of cards. */
+/** A page has at most 96 pictures, and a browser six connections; the rest is for several browsers at one address. */
 const DEFAULT_RENDER_LIMITS: RenderLimits = { waiting: 638, waitingPerClient: 158 };
 
 /** The client that requests a picture. */
 export interface PictureRequester extends Requester {
   /** Called when the picture is not stored: it has to be rendered, which takes a slot of its own. */
   readonly onRender?: () => void;
+  /** Whether rendering takes much memory. @default false */
+  readonly isLarge?: boolean;
 }
 
 type Render = () => Promise<Buffer>;
@@ -45,19 +50,23 @@ export class PosterCache {
   readonly #folder: Pick<CacheFolder, "read" | "write">;
   readonly #rendering = new Map<string, Promise<Buffer>>();
   readonly #slots: ConcurrencyLimit;
+  readonly #largeSlots: ConcurrencyLimit;
   #hits = 0;
   #misses = 0;
 
   constructor(folder: Pick<CacheFolder, "read" | "write">, limits: RenderLimits = DEFAULT_RENDER_LIMITS) {
     const { waiting, waitingPerClient } = limits;
     this.#folder = folder;
-    this.#slots = limitConcurrency({
-      running: CONCURRENCY,
-      waiting,
-      // One client may use all of them: a picture is rendered soon, and then the next client has its turn.
-      runningPerClient: CONCURRENCY,
-      totalPerClient: CONCURRENCY + waitingPerClient,
-    });
+    const slots = (running: number) =>
+      limitConcurrency({
+        running,
+        waiting,
+        // One client may use all of them: a picture is rendered soon, and then the next client has its turn.
+        runningPerClient: running,
+        totalPerClient: running + waitingPerClient,
+      });
+    this.#slots = slots(CONCURRENCY);
+    this.#largeSlots = slots(LARGE_CONCURRENCY);
   }
 
   /** How many pictures `get` found stored, and how many it had to render. */
@@ -100,10 +109,12 @@ export class PosterCache {
   }
 
   /** Every requester waits in its own queue, so that none waits behind all the pictures of another. */
-  async #make(key: string, render: Render, requester: Requester): Promise<Buffer> {
+  async #make(key: string, render: Render, requester: PictureRequester): Promise<Buffer> {
     const pending = this.#rendering.get(key);
     if (pending !== undefined) return pending;
-    const { picture } = await this.#slots.run(() => this.#renderOnce(key, render), requester);
+    const take = () => this.#slots.run(() => this.#renderOnce(key, render), requester);
+    // A large picture that waits for another one takes no slot from the small ones meanwhile.
+    const { picture } = await (requester.isLarge ? this.#largeSlots.run(take, requester) : take());
     return picture;
   }
 

@@ -32,7 +32,7 @@ describe("a place's posters", () => {
     const urls = posterUrls(place);
     expect(urls).toHaveLength(posterCount(place));
     urls.forEach((url, i) => {
-      expect(url).toMatch(new RegExp(`^/api/media/posters/le-baratin/${i + 1}-[0-9a-f]{8}\\.webp$`));
+      expect(url).toMatch(new RegExp(`^/api/media/posters/le-baratin/${i + 1}-[0-9a-f]{8}-[0-9a-f]{6}\\.webp$`));
     });
     expect(posterUrls({ ...place })).toEqual(urls);
   });
@@ -51,7 +51,14 @@ describe("a place's posters", () => {
     expect(files.map((file) => posterVariantOf(place, file))).toEqual(files.map((_, i) => i + 1));
     const [first = ""] = files;
     expect(posterVariantOf(place, first.replace(".webp", ".svg"))).toBe(1);
-    for (const wrong of ["", "1.webp", "1-00000000.webp", first.replace(/^1/, "9"), `../${first}`, `${first}.svg`]) {
+    for (const wrong of [
+      "",
+      "1.webp",
+      "1-00000000-000000.webp",
+      first.replace(/^1/, "9"),
+      `../${first}`,
+      `${first}.svg`,
+    ]) {
       expect(posterVariantOf(place, wrong)).toBeNull();
     }
     expect(posterVariantOf({ ...place, name: "Renamed" }, first)).toBeNull();

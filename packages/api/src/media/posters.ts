@@ -1,7 +1,7 @@
 // Posters as the api serves them: their addresses and their rendering.
 import { createHash } from "node:crypto";
 import type { PosterWidth } from "@flaneur/domain";
-import { GENERATOR_VERSION, POSTER_VARIANTS, type PosterVariant, poster } from "@flaneur/posters";
+import { GENERATOR_VERSION, POSTER_VARIANTS, type PosterVariant, poster, posterColour } from "@flaneur/posters";
 import sharp from "sharp";
 
 export interface PosterPlace {
@@ -17,13 +17,19 @@ export interface PosterPlace {
 }
 
 const WEBP = { effort: 3, smartSubsample: true } as const;
+/** The widths of a listing's cards on ordinary and on dense displays. */
+export const LISTING_WIDTHS: readonly PosterWidth[] = [220, 440];
 /** Fine patterns take many bytes and are invisible in small pictures: the larger the picture, the lower its quality. */
 const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 58, 660: 54, 880: 52, 1600: 50 };
 
 const digest = (text: string, length = 8): string => createHash("sha256").update(text).digest("hex").slice(0, length);
 
-const fingerprint = ({ id, name, type, tags, arrondissement, pick }: PosterPlace): string =>
-  digest(JSON.stringify([GENERATOR_VERSION, type, tags, arrondissement, name, id, pick]));
+/** Identifies what the posters of a place look like, and ends in the place's colour, which pages show while they load. */
+function fingerprint(place: PosterPlace): string {
+  const { id, name, type, tags, arrondissement, pick } = place;
+  const hash = digest(JSON.stringify([GENERATOR_VERSION, type, tags, arrondissement, name, id, pick]));
+  return `${hash}-${posterColour(place).slice(1)}`;
+}
 
 /** How many posters a place has, 2..5: the same on every start. */
 export const posterCount = ({ id }: Pick<PosterPlace, "id">): number =>
@@ -36,7 +42,7 @@ export function posterUrls(place: PosterPlace): string[] {
   return POSTER_VARIANTS.slice(0, posterCount(place)).map((n) => `/api/media/posters/${id}/${n}-${hash}.webp`);
 }
 
-const POSTER_FILE = /^([1-5])-([0-9a-f]{8})\.(webp|svg)$/;
+const POSTER_FILE = /^([1-5])-([0-9a-f]{8}-[0-9a-f]{6})\.(webp|svg)$/;
 
 /**
  * The variant an address's last part names for this place, as WebP or as SVG, or null when the place has no such poster
@@ -51,6 +57,10 @@ export function posterVariantOf(place: PosterPlace, file: string): PosterVariant
 
 /** The SVG behind one address. */
 export const posterSvg = (place: PosterPlace, variant: PosterVariant): string => poster({ ...place, variant });
+
+// No picture is rendered twice, so libvips has nothing to keep. One thread each: the queue decides how many run at once.
+sharp.cache(false);
+sharp.concurrency(1);
 
 /** WebP of one poster; about 36 KB or less at 440 px. */
 export const renderPoster = (svg: string, width: PosterWidth): Promise<Buffer> =>

@@ -1,3 +1,4 @@
+import { memoryOfChildren } from "../../../../bench/process-memory.ts";
 import { startPostgres } from "../../../../tests/setup/postgres.ts";
 import { temporaryFolder } from "../../../../tests/setup/processes.ts";
 import type { Database } from "../../../api/src/db/database.ts";
@@ -7,7 +8,6 @@ import { startBulkLoad } from "../../../api/testing/bulk-load.ts";
 import { mapCategories } from "../categories.ts";
 import type { OpenPeer, Peer } from "../peer.ts";
 import type { BenchPlace } from "../places.ts";
-import { memoryOfChildren } from "../process-memory.ts";
 
 const toRow = (place: BenchPlace): Readonly<Record<string, unknown>> => ({
   id: place.id,

@@ -11,8 +11,11 @@ const textOf = (path: string): string => {
 const numberIn = (text: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
 
-/** Bytes that the processes below this one take, what they share counted once. 0 on a system without /proc. */
-export function memoryOfChildren(): number {
+/**
+ * Bytes that the processes below this one take. 0 on a system without /proc.
+ * @param count `Pss` counts once what several processes share, `Rss` counts it for each, as `ps` does.
+ */
+export function memoryOfChildren(count: "Pss" | "Rss" = "Pss"): number {
   let processes: { readonly id: number; readonly parent: number }[] = [];
   try {
     processes = readdirSync("/proc")
@@ -29,6 +32,6 @@ export function memoryOfChildren(): number {
   }
   below.delete(process.pid);
   let kilobytes = 0;
-  for (const id of below) kilobytes += numberIn(textOf(`/proc/${id}/smaps_rollup`), "Pss");
+  for (const id of below) kilobytes += numberIn(textOf(`/proc/${id}/smaps_rollup`), count);
   return kilobytes * 1024;
 }

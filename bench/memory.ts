@@ -1,0 +1,211 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { POSTER_WIDTHS } from "@flaneur/domain";
+import { z } from "zod";
+import { temporaryFolder } from "../tests/setup/processes.ts";
+import type { Bench, Figure } from "./bench.ts";
+import { LISTING } from "./listing-query.ts";
+import { memoryOfChildren } from "./process-memory.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const MAX_IDLE_MB = 450;
+const MAX_LOAD_MB = 650;
+/** How long the product is loaded, in seconds, unless the command line says otherwise. */
+const LOAD_SECONDS = 90;
+/** How long the product is idle before its memory is measured: V8 frees what the start took with its next collections. */
+const SETTLE_MS = 30_000;
+/** Browsers, each with the six connections that one opens to a server. */
+const BROWSERS = 4;
+const CONNECTIONS = 6;
+const SAMPLE_MS = 500;
+
+const MEGABYTE = 1024 * 1024;
+
+const Manifest = z.object({ scripts: z.object({ start: z.string() }) });
+const Places = z.object({ data: z.array(z.object({ id: z.string(), mediaFiles: z.array(z.string()) })) });
+
+/** The product, started by the command of `npm start` itself: its flags decide how much memory it takes. */
+async function startProduct(dataDir: string) {
+  const manifest = Manifest.parse(JSON.parse(readFileSync(resolve(ROOT, "package.json"), "utf8")));
+  const [, ...args] = manifest.scripts.start.split(" ");
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      TRUST_PROXY: "1",
+      LOG_LEVEL: "silent",
+      SHUTDOWN_DRAIN_MS: "0",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    const exited = once(child, "exit");
+    child.kill("SIGTERM");
+    await exited;
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\/\/[\w.:]+/.exec(line)?.[0];
+    if (url === undefined) continue;
+    child.stdout.resume();
+    return { url, stop };
+  }
+  throw new Error("the product ended before it answered");
+}
+
+interface Call {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+interface Received {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends a request as a client over one of the agent's connections, and receives all of the response. */
+function send(url: string, agent: Agent, client: string, { path, body }: Call): Promise<Received> {
+  return new Promise((done, fail) => {
+    const headers = {
+      accept: "text/html,*/*",
+      "x-forwarded-for": client,
+      ...(body !== undefined && { "content-type": "application/json" }),
+    };
+    const sent = request(
+      `${url}${path}`,
+      { agent, headers, method: body === undefined ? "GET" : "POST" },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => done({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+        response.on("error", fail);
+      },
+    );
+    // The server may close a kept connection just as it is used again.
+    sent.on("error", () => done({ status: 0, text: "" }));
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+const TYPES = ["Bar", "Café", "Museum", "Park", "Hotel", "Restaurant"];
+const WORDS = ["pont", "jardin", "creperie", "bar", "mus", "le gran", "saint", "rue de"];
+const nth = <T>(list: readonly T[], i: number): T => {
+  const item = list[i % list.length];
+  if (item === undefined) throw new Error("an empty list has no items");
+  return item;
+};
+
+interface Known {
+  readonly ids: readonly string[];
+  readonly posters: readonly string[];
+}
+
+/** All places, and all of their posters. */
+async function readPlaces(get: (path: string) => Promise<Received>): Promise<Known> {
+  const found: z.infer<typeof Places>["data"] = [];
+  for (let page = 1; ; page++) {
+    const { data } = Places.parse(JSON.parse((await get(`/api/places?limit=100&media=true&page=${page}`)).text));
+    found.push(...data);
+    if (data.length < 100) break;
+  }
+  return {
+    ids: found.map(({ id }) => id),
+    posters: found.flatMap(({ mediaFiles }) => mediaFiles.filter((file) => file.includes("/posters/"))),
+  };
+}
+
+/** What visitors load, in turn: pages, lists, suggestions, addresses, travel times, a sign-in that fails, and pictures. */
+function visit({ ids, posters }: Known, turn: number): readonly Call[] {
+  const page = 1 + (turn % 11);
+  return [
+    { path: turn % 2 === 0 ? `/?page=${page}` : `/?types=${encodeURIComponent(nth(TYPES, turn))}` },
+    { path: `/places/${nth(ids, turn * 7)}` },
+    { path: "/graphql", body: { query: LISTING, variables: { page, limit: 48 } } },
+    { path: `/api/places?search=${encodeURIComponent(nth(WORDS, turn))}&facets=true&media=true` },
+    { path: `/api/geocode/json?address=${1 + (turn % 90)}+rue+de+Rivoli` },
+    { path: `/api/geocode/suggest?q=${encodeURIComponent(nth(WORDS, turn + 3))}` },
+    {
+      path: `/api/filters/by-travel-time?latitude=48.86&longitude=2.33&maxMinutes=${10 + (turn % 30)}&transportMode=walking`,
+    },
+    { path: "/api/auth/login", body: { username: `visitor-${turn}@example.org`, password: "pont-neuf" } },
+    // Of each picture all widths, and no picture twice while the load lasts: each is rendered.
+    ...POSTER_WIDTHS.map((width, i) => ({ path: `${nth(posters, turn * POSTER_WIDTHS.length + i)}?w=${width}` })),
+  ];
+}
+
+/** Browsers that visit until the time is over. @returns how many responses had which status. */
+async function load(url: string, known: Known, until: number): Promise<ReadonlyMap<number, number>> {
+  const statuses = new Map<number, number>();
+  let turn = 0;
+  const browse = async (number: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+    while (Date.now() < until) {
+      const calls = visit(known, turn++).map(async (call) => {
+        const { status } = await send(url, agent, `192.0.2.${number}`, call);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      });
+      await Promise.all(calls);
+    }
+    agent.destroy();
+  };
+  await Promise.all(Array.from({ length: BROWSERS }, (_, number) => browse(number + 1)));
+  return statuses;
+}
+
+/** The most memory that is taken while the work lasts. */
+async function peakDuring<T>(work: Promise<T>): Promise<{ readonly peak: number; readonly result: T }> {
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOfChildren("Rss"));
+  }, SAMPLE_MS);
+  try {
+    return { result: await work, peak };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const figure = (what: string, bytes: number, maxMb?: number): Figure => ({
+  what,
+  measured: `${Math.round(bytes / MEGABYTE)} MB`,
+  ...(maxMb !== undefined && { bar: `≤ ${maxMb} MB`, met: bytes <= maxMb * MEGABYTE }),
+});
+
+/**
+ * `npm run bench -- memory [SECONDS]`: the resident memory of the whole product on a new data folder, idle and while four
+ * browsers load pages, lists and pictures that are not rendered yet.
+ */
+export const memory: Bench = async ([seconds = String(LOAD_SECONDS)]) => {
+  const folder = temporaryFolder();
+  const { peak: starting, result: product } = await peakDuring(startProduct(folder.path));
+  const agent = new Agent({ keepAlive: true });
+  try {
+    const get = (path: string) => send(product.url, agent, "192.0.2.99", { path });
+    await get("/");
+    await pause(SETTLE_MS);
+    const idle = memoryOfChildren("Rss");
+    const known = await readPlaces(get);
+    const { peak, result } = await peakDuring(load(product.url, known, Date.now() + Number(seconds) * 1_000));
+    await pause(SETTLE_MS);
+    return {
+      figures: [
+        figure("peak of the start, which fills the database", starting),
+        figure("idle, after a page was loaded", idle, MAX_IDLE_MB),
+        figure(`peak during ${seconds} s of load`, peak, MAX_LOAD_MB),
+        figure("idle again, after the load", memoryOfChildren("Rss")),
+      ],
+      notes: [`Responses by status: ${[...result].map(([status, count]) => `${status}: ${count}`).join(", ")}.`],
+    };
+  } finally {
+    agent.destroy();
+    await product.stop();
+    folder.remove();
+  }
+};
