@@ -75,3 +75,36 @@ test("a card shows a picture of the place that has a clip, and says that there i
   await expect(card.getByRole("link")).toHaveCount(1);
   await expect(page.locator("video")).toHaveCount(0);
 });
+
+const POSTERS = "**/api/media/posters/**";
+
+/** Expects a card to show the colour in its poster's address, of which it has nothing else to show. */
+async function expectColour(card: Locator): Promise<void> {
+  const picture = card.locator("img").first();
+  const hex = /-([0-9a-f]{6})\.webp/.exec((await picture.getAttribute("src")) ?? "")?.[1] ?? "";
+  const channels = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const colour = card.locator("img").first().locator("xpath=preceding-sibling::*");
+  await expect(colour).toHaveCSS("background-color", `rgb(${channels.join(", ")})`);
+  expect(await colour.boundingBox()).toEqual(await picture.boundingBox());
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+}
+
+test.describe("a card whose picture is not loaded yet", () => {
+  test("shows the place's colour in the page that the server has rendered", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+    const page = await context.newPage();
+    // Never answered: the page is closed before.
+    await page.route(POSTERS, () => {});
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await expectColour(page.getByRole("article").first());
+    await context.close();
+  });
+
+  test("shows the place's colour when the browser renders it", async ({ page }) => {
+    await page.goto("/");
+    await page.route(POSTERS, () => {});
+    await page.goto("/login");
+    await page.getByRole("link", { name: "Flâneur" }).first().click();
+    await expectColour(page.getByRole("article").first());
+  });
+});

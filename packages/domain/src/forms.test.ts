@@ -10,7 +10,7 @@ import {
 } from "./arrondissement.ts";
 import { compareCodePoints, fold, sortKey } from "./fold.ts";
 import { gridColumns } from "./grid.ts";
-import { imageSources, mediaItem, safeUrl } from "./media.ts";
+import { imageSources, mediaItem, posterColour, safeUrl } from "./media.ts";
 import { pageCount, paginationModel } from "./pagination.ts";
 import { shortAddress } from "./short-address.ts";
 import { videoSources } from "./video.ts";
@@ -211,6 +211,17 @@ describe("media", () => {
   it("has widths to choose from for our own posters only", () => {
     expect(imageSources("/api/media/posters/a/1-0a1b2c3d.webp").srcSet).toContain("?w=220 220w, ");
     expect(imageSources("https://example.org/a.webp").srcSet).toBeUndefined();
+  });
+
+  it("has a colour in the address of our own posters only", () => {
+    expect(posterColour("/api/media/posters/a/1-0a1b2c3d-f3c4b1.webp")).toBe("#f3c4b1");
+    for (const url of [
+      "/api/media/posters/a/1-0a1b2c3d.webp",
+      "https://example.org/a-f3c4b1.webp",
+      "/placeholder.png",
+    ]) {
+      expect(posterColour(url)).toBeNull();
+    }
   });
 
   it("has two forms and a still for our own clips only", () => {

@@ -148,6 +148,7 @@ export {
   PLACEHOLDER_IMAGE,
   POSTER_WIDTHS,
   type PosterWidth,
+  posterColour,
   safeUrl,
 } from "./media.ts";
 export { type Pagination, pageCount, paginationModel } from "./pagination.ts";

@@ -37,6 +37,15 @@ const PAGE_WIDTHS: readonly PosterWidth[] = [220, 330, 440, 660, 880];
 export const LIGHTBOX_WIDTHS: readonly PosterWidth[] = [880, 1600];
 const OWN_POSTER = /^\/api\/media\/posters\/[^?]+\.webp$/;
 
+/** The colour at the end of a poster's name. */
+const POSTER_COLOUR = /^\/api\/media\/posters\/[^?]+-([0-9a-f]{6})\.webp$/;
+
+/** The colour of the place that one of our own posters shows, `#rrggbb`; null of any other picture. */
+export function posterColour(url: string): string | null {
+  const [, colour] = POSTER_COLOUR.exec(url) ?? [];
+  return colour === undefined ? null : `#${colour}`;
+}
+
 /** An image's address and, for our own posters, its widths for `srcset`. Other people's pictures have one size. */
 export function imageSources(
   url: string,

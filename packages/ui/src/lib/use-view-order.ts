@@ -44,7 +44,7 @@ export function useViewOrder<View extends { readonly id: string; readonly name: 
   const { viewTabs } = useSavedViewsMessages();
   const saved = views.map(({ id }) => id);
   const [drag, setDrag] = useState<{ readonly id: string; readonly order: readonly string[] } | null>(null);
-  const [announcement, setAnnouncement] = useState("");
+  const [announced, setAnnounced] = useState({ text: "", viewTabs });
   const order = drag?.order ?? saved;
   const moved = useRef<string | null>(null);
 
@@ -61,7 +61,7 @@ export function useViewOrder<View extends { readonly id: string; readonly name: 
   const save = (id: string, next: readonly string[]) => {
     if (next.join() === saved.join()) return;
     const name = views.find((view) => view.id === id)?.name ?? "";
-    setAnnouncement(viewTabs.moved(name, next.indexOf(id) + 1, next.length));
+    setAnnounced({ text: viewTabs.moved(name, next.indexOf(id) + 1, next.length), viewTabs });
     onReorder(next);
   };
   const moveBy = (id: string, steps: number) => {
@@ -92,7 +92,8 @@ export function useViewOrder<View extends { readonly id: string; readonly name: 
   return {
     views: order.flatMap((id) => views.filter((view) => view.id === id)),
     dragged: drag?.id ?? null,
-    announcement,
+    // In another language, it would be announced a second time.
+    announcement: announced.viewTabs === viewTabs ? announced.text : "",
     moveBy,
     gripProps: (id) => ({
       ...bind(id),

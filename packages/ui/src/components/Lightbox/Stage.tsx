@@ -188,6 +188,7 @@ export function Stage({ ref, media, index, name, view, onViewChange, onStep, pla
             width={800}
             height={1000}
             priority="high"
+            ground="parent"
             className={styles.picture}
           />
         </div>

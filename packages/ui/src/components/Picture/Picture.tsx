@@ -1,4 +1,5 @@
-import { imageSources, type PosterWidth, RETRIES } from "@flaneur/domain";
+import { imageSources, type PosterWidth, posterColour, RETRIES } from "@flaneur/domain";
+
 import { useEffect, useRef, useState } from "react";
 import { useAssets } from "../../lib/assets.ts";
 import { cx } from "../../lib/cx.ts";
@@ -25,17 +26,33 @@ export interface PictureProps {
   readonly priority?: PicturePriority;
   /** The widths that our own posters are fetched in. @default those of a page */
   readonly widths?: readonly PosterWidth[] | undefined;
+  /**
+   * What is shown until one of our own posters is loaded: the place's colour, in a positioned parent, or the parent's own
+   * background. @default "colour"
+   */
+  readonly ground?: "colour" | "parent";
   readonly className?: string | undefined;
 }
 
 /** A picture that keeps its place while it loads, is dimmed in the dark theme, and falls back when it is broken (§8). */
-export function Picture({ url, alt, sizes, width, height, priority = "lazy", widths, className }: PictureProps) {
+export function Picture({
+  url,
+  alt,
+  sizes,
+  width,
+  height,
+  priority = "lazy",
+  widths,
+  ground = "colour",
+  className,
+}: PictureProps) {
   const { placeholder } = useAssets();
   const [failed, setFailed] = useState({ url, times: 0 });
   const times = failed.url === url ? failed.times : 0;
   // §9: media are tried again twice.
   const usable = url !== undefined && times <= RETRIES.media;
   const { src, srcSet } = usable ? imageSources(url, widths) : { src: placeholder, srcSet: undefined };
+  const colour = usable && ground === "colour" ? posterColour(url) : null;
   const image = useRef<HTMLImageElement>(null);
   const fail = () => {
     if (usable) setFailed({ url, times: times + 1 });
@@ -45,7 +62,7 @@ export function Picture({ url, alt, sizes, width, height, priority = "lazy", wid
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail();
   }, []);
-  return (
+  const picture = (
     <img
       ref={image}
       // Another element for each try: a browser does not fetch again for one that has failed.
@@ -63,5 +80,13 @@ export function Picture({ url, alt, sizes, width, height, priority = "lazy", wid
       decoding="async"
       onError={fail}
     />
+  );
+  if (colour === null) return picture;
+  return (
+    <>
+      {/* Its colour is an attribute of SVG: the page's security policy forbids styles in what a server has rendered. */}
+      <svg className={styles.colour} color={colour} aria-hidden focusable="false" />
+      {picture}
+    </>
   );
 }

@@ -24,6 +24,7 @@ export function AskedPlace({ place }: { readonly place: AskedPlaceFacts }) {
           sizes="64px"
           width={64}
           height={80}
+          ground="parent"
           className={styles.poster}
         />
         <span className={styles.heart} aria-hidden>
