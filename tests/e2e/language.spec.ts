@@ -162,6 +162,8 @@ test("a change of language in another tab keeps filters, the typed search, the s
   await expect(page).toHaveURL(/search=mus/);
   await expectLoaded(page);
   await previewOf.nth(9).click();
+  // It takes the focus when it has opened.
+  await expect(page.getByRole("region", { name: /^Preview of / })).toBeFocused();
   await search.focus();
   await search.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
   await page.evaluate(() => scrollTo(0, 240));
