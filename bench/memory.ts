@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { POSTER_WIDTHS } from "@flaneur/domain";
 import { z } from "zod";
+import { ensureBuilt } from "../packages/app/server/build-app.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench, Figure } from "./bench.ts";
 import { LISTING } from "./listing-query.ts";
@@ -184,6 +185,8 @@ const figure = (what: string, bytes: number, maxMb?: number): Figure => ({
  */
 export const memory: Bench = async ([seconds = String(LOAD_SECONDS)]) => {
   const folder = temporaryFolder();
+  // Building takes memory of its own, before the product starts.
+  await ensureBuilt();
   const { peak: starting, result: product } = await peakDuring(startProduct(folder.path));
   const agent = new Agent({ keepAlive: true });
   try {

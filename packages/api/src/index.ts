@@ -1,2 +1,1 @@
-export { buildPosters } from "./media/build-posters.ts";
 export { openApi } from "./run.ts";

@@ -7,7 +7,7 @@ import { deriveColumnsOnce } from "./db/derive-columns.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { seedOnce } from "./db/seed.ts";
 import { RUNNING } from "./http/limits.ts";
-import { BUILT_POSTERS } from "./media/build-posters.ts";
+import { BUILT_POSTERS } from "./media/built-posters.ts";
 import { createPlaceMedia } from "./media/place-media.ts";
 import { openSearch } from "./places/open-search.ts";
 

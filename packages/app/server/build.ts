@@ -1,5 +1,5 @@
 /** `npm run build`: the browser bundle and the pictures of the listing, where they are missing or older than their sources. */
-import { buildPosters } from "@flaneur/api";
+import { buildPosters } from "@flaneur/api/build-posters";
 import { runMain } from "@flaneur/server-kit";
 import { buildIfStale } from "./build-app.ts";
 

@@ -6,7 +6,8 @@ import { apiOver } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { seedOnce } from "../db/seed.ts";
 import { PlacesBody } from "../places/places.schemas.ts";
-import { buildPosters, builtFolder, curatedPlaces } from "./build-posters.ts";
+import { buildPosters, curatedPlaces } from "./build-posters.ts";
+import { builtFolder } from "./built-posters.ts";
 import { createPlaceMedia } from "./place-media.ts";
 import { posterUrls } from "./posters.ts";
 

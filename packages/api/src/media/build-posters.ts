@@ -1,21 +1,12 @@
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
 import { arrondissementNumber } from "@flaneur/domain";
-import { GENERATOR_VERSION } from "@flaneur/posters";
 import pLimit from "p-limit";
 import { dealSeedPosters } from "../db/seed.ts";
 import { readSeedPlaces } from "../db/seed-places.ts";
 import { withDerivedTags } from "../places/derived-tags.ts";
-import { CacheFolder } from "./cache-folder.ts";
-import { LISTING_WIDTHS, type PosterPlace, posterKey, posterSvg, renderPoster } from "./posters.ts";
-
-/** The folder that `npm run build` fills, and that servers only read. */
-export const BUILT_POSTERS = resolve(import.meta.dirname, "../../dist/posters");
-/** Far more than is built. */
-const MAX_BYTES = 512 * 1024 * 1024;
-
-export const builtFolder = (root: string): CacheFolder =>
-  new CacheFolder({ root, version: GENERATOR_VERSION, maxBytes: MAX_BYTES });
+import { BUILT_POSTERS, builtFolder } from "./built-posters.ts";
+import { LISTING_WIDTHS, type PosterPlace, posterKey, posterSvg } from "./posters.ts";
+import { renderPoster } from "./render-poster.ts";
 
 /** The curated places as the database returns them for their pictures, without a database. */
 export async function curatedPlaces(): Promise<readonly PosterPlace[]> {

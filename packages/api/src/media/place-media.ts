@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { PLACEHOLDER_IMAGE, type PosterWidth } from "@flaneur/domain";
 import { GENERATOR_VERSION } from "@flaneur/posters";
 import type { Db } from "../db/database.ts";
-import { builtFolder } from "./build-posters.ts";
+import { builtFolder } from "./built-posters.ts";
 import { CacheFolder, type CacheSize } from "./cache-folder.ts";
 import { type ClipFile, readClips } from "./clips.ts";
 import { generatedMedia } from "./generated-media.ts";
@@ -17,9 +17,9 @@ import {
   posterKeyPrefix,
   posterSvg,
   posterVariantOf,
-  renderPoster,
 } from "./posters.ts";
 import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
+import { createRenderer } from "./renderer.ts";
 
 /** The pictures and videos of places, and the files of our own ones. */
 export interface PlaceMedia {
@@ -105,6 +105,7 @@ const works = (attempt: Promise<unknown>): Promise<boolean> =>
 export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
   const { db, dataDir, maxCacheBytes = MAX_CACHE_BYTES, preloadRoom = PRELOAD_ROOM } = parts;
   const clips = readClips();
+  const renderer = createRenderer();
   const folder = new CacheFolder({
     root: join(dataDir, "posters"),
     version: GENERATOR_VERSION,
@@ -130,7 +131,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     if (importedMedia.filesOf(place).length > 0) return [];
     return LISTING_WIDTHS.map((width) => {
       const key = posterKey(place, 1, width);
-      return { key, prepare: () => cache.prepare(key, () => renderPoster(posterSvg(place, 1), width)) };
+      return { key, prepare: () => cache.prepare(key, () => renderer.render(posterSvg(place, 1), width)) };
     });
   };
 
@@ -148,7 +149,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       if (file.endsWith(".svg")) {
         return { type: "image/svg+xml", body: new TextEncoder().encode(posterSvg(place, variant)) };
       }
-      const render = () => renderPoster(posterSvg(place, variant), width);
+      const render = () => renderer.render(posterSvg(place, variant), width);
       const isLarge = width >= LARGE_WIDTH;
       const picture = await cache.get(posterKey(place, variant, width), render, { ...requester, isLarge });
       return { type: "image/webp", body: new Uint8Array(picture) };
@@ -186,10 +187,13 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     }),
 
     async health() {
-      const renders = works(renderPoster(TEST_PICTURE, 220));
+      const renders = works(renderer.render(TEST_PICTURE, 220));
       return { renderer: await renders, cache: await works(folder.probe()) };
     },
 
-    close: () => queue.close(),
+    async close() {
+      await queue.close();
+      renderer.close();
+    },
   };
 }

@@ -9,8 +9,8 @@ import {
   posterSvg,
   posterUrls,
   posterVariantOf,
-  renderPoster,
 } from "./posters.ts";
+import { renderPoster } from "./render-poster.ts";
 
 const place: PosterPlace = {
   id: "le-baratin",

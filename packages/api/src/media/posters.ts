@@ -1,8 +1,7 @@
-// Posters as the api serves them: their addresses and their rendering.
+// Posters as the api serves them: their addresses and keys.
 import { createHash } from "node:crypto";
 import type { PosterWidth } from "@flaneur/domain";
 import { GENERATOR_VERSION, POSTER_VARIANTS, type PosterVariant, poster, posterColour } from "@flaneur/posters";
-import sharp from "sharp";
 
 export interface PosterPlace {
   readonly id: string;
@@ -16,12 +15,8 @@ export interface PosterPlace {
   readonly pick: number;
 }
 
-const WEBP = { effort: 3, smartSubsample: true } as const;
 /** The widths of a listing's cards on ordinary and on dense displays. */
 export const LISTING_WIDTHS: readonly PosterWidth[] = [220, 440];
-/** Fine patterns take many bytes and are invisible in small pictures: the larger the picture, the lower its quality. */
-const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 58, 660: 54, 880: 52, 1600: 50 };
-
 const digest = (text: string, length = 8): string => createHash("sha256").update(text).digest("hex").slice(0, length);
 
 /** Identifies what the posters of a place look like, and ends in the place's colour, which pages show while they load. */
@@ -57,18 +52,6 @@ export function posterVariantOf(place: PosterPlace, file: string): PosterVariant
 
 /** The SVG behind one address. */
 export const posterSvg = (place: PosterPlace, variant: PosterVariant): string => poster({ ...place, variant });
-
-// No picture is rendered twice, so libvips has nothing to keep. One thread each: the queue decides how many run at once.
-sharp.cache(false);
-sharp.concurrency(1);
-
-/** WebP of one poster; about 36 KB or less at 440 px. */
-export const renderPoster = (svg: string, width: PosterWidth): Promise<Buffer> =>
-  sharp(Buffer.from(svg))
-    .resize(width)
-    .flatten({ background: "#ffffff" })
-    .webp({ ...WEBP, quality: QUALITY[width] })
-    .toBuffer();
 
 /** What the keys of all posters of a place begin with. */
 export const posterKeyPrefix = (placeId: string): string => `${digest(placeId, 16)}-`;
