@@ -2,7 +2,7 @@ import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import { getViolations, injectAxe } from "axe-playwright";
 import type { Page } from "playwright";
 
-/** The errors on each page's console since its story began. */
+/** The errors and failed assertions on each page's console since its story began. */
 const errors = new WeakMap<Page, string[]>();
 
 function listen(page: Page): string[] {
@@ -11,7 +11,7 @@ function listen(page: Page): string[] {
   const messages: string[] = [];
   errors.set(page, messages);
   page.on("console", (message) => {
-    if (message.type() === "error") messages.push(message.text());
+    if (message.type() === "error" || message.type() === "assert") messages.push(message.text());
   });
   page.on("pageerror", (error) => messages.push(error.message));
   return messages;

@@ -6,11 +6,11 @@ import type { Database } from "../packages/api/src/db/database.ts";
 import { createPlaceMedia } from "../packages/api/src/media/place-media.ts";
 import { createMemorySearch } from "../packages/api/src/places/memory/memory-search.ts";
 import { createPlaceCache } from "../packages/api/src/places/memory/place-cache.ts";
-import { createPlaceFeed } from "../packages/api/src/places/memory/place-feed.ts";
+import { PlaceFeed } from "../packages/api/src/places/memory/place-feed.ts";
 import { createSqlSearch } from "../packages/api/src/places/sql-search.ts";
+import { benchQueries } from "../packages/place-index/bench/queries.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Figure } from "./bench.ts";
-import { benchQueries } from "./engine/queries.ts";
 import { median, milliseconds, quantile } from "./statistics.ts";
 
 const MEMORY_MB = 1_000;
@@ -34,7 +34,7 @@ export async function listingFromMemory(name: string, database: Database, places
   const folder = temporaryFolder();
   const logger = createLogger("silent");
   const cache = createPlaceCache(db);
-  const feed = createPlaceFeed({ database, memoryMb: MEMORY_MB, logger, onChange: cache.forget });
+  const feed = new PlaceFeed({ database, memoryMb: MEMORY_MB, logger, onChange: cache.forget });
   const search = createMemorySearch({ feed, cache, sql: createSqlSearch(db) });
   const media = createPlaceMedia({ db, dataDir: folder.path });
   const api = createApi({ db, media, search, logger, secret: randomBytes(32) });

@@ -10,8 +10,8 @@ import { z } from "zod";
 import { ensureBuilt } from "../packages/app/server/build-app.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench, Figure } from "./bench.ts";
-import { memoryOfChildren } from "./engine/process-memory.ts";
 import { LISTING } from "./listing-query.ts";
+import { memoryOfChildren } from "./process-memory.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const MAX_IDLE_MB = 450;

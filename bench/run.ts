@@ -1,8 +1,8 @@
 /** `npm run bench [-- NAME [ARGUMENT…]]`: every bench that needs no argument, or the named one. */
 import { availableParallelism, loadavg } from "node:os";
+import { engine } from "../packages/place-index/bench/engine.ts";
 import { api } from "./api.ts";
 import type { Bench, Figure } from "./bench.ts";
-import { engine } from "./engine/engine.ts";
 import { enumeration } from "./enumeration.ts";
 import { firstScreen } from "./first-screen.ts";
 import { gateway } from "./gateway.ts";

@@ -16,6 +16,10 @@ import { type GeocodingQuery, QUERIES } from "./queries.ts";
 const MIN_RIGHT = { builtIn: 54, register: 58 } as const;
 const MAX_SUGGEST_MS = 20;
 const REVERSED = 500;
+const LABELLED = 2_000;
+/** A point that near to the house is exact; so must be that share of those that are labelled exact. */
+const EXACT_METRES = 20;
+const MIN_NEAR = 0.95;
 const ROUNDS = 20;
 /** As they stand in the field while somebody types. */
 const PREFIXES = [
@@ -84,12 +88,35 @@ async function reversed(what: string, db: Db, points: readonly ReadAddress[]): P
   return { what, measured: `${right} of ${points.length} in the right street` };
 }
 
-/** Five hundred addresses of a file, spread evenly over it. */
-async function pointsOf(file: string): Promise<readonly ReadAddress[]> {
+async function addressesOf(file: string): Promise<readonly ReadAddress[]> {
   const all: ReadAddress[] = [];
   for await (const row of readAddresses(file)) if (row.kind === "address") all.push(row.address);
-  const gap = Math.max(1, Math.floor(all.length / REVERSED));
-  return all.filter((_, i) => i % gap === 0).slice(0, REVERSED);
+  return all;
+}
+
+/** So many addresses, spread evenly over all. */
+function spread(all: readonly ReadAddress[], count: number): readonly ReadAddress[] {
+  const gap = Math.max(1, Math.floor(all.length / count));
+  return all.filter((_, i) => i % gap === 0).slice(0, count);
+}
+
+/** Whole house numbers of the register, as shipped: how many are labelled exact, and how many of these are that near. */
+async function labelled(db: Db, sample: readonly ReadAddress[]): Promise<Figure> {
+  const distances: number[] = [];
+  for (const address of sample) {
+    const { number, suffix, street, arrondissement } = address;
+    const [first] = await forward(db, `${number} ${suffix} ${street}, ${arrondissement} Paris`);
+    if (first === undefined || first.partial_match === true) continue;
+    const { lat, lng } = first.geometry.location;
+    distances.push(distanceKm(address, { latitude: lat, longitude: lng }) * 1_000);
+  }
+  const near = distances.filter((metres) => metres <= EXACT_METRES).length;
+  return {
+    what: "house numbers labelled exact, as shipped",
+    measured: `${distances.length} of ${sample.length}, ${near} of them within ${EXACT_METRES} m`,
+    bar: `within ${EXACT_METRES} m ≥ ${MIN_NEAR * 100} %`,
+    met: near >= distances.length * MIN_NEAR,
+  };
 }
 
 /**
@@ -109,7 +136,8 @@ export const geocode: Bench = async (args) => {
     await seedOnce(imported.db);
     await importFiles(imported.db, files, { addresses: addressFile });
     const register = await accuracy("with the register", imported.db, MIN_RIGHT.register);
-    const points = await pointsOf(addressFile);
+    const all = await addressesOf(addressFile);
+    const points = spread(all, REVERSED);
     figures.push(
       ...register.figures,
       await speed(
@@ -118,6 +146,7 @@ export const geocode: Bench = async (args) => {
       ),
       await reversed("the address at a point, with the register", imported.db, points),
       await reversed("the street at a point, as shipped", shipped.db, points),
+      await labelled(shipped.db, spread(all, LABELLED)),
     );
     return { figures, notes: [...notes, ...(register.notes ?? [])] };
   } finally {

@@ -6,8 +6,6 @@ import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
-import { writeStaticTexts } from "./server/first-view/static-texts.ts";
-import { settingsElement } from "./server/first-view/template.ts";
 
 /** The faces of the first screen, fetched with the page rather than after its styles. The sign may swap in, and the
  * letters beyond French come when a name has them. */
@@ -152,19 +150,6 @@ function withoutStateDescriptions(): Plugin {
   };
 }
 
-/** The page in development. In production the server writes its texts, which then are in the language of the request, and its settings. */
-const staticTexts = (): Plugin => ({
-  name: "static-texts",
-  apply: "serve",
-  transformIndexHtml: (html) => {
-    const settings = {
-      googleMapsApiKey: process.env.GOOGLE_MAPS_API_KEY?.trim() || null,
-      mapStyleUrl: process.env.MAP_STYLE_URL?.trim() || null,
-    };
-    return writeStaticTexts(html).replace("<!--first-results-->", () => settingsElement(settings));
-  },
-});
-
 /** Four characters that tell some hundred files apart; two of one digest and one class would share its rules. */
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 4);
 
@@ -203,14 +188,15 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     withoutStateDescriptions(),
     preloadFonts(),
     preloadPlaceScreen(),
-    staticTexts(),
     !isSsrBuild && compression({ algorithms: [BROTLI, "gzip"], include: /\.(?:m?js|css|svg)$/ }),
   ],
   // A class is named after itself and its file: the same on the server, and shorter than with the number of its line.
   css: { modules: { generateScopedName: (name, file) => `${name}_${digest(relative(UI_SOURCES, file))}` } },
   // The file that draws pages on the server is whole: libraries as they are in production, whatever NODE_ENV says there.
-  ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": '"production"' },
+  }),
   resolve: {
     // React has the hook itself since 18; the shims are for those before.
     alias: [{ find: /^use-sync-external-store\/shim(?=$|\/)/, replacement: "use-sync-external-store" }],

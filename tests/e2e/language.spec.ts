@@ -1,4 +1,5 @@
-import { escapeFrom, expect, test } from "./test.ts";
+import type { Page } from "@playwright/test";
+import { escapeFrom, expect, expectLoaded, test } from "./test.ts";
 
 test.describe("a browser that asks for French", () => {
   test.use({ locale: "fr-FR" });
@@ -47,4 +48,211 @@ test.describe("on a phone", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await expect(page.getByRole("status").filter({ hasText: "lieux" })).toBeVisible();
   });
+});
+
+/** Every text and every name for screen readers of the page, with the title of its tab. */
+const allTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { body, documentElement, title } = document;
+    const texts = new Set([`title: ${title}`, `language: ${documentElement.lang}`]);
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      const isHidden = parentElement?.closest("script, style, noscript, .start-failure") != null;
+      if (!isHidden && nodeValue?.trim()) texts.add(nodeValue.trim());
+    }
+    for (const name of ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"]) {
+      for (const element of body.querySelectorAll(`[${name}]`)) texts.add(element.getAttribute(name) ?? "");
+    }
+    return [...texts].sort();
+  });
+
+/** Chooses a language in another tab, as the only way to it while a dialog or a map covers the page. */
+async function chooseElsewhere(other: Page, language: "English" | "Français"): Promise<void> {
+  await other.getByRole("list", { name: /^Lang/ }).getByRole("button", { name: language }).click();
+}
+
+interface Shown {
+  readonly address: string;
+  readonly layout?: "table" | "map";
+  /** Opens what an address does not hold, in either language. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+for (const [name, { address, layout, open }] of Object.entries<Shown>({
+  grid: { address: "/?types=Museum&page=2" },
+  table: {
+    address: "/?types=Museum",
+    layout: "table",
+    open: (page) =>
+      page
+        .getByRole("table")
+        .getByRole("button", { name: /^(?:Preview of|Aperçu)/ })
+        .nth(1)
+        .click(),
+  },
+  map: {
+    address: "/?types=Museum",
+    layout: "map",
+    open: (page) => page.locator(".maplibregl-ctrl-attrib-button").waitFor({ state: "attached" }),
+  },
+  place: { address: "/places/tour-eiffel" },
+  "missing place": { address: "/places/nowhere" },
+  "form to sign up": { address: "/", open: (page) => page.getByRole("button", { name: /Log In|Connexion/ }).click() },
+  "advanced filters": {
+    address: "/?types=Museum",
+    open: (page) => page.getByRole("button", { name: /Advanced Filters|Filtres avancés/ }).click(),
+  },
+  "location dialog": {
+    address: "/",
+    open: (page) =>
+      page
+        .getByRole("banner")
+        .getByRole("button", { name: /Set Location|Ma position/ })
+        .click(),
+  },
+})) {
+  test(`the ${name} in another language has the texts of a page that was loaded in it`, async ({
+    page,
+    context,
+    browserKeeps,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/404/);
+    if (layout !== undefined) await browserKeeps({ layout });
+    const other = await context.newPage();
+    await other.goto("/places/tour-eiffel");
+    await page.goto(address);
+    await open?.(page);
+    for (const [language, name] of [
+      ["fr", "Français"],
+      ["en", "English"],
+    ] as const) {
+      await chooseElsewhere(other, name);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const loaded = await context.newPage();
+      await loaded.goto(address);
+      await open?.(loaded);
+      await expect
+        .poll(async () => {
+          const [changed, expected] = [await allTexts(page), await allTexts(loaded)];
+          return {
+            missing: expected.filter((text) => !changed.includes(text)),
+            left: changed.filter((text) => !expected.includes(text)),
+          };
+        })
+        .toEqual({ missing: [], left: [] });
+      await loaded.close();
+    }
+  });
+}
+
+test("a change of language in another tab keeps filters, the typed search, the selected row, the scroll position and the focus", async ({
+  page,
+  context,
+  browserKeeps,
+}) => {
+  await browserKeeps({ layout: "table" });
+  const other = await context.newPage();
+  await other.goto("/places/tour-eiffel");
+  await page.goto("/?types=Museum");
+  const previewOf = page.getByRole("table").getByRole("button", { name: /^(?:Preview of|Aperçu)/ });
+  const search = page.getByRole("searchbox");
+  await search.fill("mus");
+  await expect(page).toHaveURL(/search=mus/);
+  await expectLoaded(page);
+  await previewOf.nth(9).click();
+  // It takes the focus when it has opened.
+  await expect(page.getByRole("region", { name: /^Preview of / })).toBeFocused();
+  await search.focus();
+  await search.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
+  await page.evaluate(() => scrollTo(0, 240));
+  const state = () =>
+    page.evaluate(() => ({
+      address: location.href,
+      scroll: scrollY,
+      selected: document.querySelector("table [aria-expanded=true]")?.closest("tr")?.rowIndex,
+      focus: document.activeElement instanceof HTMLInputElement && [
+        document.activeElement.type,
+        document.activeElement.value,
+        document.activeElement.selectionStart,
+      ],
+      checked: document.querySelectorAll("input[type=checkbox]:checked").length,
+      preview: document.querySelector("section h2")?.textContent,
+    }));
+  const before = await state();
+  expect(before).toMatchObject({ scroll: 240, selected: 10, focus: ["search", "mus", 2], checked: 1 });
+  for (const [language, name] of [
+    ["fr", "Français"],
+    ["en", "English"],
+  ] as const) {
+    await chooseElsewhere(other, name);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    expect(await state()).toEqual(before);
+  }
+});
+
+test("a change of language in another tab keeps an open dialog and what is typed into it", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto("/places/tour-eiffel");
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Set Location" }).click();
+  const field = page.getByRole("dialog").getByRole("combobox");
+  await field.fill("10 rue de Riv");
+  await chooseElsewhere(other, "Français");
+  await expect(page.getByRole("dialog", { name: "Indiquez votre adresse" })).toBeVisible();
+  await expect(field).toHaveValue("10 rue de Riv");
+  await expect(field).toBeFocused();
+  await chooseElsewhere(other, "English");
+  await expect(page.getByRole("dialog", { name: "Enter Your Address" })).toBeVisible();
+  await expect(field).toHaveValue("10 rue de Riv");
+  await expect(field).toBeFocused();
+});
+
+test("a change of language in another tab keeps the draft of the advanced filters", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto("/places/tour-eiffel");
+  await page.goto("/?types=Museum");
+  await page.getByRole("button", { name: "Advanced Filters" }).click();
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Just Opened" }).check();
+  await chooseElsewhere(other, "Français");
+  const dialog = page.getByRole("dialog", { name: "Filtres avancés" });
+  await expect(dialog.getByRole("checkbox", { name: "Vient d’ouvrir" })).toBeChecked();
+  await chooseElsewhere(other, "English");
+  await expect(page.getByRole("dialog").getByRole("checkbox", { name: "Just Opened" })).toBeChecked();
+});
+
+test("the language that is chosen below the list keeps the scroll position and the focus, also after a reload", async ({
+  page,
+}) => {
+  await page.goto("/?types=Museum");
+  const french = page.getByRole("list", { name: /^Lang/ }).getByRole("button", { name: "Français" });
+  await french.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
+  await french.click();
+  await expect(page.locator("html[data-kept]")).toHaveAttribute("lang", "fr");
+  await expect(french).toBeFocused();
+  await expect(french).toBeInViewport();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page).toHaveTitle("Lieux à Paris · Flâneur");
+});
+
+test("what was announced is not announced again in another language", async ({ page, context, newUser, login }) => {
+  await login(await newUser());
+  const other = await context.newPage();
+  await other.goto("/places/tour-eiffel");
+  await page.goto("/places/musee-d-orsay");
+  await page
+    .getByRole("button", { name: / favorites$/ })
+    .first()
+    .click();
+  const announced = page.getByRole("status").filter({ hasText: /favorites|favoris/ });
+  await expect(announced).toHaveText(/added to favorites/);
+  await chooseElsewhere(other, "Français");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(announced).toHaveCount(0);
 });

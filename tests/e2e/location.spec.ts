@@ -77,8 +77,9 @@ test("typing '10 rue de Rivoli' after a refusal, and 20 minutes on foot: the cou
   // The suggestions lie over neither button.
   await addressDialog(page).getByRole("button", { name: "Cancel" }).click({ trial: true });
   await addressDialog(page).getByRole("button", { name: "Find Location" }).click();
-  // Without imported addresses our own server knows the street and where its numbers begin and end.
-  await expect(confirmDialog(page).getByText("Approximate: estimated from the numbers beside it")).toBeVisible();
+  // Without imported addresses our own server knows where the numbers of the street are, to some 20 m.
+  await expect(confirmDialog(page).getByText("10 Rue de Rivoli, 75004 Paris")).toBeVisible();
+  await expect(confirmDialog(page).getByText(/Approximate/)).toBeHidden();
   await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
   await expect(indicator(page)).toHaveText("10 Rue de Rivoli, 75004 Paris");
   await expectLoaded(page);

@@ -47,6 +47,14 @@ async function saveView(
   return { id, name };
 }
 
+/** Resolves when the server has stored the new order of the views. */
+const orderSaved = async (page: Page) => {
+  const response = await page.waitForResponse(
+    (each) => each.request().postData()?.includes("mutation ReorderViews") ?? false,
+  );
+  await response.finished();
+};
+
 test("a view of the current filters is saved, applied, changed, reverted and updated", { tag: "@journey" }, async ({
   page,
   newUser,
@@ -286,20 +294,61 @@ test("views that are too many for the tab bar stand in a menu, where keys and th
   await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", first, second, ...others]);
   await page.getByRole("button", { name: "All views" }).click();
   await page.getByRole("menuitem", { name: first, exact: true }).focus();
-  const reordered = () =>
-    page.waitForResponse((response) => response.request().postData()?.includes("mutation ReorderViews") ?? false);
-  const byKey = reordered();
+  const byKey = orderSaved(page);
   await page.keyboard.press("Alt+ArrowDown");
-  await (await byKey).finished();
+  await byKey;
   await page.reload();
   await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", second, first, ...others]);
   await page.getByRole("button", { name: "All views" }).click();
   const row = (name: string) => page.getByRole("menuitem", { name, exact: true });
-  const byPointer = reordered();
-  await row(first).dragTo(row(second));
-  await (await byPointer).finished();
+  const byPointer = orderSaved(page);
+  await row(first).dragTo(row(second), { steps: 5 });
+  await byPointer;
   await page.reload();
   await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", first, second, ...others]);
+});
+
+test("tabs of views change their order by dragging and by Alt with an arrow key", { tag: "@journey" }, async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
+  const user = await newUser();
+  for (const name of ["Museums", "Bars", "Parks"]) await saveView(request, user, name, ["Museum"]);
+  await login(user);
+  await page.goto("/");
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveText(["All Places", "Favorites", "Museums", "Bars", "Parks"]);
+  const byPointer = orderSaved(page);
+  await tab(page, "Museums").dragTo(tab(page, "Parks"), { steps: 8 });
+  await byPointer;
+  await expect(tabs).toHaveText(["All Places", "Favorites", "Bars", "Parks", "Museums"]);
+  await expect(page.getByRole("status").filter({ hasText: "Museums moved to 3 of 3" })).toBeAttached();
+  const byKey = orderSaved(page);
+  await tab(page, "Parks").focus();
+  await page.keyboard.press("Alt+ArrowLeft");
+  await byKey;
+  await expect(tab(page, "Parks")).toBeFocused();
+  await page.reload();
+  await expect(tabs).toHaveText(["All Places", "Favorites", "Parks", "Bars", "Museums"]);
+});
+
+test("Alt with an arrow key on the first or last tab of a view neither moves it nor leaves the page", async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
+  const user = await newUser();
+  await saveView(request, user, "Museums", ["Museum"]);
+  await login(user);
+  await page.goto("/?types=Bar");
+  await tab(page, "Museums").focus();
+  await page.keyboard.press("Alt+ArrowLeft");
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(page).toHaveURL(/types=Bar/);
+  await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", "Museums"]);
 });
 
 test.describe("on a phone", () => {
@@ -336,6 +385,40 @@ test.describe("on a phone", () => {
     await field(page, "Name").fill("Everything");
     await submit(page).click();
     await expect(panel.getByRole("button", { name: "Everything", exact: true })).toBeVisible();
+  });
+
+  test("a finger drags the handle of a view in the panel to another place", { tag: "@journey" }, async ({
+    page,
+    newUser,
+    login,
+    request,
+  }) => {
+    const user = await newUser();
+    for (const name of ["Museums", "Bars", "Parks"]) await saveView(request, user, name, ["Museum"]);
+    await login(user);
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Views/ }).click();
+    const panel = dialog(page, "Views");
+    const handle = (name: string) => panel.getByRole("button", { name: `Move ${name}` });
+    const rows = panel.getByRole("button", { name: /^(Museums|Bars|Parks)/ });
+    await expect(rows).toHaveText([/^Museums/, /^Bars/, /^Parks/]);
+    await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0 });
+    const from = await handle("Museums").boundingBox();
+    const to = await handle("Parks").boundingBox();
+    if (from === null || to === null) throw new Error("The handles are not on the screen.");
+    expect(Math.min(from.width, from.height)).toBeGreaterThanOrEqual(44);
+    const devTools = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", y: number | null) =>
+      devTools.send("Input.dispatchTouchEvent", { type, touchPoints: y === null ? [] : [{ x: from.x + 22, y }] });
+    const saved = orderSaved(page);
+    await touch("touchStart", from.y + 22);
+    for (let step = 1; step <= 6; step += 1) await touch("touchMove", from.y + 22 + ((to.y + 12 - from.y) * step) / 6);
+    await expect(rows).toHaveText([/^Bars/, /^Parks/, /^Museums/]);
+    await touch("touchEnd", null);
+    await saved;
+    await expect(panel.getByRole("menu")).toHaveCount(0);
+    await page.reload();
+    await expect(rows).toHaveText([/^Bars/, /^Parks/, /^Museums/]);
   });
 
   test("the panel opens over what was chosen just before, though that is not drawn yet", async ({
@@ -379,6 +462,41 @@ test.describe("a view that cannot be updated", () => {
     await filter(page, "Café").click();
     await page.getByRole("button", { name: "Save as new" }).click();
     await expect(newViewDialog(page).getByRole("list", { name: "Use Current Filters" })).toContainText("Café");
+  });
+
+  test("that was changed elsewhere offers that version and one's own before an update replaces it", async ({
+    page,
+    request,
+    newUser,
+    login,
+  }) => {
+    const user = await newUser();
+    const { id } = await saveView(request, user, "Rainy Sundays", ["Museum"]);
+    await login(user);
+    await page.goto(`/?tab=view-${id}&types=Museum`);
+    await filter(page, "Bar").click();
+    await expect(changes(page)).toBeVisible();
+    const changeElsewhere = async (name: string, types: readonly string[]) => {
+      const data = viewOf(name, types);
+      expect((await request.put(`/api/views/${id}`, { data, headers: authorization(user) })).ok()).toBe(true);
+    };
+    const update = page.getByRole("button", { name: "Update", exact: true });
+    const conflict = page.getByRole("status").filter({ hasText: "Changed elsewhere" });
+    await changeElsewhere("Dry Sundays", ["Park"]);
+    await update.click();
+    await expect(conflict).toBeVisible();
+    await expect(page.getByRole("tab", { name: /^Dry Sundays/ })).toBeVisible();
+    await page.getByRole("button", { name: "Revert" }).click();
+    await expect(page).toHaveURL(/types=Park$/);
+    await filter(page, "Bar").click();
+    await changeElsewhere("Wet Sundays", ["Museum"]);
+    await update.click();
+    await expect(conflict).toBeVisible();
+    await expect(page.getByRole("tab", { name: /^Wet Sundays/ })).toBeVisible();
+    await update.click();
+    await expect(page.getByText("View updated")).toBeVisible();
+    const saved = await request.get(`/api/views/${id}`, { headers: authorization(user) });
+    expect((await saved.json()).filters.types).toEqual(["Park", "Bar"]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { chromium } from "@playwright/test";
-import { afterAll, expect, it } from "vitest";
+import { dirname, join, resolve } from "node:path";
+import type { RunningServer } from "@flaneur/server-kit";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { z } from "zod";
 import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { serveFolder } from "../serve-folder.ts";
 
@@ -11,26 +13,33 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const UI = resolve(ROOT, "packages/ui");
 const folder = mkdtempSync(join(tmpdir(), "flaneur-library-"));
 const app = join(folder, "app");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const library = join(app, "node_modules/@flaneur/ui");
 
 const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: "utf8" });
 const runNode = (file: string, args: readonly string[], cwd: string) => run(process.execPath, [file, ...args], cwd);
 
-/** Installs the packed library in a project of its own, beside the libraries that it asks for. */
-function installLibrary(): void {
+const Manifest = z.object({
+  exports: z.record(z.string(), z.unknown()),
+  dependencies: z.record(z.string(), z.string()),
+  peerDependencies: z.record(z.string(), z.string()),
+});
+
+/** Installs the packed library in a project of its own, with nothing but what its package.json names. */
+function installLibrary(): z.infer<typeof Manifest> {
   const built = join(folder, "built");
   runNode(resolve(UI, "scripts/build-library.ts"), [built], UI);
   const packed = run("npm", ["pack", built, "--silent", "--pack-destination", folder], folder).trim();
   run("tar", ["-xzf", join(folder, packed), "-C", folder], folder);
-  const modules = join(app, "node_modules");
-  mkdirSync(join(modules, "@flaneur"), { recursive: true });
-  cpSync(join(folder, "package"), join(modules, "@flaneur/ui"), { recursive: true });
-  for (const name of readdirSync(resolve(ROOT, "node_modules"))) {
-    if (!name.startsWith(".") && name !== "@flaneur") {
-      symlinkSync(resolve(ROOT, "node_modules", name), join(modules, name));
-    }
+  cpSync(join(folder, "package"), library, { recursive: true });
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(library, "package.json"), "utf8")));
+  const needed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+  for (const name of [...needed, "@types/react", "@types/react-dom", "vite"]) {
+    const link = join(app, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(resolve(ROOT, "node_modules", name), link);
   }
+  return manifest;
 }
 
 const TYPES = {
@@ -46,42 +55,94 @@ const TYPES = {
     skipLibCheck: false,
     types: ["vite/client"],
   },
-  include: ["main.tsx"],
+  include: ["main.tsx", "entries.ts"],
 };
 
-it("the packed library gives a new Vite project its cards, its screens and their types, with a link of its own", async () => {
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let errors: string[];
+
+beforeAll(async () => {
   cpSync(resolve(UI, "example"), app, { recursive: true });
-  installLibrary();
+  const { exports } = installLibrary();
+  const entries = Object.keys(exports).filter((key) => !/\.\w+$/.test(key));
+  writeFileSync(
+    join(app, "entries.ts"),
+    entries.map((key, index) => `export * as entry${index} from "@flaneur/ui${key.slice(1)}";\n`).join(""),
+  );
   writeFileSync(join(app, "tsconfig.json"), JSON.stringify(TYPES));
   writeFileSync(join(app, "package.json"), '{ "type": "module" }');
-  runNode(resolve(ROOT, "node_modules/typescript/bin/tsc"), ["--project", app], app);
   runNode(resolve(ROOT, "node_modules/vite/bin/vite.js"), ["build", "--logLevel", "error"], app);
-
-  const server = await serveFolder(join(app, "dist"));
-  const browser = await chromium.launch(chromiumLaunch());
-  try {
-    const page = await browser.newPage();
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
-    await page.goto(server.url);
-    const card = page.getByRole("article", { name: "Le Zinc", exact: true });
-    await card.getByRole("button", { name: "Add to favorites" }).click();
-    expect(await card.getByRole("button", { name: "Remove from favorites" }).count()).toBe(1);
-    expect(await card.getByRole("link").getAttribute("href")).toBe("#/places/zinc");
-    expect(await page.getByRole("article").count()).toBe(2);
-    expect(
-      await page
-        .getByText("Just Opened")
-        .first()
-        .evaluate((badge) => getComputedStyle(badge).color),
-    ).not.toBe("");
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await ground();
-    await page.getByRole("button", { name: "Switch to dark theme" }).click();
-    expect(await ground()).not.toBe(light);
-    expect(errors).toEqual([]);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  server = await serveFolder(join(app, "dist"));
+  browser = await chromium.launch(chromiumLaunch());
 }, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  errors = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.goto(server.url);
+});
+afterEach(() => page.close());
+
+/** The picture in the card of the place of that name, once it has loaded. */
+async function pictureOf(name: string): Promise<string> {
+  const picture = page.getByRole("article", { name, exact: true }).locator("img");
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  return picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+}
+
+it("the types of every entry of the packed library compile in a strict project that checks the types of libraries", () => {
+  expect(runNode(resolve(ROOT, "node_modules/typescript/bin/tsc"), ["--project", app], app)).toBe("");
+}, 180_000);
+
+it("the packed library gives a new Vite project its cards and its screens, with a link of its own", async () => {
+  const card = page.getByRole("article", { name: "Le Zinc", exact: true });
+  await card.getByRole("button", { name: "Add to favorites" }).click();
+  expect(await card.getByRole("button", { name: "Remove from favorites" }).count()).toBe(1);
+  expect(await card.getByRole("link").getAttribute("href")).toBe("#/places/zinc");
+  expect(await page.getByRole("article").count()).toBe(2);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  expect(await ground()).not.toBe(light);
+  expect(errors).toEqual([]);
+}, 60_000);
+
+it("the packed library exports the filters, which report what is pressed", async () => {
+  const more = page.getByLabel("More");
+  await more.getByRole("checkbox", { name: "Bar, 1 place" }).click();
+  expect(await more.getByRole("status").textContent()).toBe("types: Bar");
+}, 60_000);
+
+it("the packed library loads its own logo and placeholder, and those that a project sets instead", async () => {
+  expect(await pictureOf("Le Zinc")).toMatch(/^\/assets\/placeholder-.*\.png$/);
+  expect(await pictureOf("L’Autre Zinc")).toBe("/own-placeholder.svg");
+  const logos = page.getByRole("img", { name: "Flâneur" }).locator("use");
+  expect(await logos.evaluateAll((uses) => uses.map((use) => use.getAttribute("href")))).toEqual([
+    expect.stringMatching(/\/assets\/logo-.*\.svg#logo$/),
+    "/own-logo.svg#logo",
+  ]);
+  await page.waitForFunction(() => [...document.querySelectorAll("use")].every((use) => use.getBBox().width > 0));
+}, 60_000);
+
+it("the packed library has its fonts as files, which a page loads when it needs them", async () => {
+  const styles = readFileSync(join(library, "styles.css"), "utf8");
+  expect(styles).not.toContain("data:font");
+  const named = styles.matchAll(/url\(\.\/assets\/([^)]+\.woff2)\)/g).map(([, file]) => file);
+  const files = globSync("*.woff2", { cwd: join(library, "assets") });
+  expect([...named].toSorted()).toEqual(files.toSorted());
+  expect(files).toHaveLength(5);
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+  });
+  expect(loaded).toEqual(expect.arrayContaining(["Fraunces Variable", "Inter Variable"]));
+}, 60_000);

@@ -12,6 +12,7 @@ const PROGRAMS = {
   app: "packages/app/server/start.ts",
   api: "packages/api/src/main.ts",
   gateway: "packages/gateway/src/main.ts",
+  dev: "packages/app/server/dev.ts",
 } as const;
 
 export interface Program {
@@ -36,14 +37,16 @@ export function temporaryFolder(): TemporaryFolder {
 /**
  * Starts a program and resolves with the address it prints once it answers.
  * @param signal kills it, also before it answers.
+ * @param root the folder of the repository, or of a copy of it.
  */
 export async function start(
   program: keyof typeof PROGRAMS,
   env: Record<string, string>,
   signal?: AbortSignal,
+  root = ROOT,
 ): Promise<Program> {
   const child = spawn(process.execPath, [PROGRAMS[program]], {
-    cwd: ROOT,
+    cwd: root,
     // Only tests of how a program stops wait for its clients to notice.
     env: { ...process.env, PORT: "0", SHUTDOWN_DRAIN_MS: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],

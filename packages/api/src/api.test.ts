@@ -1,4 +1,5 @@
 import { PLACE_TYPES, sortKey } from "@flaneur/domain";
+import type { SearchSuggestion } from "@flaneur/place-index";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
@@ -7,7 +8,6 @@ import { describeOnBoth } from "../testing/databases.ts";
 import { seedOnce } from "./db/seed.ts";
 import { readSeedPlaces } from "./db/seed-places.ts";
 import { ErrorBody } from "./http/errors.ts";
-import type { SearchSuggestion } from "./places/place-search.ts";
 import { PlaceDetailBody, PlacesBody } from "./places/places.schemas.ts";
 import { createSqlSearch } from "./places/sql-search.ts";
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, type UserEventObject, within } from "storybook/test";
-import { playedFlow } from "./flow-story.tsx";
+import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
-import { openedDialog } from "./steps.ts";
+import { leaveFilters, openAdvancedFilters } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
-const meta = { ...playedFlow, title: "Flows/Advanced filter", tags: ["!visual"] } satisfies Meta<FlowSettings>;
+const meta = { ...flow, title: "Flows/Advanced filter", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;
 type Story = StoryObj<FlowSettings>;
@@ -20,8 +20,7 @@ async function add(user: UserEventObject, dialog: ReturnType<typeof within>, cat
 /** Museums and cinemas that are not in the 5th. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Advanced Filters" }));
-    const dialog = await openedDialog("Advanced Filters");
+    const dialog = await openAdvancedFilters(userEvent);
     await add(userEvent, dialog, "Type", "Museum");
     await add(userEvent, dialog, "Type", "Cinema");
     await add(userEvent, dialog, "Arrondissement", "5e Arrondissement");
@@ -30,8 +29,12 @@ export const Default: Story = {
     const sentence = await dialog.findByText(/^Places that are/);
     await expect(sentence).toHaveTextContent("Places that are Museum or Cinema, and not in the 5e.");
     await userEvent.click(await dialog.findByRole("button", { name: "Show 7 places" }));
+    await leaveFilters(userEvent, 7);
     await expect(await canvas.findByRole("heading", { name: "7 places" })).toBeVisible();
     const chips = within(canvas.getByRole("list", { name: "Active filters" })).getAllByRole("listitem");
     await expect(chips).toHaveLength(3);
   },
 };
+
+/** The same on a phone. */
+export const Phone: Story = { ...Default, ...onPhone };

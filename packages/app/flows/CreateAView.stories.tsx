@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { playedFlow } from "./flow-story.tsx";
+import { expect, screen, waitFor } from "storybook/test";
+import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
-import { openedDialog } from "./steps.ts";
+import { addView, chooseTab, leaveFilters, openFilters } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
-const meta = { ...playedFlow, title: "Flows/Create a view", tags: ["!visual"] } satisfies Meta<FlowSettings>;
+const meta = { ...flow, title: "Flows/Create a view", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;
 type Story = StoryObj<FlowSettings>;
@@ -14,16 +14,20 @@ type Story = StoryObj<FlowSettings>;
 export const Default: Story = {
   args: { visitor: "signed in" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "Museum, 5 places" }));
+    const filters = await openFilters(userEvent);
+    await userEvent.click(await filters.findByRole("checkbox", { name: "Museum, 5 places" }));
+    await leaveFilters(userEvent, 5);
     await canvas.findByRole("heading", { name: "5 places" });
-    await userEvent.click(canvas.getByRole("button", { name: "+ Add View" }));
-    const form = await openedDialog("Save Custom View");
+    const form = await addView(userEvent);
     await userEvent.type(form.getByLabelText("Name"), "Rainy Sundays");
     await userEvent.click(form.getByRole("button", { name: /^Save/ }));
-    await expect(await canvas.findByRole("tab", { name: /^Rainy Sundays/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: "All Places" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Save Custom View" })).toBeNull());
+    await chooseTab(userEvent, "All Places");
     await canvas.findByRole("heading", { name: "50 places" });
-    await userEvent.click(canvas.getByRole("tab", { name: /^Rainy Sundays/ }));
+    await chooseTab(userEvent, "Rainy Sundays");
     await expect(await canvas.findByRole("heading", { name: "5 places" })).toBeVisible();
   },
 };
+
+/** The same on a phone. */
+export const Phone: Story = { ...Default, ...onPhone };

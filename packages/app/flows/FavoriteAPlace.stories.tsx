@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
-import { playedFlow } from "./flow-story.tsx";
+import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
-import { openedDialog, signUp } from "./steps.ts";
+import { chooseTab, expectSignedIn, openedDialog, signUp } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
-const meta = { ...playedFlow, title: "Flows/Favorite a place", tags: ["!visual"] } satisfies Meta<FlowSettings>;
+const meta = { ...flow, title: "Flows/Favorite a place", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;
 type Story = StoryObj<FlowSettings>;
@@ -25,12 +25,15 @@ export const Default: Story = {
     await signUp(userEvent);
     // Not before: signing up leads to all places, also whoever has gone on in the meantime.
     await screen.findByText("Chez Janou added to favorites");
-    await canvas.findByRole("button", { name: "camille, account" });
-    await userEvent.click(await canvas.findByRole("tab", { name: "Favorites" }));
+    await expectSignedIn();
+    await chooseTab(userEvent, "Favorites");
     await expect(await canvas.findByRole("heading", { name: "1 place" })).toBeVisible();
     await expect(await heartOf("Chez Janou")).toHaveAccessibleName("Remove from favorites");
   },
 };
+
+/** The same on a phone. */
+export const Phone: Story = { ...Default, ...onPhone };
 
 /** The last heart is taken off again. */
 export const TakenOff: Story = {
@@ -38,7 +41,7 @@ export const TakenOff: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await heartOf("Chez Janou"));
     await screen.findByText("Chez Janou added to favorites");
-    await userEvent.click(canvas.getByRole("tab", { name: "Favorites" }));
+    await chooseTab(userEvent, "Favorites");
     await canvas.findByRole("heading", { name: "1 place" });
     await userEvent.click(await heartOf("Chez Janou"));
     await expect(await canvas.findByText("No favorites yet")).toBeVisible();

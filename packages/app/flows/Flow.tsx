@@ -1,7 +1,5 @@
 import { viewportOf } from "@flaneur/domain";
 import type { Theme } from "@flaneur/ui";
-import { fr } from "@flaneur/ui/french";
-import { en, type Language } from "@flaneur/ui/messages";
 import { type MouseEvent, useEffect, useState } from "react";
 import { unstable_HistoryRouter as HistoryRouter } from "react-router";
 import { App, type RootActor } from "../src/App.tsx";
@@ -16,14 +14,8 @@ export function Flow({ theme, ...settings }: FlowSettings & { readonly theme: Th
 
 function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly settings: FlowSettings }) {
   const [{ graph, input, history, start }] = useState(() => openFlow(settings, theme));
-  const [language, setLanguage] = useState<Language>("en");
   const [shownFavorites] = useState(createShownFavorites);
-  const [logic] = useState(() =>
-    browserApp({ graph, shownFavorites, favoriteTabs: { notify: () => {} } }).provide({
-      // In place of the page that is loaded again.
-      actions: { showLanguage: (_, chosen) => setLanguage(chosen) },
-    }),
-  );
+  const [logic] = useState(() => browserApp({ graph, shownFavorites, favoriteTabs: { notify: () => {} } }));
   const [root, setRoot] = useState<RootActor | null>(null);
   const [listen] = useState(() => (app: RootActor) => {
     start(app);
@@ -45,14 +37,7 @@ function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly sett
   return (
     <div onClickCapture={followHere}>
       <HistoryRouter history={history}>
-        <App
-          graph={graph}
-          input={input}
-          shownFavorites={shownFavorites}
-          logic={logic}
-          listen={listen}
-          messages={language === "fr" ? fr : en}
-        />
+        <App graph={graph} input={input} shownFavorites={shownFavorites} logic={logic} listen={listen} />
       </HistoryRouter>
     </div>
   );

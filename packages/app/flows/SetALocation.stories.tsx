@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { playedFlow } from "./flow-story.tsx";
+import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
-import { openedDialog } from "./steps.ts";
+import { openedDialog, setLocation } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own, and a map draws itself late.
-const meta = { ...playedFlow, title: "Flows/Set a location", tags: ["!visual"] } satisfies Meta<FlowSettings>;
+const meta = { ...flow, title: "Flows/Set a location", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;
 type Story = StoryObj<FlowSettings>;
@@ -13,7 +13,7 @@ type Story = StoryObj<FlowSettings>;
 /** The browser says where it is, and every card how far its place is from there. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Set Location" }));
+    await setLocation(userEvent);
     const dialog = await openedDialog("Confirm Your Location");
     await expect(await dialog.findByText(/Paris/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
@@ -22,11 +22,14 @@ export const Default: Story = {
   },
 };
 
+/** The same on a phone. */
+export const Phone: Story = { ...Default, ...onPhone };
+
 /** The browser may not say where it is: an address does as well. */
 export const ByAddress: Story = {
   args: { position: "denied" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Set Location" }));
+    await setLocation(userEvent);
     const form = await openedDialog("Enter Your Address");
     await userEvent.type(form.getByLabelText("Address"), "18 Rue Paul Bert{Enter}");
     const dialog = await openedDialog("Confirm Your Location");
@@ -34,3 +37,20 @@ export const ByAddress: Story = {
     await expect(await canvas.findByRole("button", { name: /^Your location: 18 Rue Paul Bert/ })).toBeVisible();
   },
 };
+
+/** The first letters of a street are enough. */
+export const BySuggestion: Story = {
+  args: { position: "denied" },
+  play: async ({ canvas, userEvent }) => {
+    await setLocation(userEvent);
+    const form = await openedDialog("Enter Your Address");
+    await userEvent.type(form.getByLabelText("Address"), "rue de riv");
+    await userEvent.click(await form.findByRole("option", { name: /^Rue de Rivoli/ }));
+    const dialog = await openedDialog("Confirm Your Location");
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+    await expect(await canvas.findByRole("button", { name: /^Your location: Rue de Rivoli/ })).toBeVisible();
+  },
+};
+
+/** The same on a phone. */
+export const BySuggestionPhone: Story = { ...BySuggestion, ...onPhone };

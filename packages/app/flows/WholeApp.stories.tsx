@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { flow } from "./flow-story.tsx";
+import { expect, within } from "storybook/test";
+import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
+import { expectSignedIn, openFilters } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
 const meta = { ...flow, title: "Flows/Whole app", tags: ["!visual"] } satisfies Meta<FlowSettings>;
@@ -19,26 +20,33 @@ export const Default: Story = {
 export const SignedIn: Story = {
   args: { visitor: "signed in" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "camille, account" })).toBeVisible();
-    await expect(await canvas.findByRole("tab", { name: "Favorites" })).toBeVisible();
+    await expectSignedIn();
     await expect(await canvas.findByRole("heading", { name: "50 places" })).toBeVisible();
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: "w390" } } };
+export const Phone: Story = { ...Default, ...onPhone };
 
 export const Empty: Story = {
   args: { data: "empty" },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("No places found matching your criteria.")).toBeVisible();
+    const filters = await openFilters(userEvent);
+    await expect(await filters.findByRole("checkbox", { name: "Museum, 0 places" })).toBeDisabled();
   },
 };
 
-/** The servers give no places, and so no counts for the filters either: both can be tried again. */
+/** The servers return no places, and so no counts for the filters either: both can be tried again. */
 export const ServerError: Story = {
   args: { failing: "places" },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/The service is not available/)).toBeVisible();
-    await expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2);
+    await expect(await within(canvas.getByRole("main")).findByRole("button", { name: "Try again" })).toBeVisible();
+    const filters = await openFilters(userEvent);
+    await expect(await filters.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
+
+export const EmptyPhone: Story = { ...Empty, ...onPhone };
+
+export const ServerErrorPhone: Story = { ...ServerError, ...onPhone };

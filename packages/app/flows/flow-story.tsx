@@ -16,7 +16,7 @@ const choice = (options: readonly string[], description: string) => ({
 const LONGEST_WAIT = 20_000;
 const USUAL_WAIT = 1_000;
 
-/** The whole app, at any width: its controls, and the servers and the browser that these set. */
+/** The whole app: its controls, and the servers and the browser that these set. */
 export const flow = {
   args: {
     latency: 0,
@@ -49,8 +49,5 @@ export const flow = {
   },
 } satisfies Partial<Meta<FlowSettings>>;
 
-/** A flow that is played, at the one width that its steps are written for. */
-export const playedFlow = {
-  ...flow,
-  globals: { viewport: { value: "w1024" } },
-} satisfies Partial<Meta<FlowSettings>>;
+/** What makes the copy of a story that is played at 390 px. The others are played at the width of the window. */
+export const onPhone = { globals: { viewport: { value: "w390" } } } as const;

@@ -29,16 +29,16 @@ export function serve(rest: MemoryRest, latency: number): void {
   const graph = createGraph({ fetch: rest.fetch, apiUrl: location.origin, logger });
   let requests = 0;
   worker.resetHandlers(
-    http.post("*/graphql", async ({ request }) => {
+    http.post("/graphql", async ({ request }) => {
       await delay(latency);
       requests += 1;
       return graph(request, { client: null, record: { requestId: `flow-${requests}`, operation: null, errors: [] } });
     }),
-    http.all("*/api/*", async ({ request }) => {
+    http.all("/api/*", async ({ request }) => {
       await delay(latency);
       return rest.fetch(request);
     }),
-    http.get<{ z: string; x: string; y: string }>("*/basemap/:archive/:z/:x/:y", ({ params: { z, x, y } }) =>
+    http.get<{ z: string; x: string; y: string }>("/basemap/:archive/:z/:x/:y", ({ params: { z, x, y } }) =>
       mapTile(Number(z), Number(x), Number(y)),
     ),
   );

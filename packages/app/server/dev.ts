@@ -1,78 +1,92 @@
-/** `npm run dev`: the browser's side reloads in place (Vite), the servers restart when their code changes. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+/** `npm run dev`: Vite serves the pages and loads the code of the servers, both again where a file changes. */
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readSettings, runMain, untilStopped } from "@flaneur/server-kit";
+import { getRequestListener } from "@hono/node-server";
+import { reloadingServers } from "./dev/reloading-servers.ts";
+import { textsInPlace } from "./dev/texts-in-place.ts";
 import { loadVite } from "./vite.ts";
 
 const APP = resolve(import.meta.dirname, "..");
 const PACKAGES = resolve(APP, "..");
-/** Folders whose code runs in the servers. Watched as folders: many editors save by renaming, which loses a watched file. */
-const SERVER_CODE = [
-  "api/src",
-  "api/seed",
+/** Folders of the code that runs in the servers, and of the data that they read when they open. */
+const SERVER_FOLDERS = [
   "api/migrations",
+  "api/seed",
+  "api/src",
   "app/server",
   "basemap/src",
   "domain/src",
   "gateway/src",
+  "posters/src",
   "server-kit/src",
-];
-const PAUSE_MS = 150;
+].map((folder) => `${resolve(PACKAGES, folder)}/`);
+/** Paths that the servers answer. All others are pages, and files of Vite. */
+const SERVED = /^\/(?:api|basemap|graphql|healthz|readyz)(?:[/?]|$)/;
+
+const isServerFile = (file: string): boolean =>
+  SERVER_FOLDERS.some((folder) => file.startsWith(folder)) && !/\.(?:test|stories)\./.test(file);
 
 await runMain(async () => {
   const settings = readSettings();
-  const { createServer } = await loadVite("`npm run dev`");
-  const backendPort = String(settings.port + 1);
-  const target = `http://127.0.0.1:${backendPort}`;
+  const { createServer, createServerModuleRunner } = await loadVite("`npm run dev`");
   const vite = await createServer({
     root: APP,
     configFile: resolve(APP, "vite.config.ts"),
-    server: {
-      host: settings.host,
-      port: settings.port,
-      strictPort: true,
-      proxy: { "/graphql": target, "/api": target, "/basemap": target, "/healthz": target, "/readyz": target },
+    appType: "custom",
+    plugins: [
+      textsInPlace(),
+      {
+        name: "servers",
+        configureServer: ({ middlewares }) =>
+          void middlewares.use((request, response, next) => {
+            if (SERVED.test(request.url ?? "")) void callServers(request, response);
+            else next();
+          }),
+        // Vite calls this after it has dropped what it knows of the changed file.
+        hotUpdate({ file }) {
+          if (this.environment.name !== "ssr") return;
+          if (isServerFile(file)) servers.reload();
+          // The browser has an environment of its own: it need not load the page again for a file of the servers.
+          return [];
+        },
+      },
+    ],
+    server: { host: settings.host, port: settings.port, strictPort: true },
+  });
+  vite.watcher.add(SERVER_FOLDERS);
+
+  const servers = reloadingServers(
+    async () => {
+      // A new runner evaluates each of our modules again, as a new process would: some register what they define in
+      // another module, which must not have it twice. Libraries stay loaded.
+      const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+      const { openServers } = await runner.import<typeof import("./dev/open-servers.ts")>(
+        resolve(import.meta.dirname, "dev/open-servers.ts"),
+      );
+      const { fetch, close } = await openServers(settings);
+      return { fetch, close: () => close().finally(() => runner.close()) };
     },
-  });
+    (error) => console.error(error),
+  );
+  const callServers = getRequestListener(servers.fetch);
 
-  const startBackend = () =>
-    spawn(process.execPath, [resolve(import.meta.dirname, "backend.ts")], {
-      // Nobody waits for the clients of a program that is about to be back.
-      env: { ...process.env, HOST: "127.0.0.1", PORT: backendPort, SHUTDOWN_DRAIN_MS: "0" },
-      stdio: "inherit",
-    });
-  const stop = async (child: ChildProcess) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill("SIGTERM");
-    await once(child, "exit");
-  };
-
-  let backend = startBackend();
-  let restarting: Promise<void> = Promise.resolve();
-  let pause: NodeJS.Timeout | undefined;
-  const folders = SERVER_CODE.map((folder) => resolve(PACKAGES, folder));
-  vite.watcher.add(folders);
-  vite.watcher.on("all", (_, file) => {
-    if (!folders.some((folder) => file.startsWith(folder)) || file.includes(".test.")) return;
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      restarting = restarting.then(async () => {
-        await stop(backend);
-        backend = startBackend();
-      });
-    }, PAUSE_MS);
-  });
+  const readIndex = async (path: string) =>
+    vite.transformIndexHtml(path, await readFile(resolve(APP, "index.html"), "utf8"));
+  vite.middlewares.use(
+    getRequestListener(async (request) => {
+      const loaded = await vite.ssrLoadModule(resolve(import.meta.dirname, "dev/dev-page.ts"));
+      const { createDevPage } = loaded as typeof import("./dev/dev-page.ts");
+      return createDevPage({ settings, readIndex }).fetch(request);
+    }),
+  );
 
   await vite.listen();
   vite.printUrls();
-  // Vite would end the process at once on SIGTERM and leave the servers behind.
+  // Vite would end the process at once on SIGTERM and leave the database open.
   process.removeAllListeners("SIGTERM");
-  process.once("exit", () => backend.kill("SIGKILL"));
   await untilStopped(async () => {
-    clearTimeout(pause);
+    await servers.close();
     await vite.close();
-    await restarting;
-    await stop(backend);
   });
 });

@@ -1,6 +1,7 @@
 import { MessagesProvider } from "@flaneur/ui";
 import { en, type Messages } from "@flaneur/ui/messages";
-import { type ComponentProps, useEffect, useState } from "react";
+import { useSelector } from "@xstate/react";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
 import type { AppInput } from "./app.machine.ts";
 import { AppContext } from "./app-context.ts";
@@ -24,7 +25,7 @@ export interface AppProps {
   readonly input: AppInput;
   /** Where screens say that they show favorites. @default one of its own */
   readonly shownFavorites?: ShownFavorites;
-  /** The texts of the page's language. @default English */
+  /** The texts of the language that the page starts in. @default English */
   readonly messages?: Messages;
   /** The root machine with what its host can do. @default the bare machine */
   readonly logic?: ComponentProps<typeof AppContext.Provider>["logic"];
@@ -34,17 +35,25 @@ export interface AppProps {
 
 /** The whole app, below a router. It reads nothing of the browser: all it starts with comes in. */
 export const App = ({ graph, input, shownFavorites, messages = en, logic, listen }: AppProps) => (
-  <MessagesProvider value={messages}>
-    <UnexpectedError>
-      <GraphProvider value={graph}>
-        <AppContext.Provider options={{ input }} {...(logic !== undefined && { logic })}>
+  <AppContext.Provider options={{ input: { ...input, messages } }} {...(logic !== undefined && { logic })}>
+    <Texts>
+      <UnexpectedError>
+        <GraphProvider value={graph}>
           {listen !== undefined && <Listener listen={listen} />}
           <Screens {...(shownFavorites !== undefined && { shownFavorites })} />
-        </AppContext.Provider>
-      </GraphProvider>
-    </UnexpectedError>
-  </MessagesProvider>
+        </GraphProvider>
+      </UnexpectedError>
+    </Texts>
+  </AppContext.Provider>
 );
+
+/** Gives everything below the texts of the language that is shown now. */
+function Texts({ children }: { readonly children: ReactNode }) {
+  const language = AppContext.useSelector(({ context }) => context.language);
+  return (
+    <MessagesProvider value={useSelector(language, ({ context }) => context.messages)}>{children}</MessagesProvider>
+  );
+}
 
 function Screens({ shownFavorites }: Pick<AppProps, "shownFavorites">) {
   const [own] = useState(createShownFavorites);

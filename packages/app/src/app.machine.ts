@@ -1,6 +1,6 @@
 import { isSameTime, type Layout, type ListPreferences, type ParisTime, type Viewport } from "@flaneur/domain";
-import type { Theme } from "@flaneur/ui";
-import type { Language } from "@flaneur/ui/messages";
+import type { Messages, Theme } from "@flaneur/ui";
+import { en } from "@flaneur/ui/messages";
 import { type ActorRefFrom, assign, emit, setup } from "xstate";
 import { authMachine } from "./features/auth/auth.machine.ts";
 import type { StoredAuth } from "./features/auth/auth.storage.ts";
@@ -8,6 +8,7 @@ import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
 import type { favoritesMachine } from "./features/favorites/favorites.machine.ts";
 import { lateFavorites } from "./features/favorites/late-favorites.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
+import { type LanguageRef, languageMachine } from "./features/language/language.machine.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { lightboxMachine } from "./features/lightbox/lightbox.machine.ts";
 import { locationMachine } from "./features/location/location.machine.ts";
@@ -28,9 +29,12 @@ export interface AppInput {
   readonly now: ParisTime;
   /** What the address searches for. @default nothing */
   readonly search?: string;
+  /** The texts of the language that the page starts in. @default English */
+  readonly messages?: Messages;
 }
 
 interface AppContext {
+  readonly language: LanguageRef;
   readonly theme: ActorRefFrom<typeof themeMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
   readonly layout: ActorRefFrom<typeof layoutMachine>;
@@ -55,12 +59,11 @@ export const appMachine = setup({
       | { readonly type: "viewport.change"; readonly viewport: Viewport }
       | { readonly type: "clock.tick"; readonly now: ParisTime }
       /** The account dialog is to be shown. Its machine comes with its code. */
-      | { readonly type: "account.show" }
-      /** The page is to be shown in another language. */
-      | { readonly type: "language.choose"; readonly language: Language },
+      | { readonly type: "account.show" },
     emitted: {} as { readonly type: "account.shown" },
     input: {} as AppInput,
     children: {} as {
+      language: "language";
       theme: "theme";
       preferences: "preferences";
       layout: "layout";
@@ -74,6 +77,7 @@ export const appMachine = setup({
     },
   },
   actors: {
+    language: languageMachine,
     theme: themeMachine,
     preferences: preferencesMachine,
     layout: layoutMachine,
@@ -85,16 +89,14 @@ export const appMachine = setup({
     lightbox: lightboxMachine,
     location: locationMachine,
   },
-  actions: {
-    /** Provided by the host: the page is loaded again in that language. */
-    showLanguage: (_, _language: Language) => {},
-  },
 }).createMachine({
   id: "app",
-  context: ({ input: { theme, preferences, layout, viewport, auth: stored, settings, now, search = "" }, spawn }) => {
+  context: ({ input, spawn }) => {
+    const { messages = en, theme, preferences, layout, viewport, auth: stored, settings, now, search = "" } = input;
     const auth = spawn("auth", { id: "auth", input: { stored } });
     const authDialog = spawn("authDialog", { id: "authDialog", input: { auth } });
     return {
+      language: spawn("language", { id: "language", input: { messages } }),
       theme: spawn("theme", { id: "theme", input: { theme } }),
       preferences: spawn("preferences", { id: "preferences", input: { preferences } }),
       layout: spawn("layout", { id: "layout", input: { layout } }),
@@ -112,7 +114,6 @@ export const appMachine = setup({
   },
   on: {
     "account.show": { actions: emit({ type: "account.shown" as const }) },
-    "language.choose": { actions: { type: "showLanguage", params: ({ event }) => event.language } },
     "clock.tick": {
       guard: ({ context, event }) => !isSameTime(context.now, event.now),
       actions: assign(({ event }) => ({ now: event.now })),

@@ -14,10 +14,10 @@ import {
   parsePreferences,
   savePreferences,
 } from "./features/filters/preferences.storage.ts";
-import { showLanguage } from "./features/language/language.host.ts";
+import { hostedLanguage, shareLanguage, shownLanguage } from "./features/language/language.host.ts";
+import { loadMessages } from "./features/language/load-messages.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { keepLayout, loadLayout } from "./features/layout/layout.storage.ts";
-import { carryLocation, takeCarriedLocation } from "./features/location/carried-location.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
 import { lateViews } from "./features/views/late-views.ts";
@@ -53,6 +53,7 @@ export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOp
   const { call } = graph;
   return appMachine.provide({
     actors: {
+      language: hostedLanguage(),
       theme: themeMachine.provide({
         actions: { show: (_, theme) => showTheme(document, theme), keep: (_, theme) => keepTheme(storage, theme) },
       }),
@@ -73,20 +74,12 @@ export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOp
       ),
       views: lateViews(async () => (await import("./features/views/views.host.ts")).hostedViews(call)),
     },
-    actions: {
-      showLanguage: ({ context }, language) => {
-        carryLocation(history, context.location.getSnapshot().context.location);
-        showLanguage(document, location, language);
-      },
-    },
   });
 }
 
 /** Sends the root actor changes of the window's size and of what other tabs store. */
 export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => void {
-  const { theme, preferences, auth, location: whereabouts } = app.getSnapshot().context;
-  const carried = takeCarriedLocation(history);
-  if (carried !== null) whereabouts.send({ type: "location.follow", location: carried });
+  const { language, theme, preferences, auth, location: whereabouts } = app.getSnapshot().context;
   const resized = () => app.send({ type: "viewport.change", viewport: viewport() });
   const stored = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_STORAGE_KEY) theme.send({ type: "theme.follow", theme: parseTheme(newValue) });
@@ -104,6 +97,14 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   };
   tick();
   addEventListener("storage", stored);
+  const stopSharingLanguage = shareLanguage(language, new BroadcastChannel("flaneur-language"));
+  // In `npm run dev`, where a text has changed. The build leaves this out.
+  if (import.meta.hot) {
+    addEventListener("texts.change", async () => {
+      const messages = await loadMessages(shownLanguage(document));
+      language.send({ type: "language.edit", messages: { ...messages } });
+    });
+  }
   // It waits for nobody, and nobody for it: without its code this tab keeps its location to itself.
   let stopSharing = () => {};
   let stopped = false;
@@ -118,5 +119,6 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
     clearTimeout(clock);
     stopped = true;
     stopSharing();
+    stopSharingLanguage();
   };
 }

@@ -11,6 +11,8 @@ import { authStore, browserApp, listenToBrowser, readBrowser } from "./browser.t
 import { tellRefused } from "./features/auth/auth.host.ts";
 import { followFavoriteTabs } from "./features/favorites/favorite-tabs.ts";
 import { createShownFavorites } from "./features/favorites/shown-favorites.ts";
+import { shownLanguage } from "./features/language/language.host.ts";
+import { loadMessages } from "./features/language/load-messages.ts";
 import { loadFirstLayout } from "./features/layout/layout-parts.ts";
 import { loadFirstScreen } from "./first-screen.ts";
 import { assumedInput } from "./first-view/assumptions.ts";
@@ -47,14 +49,8 @@ const drawnAt = parseParisTime(root.dataset.now ?? "") ?? own.now;
 const input = device === null ? own : { ...assumedInput(device, location, drawnAt), settings: own.settings };
 let replay = () => {};
 
-/** The texts of the language that the server has written the page in. English comes with the app, and stands in. */
-const messages: Promise<Messages> =
-  document.documentElement.lang === "fr"
-    ? import("@flaneur/ui/french").then(
-        ({ fr }) => fr,
-        () => en,
-      )
-    : Promise.resolve(en);
+/** The texts of the language that the server has written the page in, and English where they do not load. */
+const messages: Promise<Messages> = loadMessages(shownLanguage(document)).catch(() => en);
 
 /** Draws the page, or takes over what the server has drawn, in slices that let the browser paint and people scroll. */
 function show(app: ReactNode): void {

@@ -1,4 +1,6 @@
 import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
+import { fr } from "@flaneur/ui/french";
+import { en, type Language, type Messages } from "@flaneur/ui/messages";
 import { describe, expect, it } from "vitest";
 import { fromPromise } from "xstate";
 import { walkTransitions } from "../testing/walk-transitions.ts";
@@ -6,6 +8,7 @@ import { appMachine } from "./app.machine.ts";
 import { NOBODY } from "./features/auth/auth.storage.ts";
 import { type ExportRequest, exportMachine } from "./features/export/export.machine.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
+import { languageMachine } from "./features/language/language.machine.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { searchMachine } from "./features/search/search.machine.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
@@ -71,6 +74,23 @@ describe("every transition is taken", () => {
     expect(faults).toEqual([]);
   });
 
+  it("of the language", () => {
+    const machine = languageMachine.provide({
+      actors: { load: fromPromise<Messages, Language | null>(() => new Promise(() => {})) },
+    });
+    const faults = walkTransitions(machine, {
+      input: { messages: en },
+      events: [
+        { type: "language.choose", language: "fr" },
+        { type: "language.follow", language: "en" },
+        { type: "language.edit", messages: en },
+      ],
+      carried: { "xstate.done.actor.load": { output: fr } },
+      distinguish: ({ context }) => [context.language, context.messages === fr],
+    });
+    expect(faults).toEqual([]);
+  });
+
   it("of the root actor", () => {
     const faults = walkTransitions(appMachine, {
       input: {
@@ -86,7 +106,6 @@ describe("every transition is taken", () => {
         { type: "viewport.change", viewport: viewportOf(390) },
         { type: "clock.tick", now: { day: 20_779, minute: 930 } },
         { type: "account.show" },
-        { type: "language.choose", language: "fr" },
       ],
       distinguish: ({ context }) => [context.viewport, context.now],
     });

@@ -1,4 +1,14 @@
-import { AppFrame, type LinkProps, LinkProvider, type ListedPlace, ThemeToggle } from "@flaneur/ui";
+import {
+  AppFrame,
+  AssetsProvider,
+  Filters,
+  type FiltersState,
+  type LinkProps,
+  LinkProvider,
+  type ListedPlace,
+  Logo,
+  ThemeToggle,
+} from "@flaneur/ui";
 import { PlaceCard } from "@flaneur/ui/place-card";
 import { PlacesScreen, type PlacesScreenProps } from "@flaneur/ui/places-screen";
 import "@flaneur/ui/styles.css";
@@ -20,6 +30,16 @@ const zinc: ListedPlace = {
   googleMapsUrl: null,
   media: [],
 };
+
+const filters: FiltersState = {
+  status: "ready",
+  types: [{ value: "Bar", count: 1, choice: "none" }],
+  arrondissements: [{ value: "75011", count: 1, choice: "none" }],
+  tags: [{ name: "Setting", options: [{ value: "Terrace", count: 1, choice: "none" }] }],
+};
+
+/** Files of your own, in place of those of the library. */
+const ASSETS = { placeholder: "/own-placeholder.svg", logo: "/own-logo.svg" };
 
 /** The link of your router takes the place of a plain one, everywhere below. This one is for addresses after '#'. */
 const HashLink = ({ href, children, ...rest }: LinkProps) => (
@@ -55,16 +75,29 @@ function Bars() {
     onSidebarChange: () => {},
     onFilterPanelChange: () => {},
   };
+  const [pressed, setPressed] = useState("");
   const showTheme = (next: "light" | "dark") => {
     document.documentElement.dataset.theme = next;
     setTheme(next);
   };
   return (
     <LinkProvider value={HashLink}>
-      <AppFrame topBar={<ThemeToggle theme={theme} onThemeChange={showTheme} />}>
+      <AppFrame
+        topBar={
+          <header>
+            <Logo />
+            <ThemeToggle theme={theme} onThemeChange={showTheme} />
+          </header>
+        }
+      >
         <PlacesScreen {...screen} />
-        <aside style={{ width: 220 }}>
-          <PlaceCard place={{ ...zinc, id: "other", name: "L’Autre Zinc" }} sizes="220px" />
+        <aside aria-label="More" style={{ width: 280 }}>
+          <AssetsProvider value={ASSETS}>
+            <Logo />
+            <PlaceCard place={{ ...zinc, id: "other", name: "L’Autre Zinc" }} sizes="280px" />
+          </AssetsProvider>
+          <Filters state={filters} onToggle={(category, value) => setPressed(`${category}: ${value}`)} />
+          <output>{pressed}</output>
         </aside>
       </AppFrame>
     </LinkProvider>

@@ -1,9 +1,9 @@
 /**
- * `npm run build -w packages/ui`: the package as a library for other projects, in `packages/ui/dist`: ES modules, types and
- * one style sheet. `npm pack ./packages/ui/dist` makes the file that they install.
+ * `npm run build -w packages/ui`: the package as a library for other projects, in `packages/ui/dist`: ES modules, types, one
+ * style sheet, and the files that these load. `npm pack ./packages/ui/dist` makes the file that they install.
  */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { build } from "vite";
 import { z } from "zod";
@@ -13,6 +13,8 @@ const ROOT = resolve(UI, "../..");
 const DIST = resolve(UI, process.argv[2] ?? "dist");
 const DOMAIN = "@flaneur/domain";
 const STYLES = "./styles.css";
+/** The library has the rules of the domain and the fonts in itself. */
+const INCLUDED = /^@flaneur\/domain$|^@fontsource-variable\//;
 
 const Package = z.object({
   name: z.string(),
@@ -37,10 +39,14 @@ async function writeModules(): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    // The files of the library are found from where its modules are.
+    base: "./",
+    resolve: { alias: [{ find: "./default-assets.ts", replacement: resolve(UI, "scripts/library-assets.ts") }] },
     build: {
       outDir: DIST,
       emptyOutDir: true,
       minify: false,
+      cssMinify: true,
       cssCodeSplit: false,
       lib: {
         entry: {
@@ -52,7 +58,12 @@ async function writeModules(): Promise<void> {
       },
       rolldownOptions: {
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-        output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name].js" },
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "chunks/[name].js",
+          assetFileNames: ({ names: [name = ""] }) =>
+            name.endsWith(".css") ? "[name][extname]" : "assets/[name][extname]",
+        },
       },
     },
   });
@@ -76,7 +87,8 @@ function writeTypes(): void {
 
 function writePackage(): void {
   const { name, version, license, type, dependencies } = source;
-  const { react, "react-dom": reactDom, [DOMAIN]: _, ...others } = dependencies;
+  const { react, "react-dom": reactDom, ...others } = dependencies;
+  const needed = Object.entries(others).filter(([dependency]) => !INCLUDED.test(dependency));
   const entries = modules.map(([key, file]) => {
     const types = `./types/ui/${file.slice(2).replace(/\.ts$/, ".d.ts")}`;
     return [key, { types, import: `./${entryName(key)}.js` }];
@@ -91,18 +103,14 @@ function writePackage(): void {
     exports: {
       ...Object.fromEntries(entries),
       [STYLES]: STYLES,
-      ...Object.fromEntries(assets.map(([key]) => [key, key])),
+      ...Object.fromEntries(assets.map(([key, file]) => [key, file.replace("./public/", "./assets/")])),
     },
     peerDependencies: { react, "react-dom": reactDom },
-    dependencies: others,
+    dependencies: Object.fromEntries(needed),
   };
   writeFileSync(resolve(DIST, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const [key, file] of assets) {
-    mkdirSync(dirname(resolve(DIST, key)), { recursive: true });
-    copyFileSync(resolve(UI, file), resolve(DIST, key));
-  }
   copyFileSync(resolve(ROOT, "LICENSE"), resolve(DIST, "LICENSE"));
-  // The faces stand in the style sheet.
+  // Of the fonts in `assets`.
   copyFileSync(resolve(UI, "src/fonts/OFL.txt"), resolve(DIST, "LICENSE-FONTS.txt"));
 }
 

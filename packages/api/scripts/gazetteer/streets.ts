@@ -5,7 +5,10 @@ import type { GazetteerPart, GazetteerStreet, NumberedPoint } from "../../src/re
 import { simplifyLine, simplifyNumbers } from "./simplify.ts";
 import type { BanStreet, OfficialStreet, Sources } from "./sources.ts";
 
-/** How far an interpolated house may lie from its address in the register, and a simplified line from the street. */
+/**
+ * How far an interpolated house may be from its address in the register, and a simplified line from the street. Geocoding
+ * labels such a house as exact (decision 066).
+ */
 const NUMBER_TOLERANCE_METRES = 20;
 const LINE_TOLERANCE_METRES = 10;
 

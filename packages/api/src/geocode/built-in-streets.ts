@@ -24,6 +24,7 @@ export function partsOf(street: GazetteerStreet): readonly KnownStreet[] {
     arrondissement,
     middle,
     houses: [],
+    isRegistered: false,
     anchors: [...odd, ...even],
   }));
 }

@@ -1,3 +1,4 @@
+import { distanceKm } from "@flaneur/domain";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -78,7 +79,7 @@ describeOnBoth("geocoding an address", (database) => {
     ["10 ter rue des Archives", "10 ter Rue des Archives, 75004", "RANGE_INTERPOLATED"],
     ["98 rue des Archives", "Rue des Archives, 75003", "GEOMETRIC_CENTER"],
     ["399 rue des Archives, 75004", "Rue des Archives, 75004", "GEOMETRIC_CENTER"],
-    ["103 rue vieille du temple", "103 Rue Vieille du Temple, 75003", "RANGE_INTERPOLATED"],
+    ["103 bis rue vieille du temple", "103 bis Rue Vieille du Temple, 75003", "RANGE_INTERPOLATED"],
     ["8 esplanade valery giscard d'estaing", "Esplanade Valéry Giscard d’Estaing, 75007", "GEOMETRIC_CENTER"],
   ])("returns the nearest match of %s as a partial one", async (address, found, type) => {
     expect(short(await forward(address))[0]).toEqual([found, type, "partial"]);
@@ -95,9 +96,19 @@ describeOnBoth("geocoding an address", (database) => {
     ]);
   });
 
-  it("interpolates a house number that is not known", async () => {
-    const [found] = await forward("103 rue vieille du temple");
+  it("estimates a house number with a suffix from the houses next to it", async () => {
+    const [found] = await forward("103 bis rue vieille du temple");
     expect(found?.geometry.location.lat).toBeCloseTo(48.8599 + (0.0006 * 4) / 10, 6);
+  });
+
+  it("returns a house number between two of the gazetteer as exact, since its point is within 20 m", async () => {
+    const [found] = await forward("103 rue vieille du temple");
+    expect(short(found === undefined ? [] : [found])).toEqual([
+      ["103 Rue Vieille du Temple, 75003", "ROOFTOP", "whole"],
+    ]);
+    const { lat = 0, lng = 0 } = found?.geometry.location ?? {};
+    const inRegister = { latitude: 48.860427, longitude: 2.361487 };
+    expect(distanceKm({ latitude: lat, longitude: lng }, inRegister) * 1_000).toBeLessThan(20);
   });
 
   it.each([
@@ -262,7 +273,7 @@ describeOnBoth("geocoding an address", (database) => {
   it.each(["12rue du bac", "12 rue du bac", "rue du bac 12"])(
     "finds a house by number and street: %s",
     async (address) => {
-      expect(short(await forward(address))[0]).toEqual(["12 Rue du Bac, 75007", "RANGE_INTERPOLATED", "partial"]);
+      expect(short(await forward(address))[0]).toEqual(["12 Rue du Bac, 75007", "ROOFTOP", "whole"]);
     },
   );
 
@@ -320,8 +331,9 @@ describeOnBoth("geocoding an address", (database) => {
     expect(short(await forward("109 rue vieille du temple, Paris"))).toEqual([
       ["109 Rue Vieille du Temple, 75003", "ROOFTOP", "whole"],
     ]);
-    expect(short(await forward("10 rue des Archives"))[0]).toEqual([
-      "10 Rue des Archives, 75004",
+    expect(short(await forward("10 rue des Archives"))[0]).toEqual(["10 Rue des Archives, 75004", "ROOFTOP", "whole"]);
+    expect(short(await forward("10 ter rue des Archives"))[0]).toEqual([
+      "10 ter Rue des Archives, 75004",
       "RANGE_INTERPOLATED",
       "partial",
     ]);

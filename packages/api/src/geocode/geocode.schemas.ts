@@ -14,8 +14,8 @@ export const GeocodeResult = z
       location: Point,
       location_type: z.enum(LOCATION_TYPES).openapi({
         description:
-          "ROOFTOP: a known house number, a station, or a place. RANGE_INTERPOLATED: a house number whose point is " +
-          "estimated from others. GEOMETRIC_CENTER: a street, square, park or bridge, about its middle, or pasted " +
+          "ROOFTOP: a house number within 20 m, a station, or a place. RANGE_INTERPOLATED: a house number whose point " +
+          "is estimated from others. GEOMETRIC_CENTER: a street, square, park or bridge, about its middle, or pasted " +
           "coordinates. APPROXIMATE: a quarter, an arrondissement, or the city.",
       }),
       viewport: z.object({ northeast: Point, southwest: Point }),

@@ -8,7 +8,7 @@ const house = (number: number, suffix = "") => ({
   latitude: 48.85 + number / 10_000,
   longitude: 2.35,
 });
-const street = (...houses: ReturnType<typeof house>[]) => ({ houses, anchors: [] });
+const street = (...houses: ReturnType<typeof house>[]) => ({ houses, isRegistered: false, anchors: [] });
 
 describe("a house number", () => {
   const archives = street(house(2), house(10), house(10, "bis"), house(11), house(20), house(100));
@@ -30,13 +30,27 @@ describe("a house number", () => {
     expect(findNumber(archives, 15, "")).toMatchObject({ kind: "street", away: 4 });
   });
 
-  it("is estimated between the numbers that the gazetteer has of the street", () => {
-    const anchors = [house(2), house(200), house(11), house(13)];
-    const found = findNumber({ houses: [house(11)], anchors }, 101, "");
-    expect(found).toMatchObject({ kind: "street", away: 88 });
-    const even = findNumber({ houses: [house(11)], anchors }, 50, "");
-    expect(even.kind === "estimated" && even.at.latitude).toBeCloseTo(48.855, 6);
-    expect(findNumber({ houses: [], anchors }, 200, "")).toMatchObject({ kind: "estimated" });
+  describe("between the numbers that the gazetteer has of the street", () => {
+    const known = { houses: [house(11)], isRegistered: false, anchors: [house(2), house(200), house(11), house(13)] };
+
+    it("is near the house, on its own side of the street", () => {
+      const even = findNumber(known, 50, "");
+      expect(even.kind === "near" && even.at.latitude).toBeCloseTo(48.855, 6);
+      expect(findNumber({ ...known, houses: [] }, 200, "")).toMatchObject({ kind: "near" });
+      expect(findNumber(known, 101, "")).toMatchObject({ kind: "street", away: 88 });
+    });
+
+    it("is near the house also where a house of that number with a suffix is known", () => {
+      expect(findNumber({ ...known, houses: [house(50, "bis")] }, 50, "")).toMatchObject({ kind: "near" });
+    });
+
+    it("is estimated with a suffix, which may be far from the number itself", () => {
+      expect(findNumber(known, 50, "bis")).toMatchObject({ kind: "estimated" });
+    });
+
+    it("is estimated where a register of addresses lacks it", () => {
+      expect(findNumber({ ...known, isRegistered: true }, 50, "")).toMatchObject({ kind: "estimated" });
+    });
   });
 
   it("is at the end of a street just behind the last house, and on the street farther off and across a wide gap", () => {

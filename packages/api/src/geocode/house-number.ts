@@ -4,6 +4,8 @@ import type { House, KnownStreet } from "./known-street.ts";
 /** Where a number lies on a street: its house, a point that is estimated from others, or only the street. */
 export type Found =
   | { readonly kind: "house"; readonly house: House }
+  /** Between two numbers of the gazetteer: within 20 m of the house, as the gazetteer was compiled. */
+  | { readonly kind: "near"; readonly at: Coordinates }
   | { readonly kind: "estimated"; readonly at: Coordinates }
   /**
    * `away`: the difference to the nearest number; Infinity where none is known.
@@ -19,16 +21,19 @@ type Numbered = Coordinates & { readonly number: number };
 
 /** Finds a number among the houses of a street. No other house is ever returned for it. */
 export function findNumber(
-  { houses, anchors }: Pick<KnownStreet, "houses" | "anchors">,
+  { houses, isRegistered, anchors }: Pick<KnownStreet, "houses" | "isRegistered" | "anchors">,
   number: number,
   suffix: string,
 ): Found {
   const sameNumber = houses.filter((house) => house.number === number);
   const exact = sameNumber.find((house) => house.suffix === suffix);
   if (exact !== undefined) return { kind: "house", house: exact };
+  const between = interpolate(anchors, number, Number.POSITIVE_INFINITY);
+  // A number that a register lacks may not exist, and one with a suffix may be far from the number itself.
+  if (between !== null && !isRegistered && suffix === "") return { kind: "near", at: between };
   const [sibling] = sameNumber.toSorted((a, b) => (a.suffix < b.suffix ? -1 : 1));
   if (sibling !== undefined) return { kind: "estimated", at: pointOf(sibling) };
-  const at = interpolate(houses, number, WIDEST_GAP) ?? interpolate(anchors, number, Number.POSITIVE_INFINITY);
+  const at = interpolate(houses, number, WIDEST_GAP) ?? between;
   if (at !== null) return { kind: "estimated", at };
   const known = [...houses, ...anchors];
   const next = nearest(sameSide(known, number), number) ?? nearest(known, number);

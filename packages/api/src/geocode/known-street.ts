@@ -19,7 +19,9 @@ export interface KnownStreet {
   readonly middle: Coordinates;
   /** None when the query has no number; else those around it, and perhaps others. */
   readonly houses: readonly House[];
-  /** Numbers of the gazetteer between which the others lie in a line. */
+  /** Whether `houses` has every number of the street around the query's: a register of addresses was imported. */
+  readonly isRegistered: boolean;
+  /** Numbers of the gazetteer. All others of the street lie within 20 m of the lines between them. */
   readonly anchors: readonly NumberedPoint[];
 }
 

@@ -79,7 +79,16 @@ export async function streetsNamed(db: Db, keys: readonly string[], number: numb
   for (const street of [...builtIn, ...registered, ...fromPlaces]) {
     const part = `${street.key}|${street.arrondissement}`;
     const known = byPart.get(part);
-    byPart.set(part, known === undefined ? street : { ...known, houses: withHouses(known.houses, street.houses) });
+    byPart.set(
+      part,
+      known === undefined
+        ? street
+        : {
+            ...known,
+            houses: withHouses(known.houses, street.houses),
+            isRegistered: known.isRegistered || street.isRegistered,
+          },
+    );
   }
   return [...byPart.values()];
 }

@@ -46,6 +46,7 @@ export async function streetsOfPlaces(db: Db, keys: readonly string[], number: n
       houses: list.flatMap(({ id, house, latitude, longitude }) =>
         house === null ? [] : [{ id: `place:${id}`, ...house, latitude, longitude }],
       ),
+      isRegistered: false,
       anchors: [],
     };
   });

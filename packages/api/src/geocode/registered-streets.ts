@@ -26,6 +26,7 @@ export async function registeredStreets(
     arrondissement,
     middle: { latitude, longitude },
     houses: (byStreet.get(id) ?? []).map((house) => ({ ...house, id: `address:${house.id}` })),
+    isRegistered: true,
     anchors: [],
   }));
 }

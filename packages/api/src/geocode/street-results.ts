@@ -50,9 +50,11 @@ function candidateOf(street: KnownStreet, { number, suffix }: Reading, isPartial
   switch (found.kind) {
     case "house":
       return { rank: 0, result: houseResult(street, found.house, { isPartial }) };
+    case "near":
     case "estimated": {
+      const isEstimated = found.kind === "estimated";
       const house = { id: `${street.id}#${number}${suffix}`, number, suffix, ...found.at };
-      return { rank: 1, result: houseResult(street, house, { isPartial: true, isEstimated: true }) };
+      return { rank: 1, result: houseResult(street, house, { isPartial: isPartial || isEstimated, isEstimated }) };
     }
     case "street":
       // Of a long street through several arrondissements, the part whose numbers come nearest.

@@ -42,6 +42,11 @@ describeOnBoth("suggesting addresses", (database) => {
     expect(estimated).toMatchObject({ text: "30 Rue de Rivoli", postcode: "75004", isApproximate: true });
   });
 
+  it("does not call a number approximate that is within 20 m, between two of the gazetteer", async () => {
+    const [near] = await suggest("103 rue vieille du temp");
+    expect(near).toMatchObject({ text: "103 Rue Vieille du Temple", postcode: "75003", isApproximate: false });
+  });
+
   it("returns only streets that have the number, and their names alone where none has", async () => {
     expect(await texts("rue des archives 10")).toEqual(["10 Rue des Archives (address)"]);
     expect((await texts("420 rue oberk"))[0]).toBe("Rue Oberkampf (street)");

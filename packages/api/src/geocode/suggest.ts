@@ -197,7 +197,7 @@ function houseSuggestion(street: KnownStreet, { number, suffix }: Reading): Sugg
   const found = findNumber(street, number, suffix);
   if (found.kind === "street") return [];
   const isEstimated = found.kind === "estimated";
-  const house = isEstimated ? { id: "", number, suffix, ...found.at } : found.house;
+  const house = found.kind === "house" ? found.house : { id: "", number, suffix, ...found.at };
   const result = houseResult(street, house, { isPartial: isEstimated, isEstimated });
   const text = result.formatted_address.slice(0, result.formatted_address.lastIndexOf(", 75"));
   return [suggestion(text, "address", street.arrondissement, result)];

@@ -2,7 +2,7 @@ import type { Logger } from "@flaneur/server-kit";
 import type { Database } from "../db/database.ts";
 import { createMemorySearch } from "./memory/memory-search.ts";
 import { createPlaceCache } from "./memory/place-cache.ts";
-import { createPlaceFeed } from "./memory/place-feed.ts";
+import { PlaceFeed } from "./memory/place-feed.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { createSqlSearch } from "./sql-search.ts";
 
@@ -23,6 +23,6 @@ export function openSearch({ database, memoryMb, logger }: SearchParts): OpenSea
   const sql = createSqlSearch(database.db);
   if (memoryMb === 0) return { search: sql, close: async () => {} };
   const cache = createPlaceCache(database.db);
-  const feed = createPlaceFeed({ database, memoryMb, logger, onChange: cache.forget });
-  return { search: createMemorySearch({ feed, cache, sql }), close: feed.close };
+  const feed = new PlaceFeed({ database, memoryMb, logger, onChange: cache.forget });
+  return { search: createMemorySearch({ feed, cache, sql }), close: () => feed.close() };
 }

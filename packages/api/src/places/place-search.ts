@@ -9,20 +9,7 @@ import type {
   PlaceQuery,
   TravelFilter,
 } from "@flaneur/domain";
-import type { Reach } from "./reach.ts";
-
-export interface PlaceSearchQuery extends PlaceQuery {
-  /** Whether the values of each category are counted, too. */
-  readonly facets: boolean;
-}
-
-/** A search that was probably meant by another, which finds nothing. */
-export interface SearchSuggestion {
-  /** Spelt as the names of places are. */
-  readonly search: string;
-  /** How many places it finds under the same filters: at least one. */
-  readonly total: number;
-}
+import type { ListQuery, Reach, SearchSuggestion } from "@flaneur/place-index";
 
 export interface PlaceSearchResult {
   readonly places: readonly Place[];
@@ -35,7 +22,7 @@ export interface PlaceSearchResult {
 
 /** Lists places. Every implementation agrees with `matches()`, `facetCounts()` and `comparePlaces()` of the domain. */
 export interface PlaceSearch {
-  list(query: PlaceSearchQuery): Promise<PlaceSearchResult>;
+  list(query: ListQuery): Promise<PlaceSearchResult>;
   /** The id of every place of a list, in its order. */
   ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">): Promise<readonly string[]>;
   /** Every place of a list whose position is known, by id; at most MAX_PINS of them. */

@@ -6,10 +6,10 @@ import {
   SORT_FIELDS,
   SORT_ORDERS,
 } from "@flaneur/domain";
+import type { ListQuery } from "@flaneur/place-index";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createExplaining, type Explaining, readWhole, scans } from "../../testing/explaining.ts";
 import { manyPlaces } from "../../testing/many-places.ts";
-import type { PlaceSearchQuery } from "./place-search.ts";
 import { createSqlSearch } from "./sql-search.ts";
 import { placesWithin } from "./sql-travel.ts";
 
@@ -20,7 +20,7 @@ describe("among 50,000 places, PostgreSQL", () => {
   });
   afterAll(() => explaining.close());
 
-  const listing = (query: Partial<PlaceSearchQuery>) =>
+  const listing = (query: Partial<ListQuery>) =>
     createSqlSearch(explaining.db).list({
       filters: NO_FILTERS,
       sort: DEFAULT_SORT,

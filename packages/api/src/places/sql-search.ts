@@ -14,13 +14,13 @@ import {
   RELATED_POINTS,
   travelTime,
 } from "@flaneur/domain";
+import { pinColumns } from "@flaneur/place-index";
 import { and, arrayOverlaps, count, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { CATEGORY_COLUMNS, conditions, listed, membership, minutesFrom, type SqlFilters } from "./conditions.ts";
 import { createHoursIndex } from "./hours-index.ts";
 import { hoursState } from "./hours-sql.ts";
-import { pinColumns } from "./pin-columns.ts";
 import { type PlaceRow, toPlace } from "./place-rows.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { placesWithin, reachFrom } from "./sql-travel.ts";

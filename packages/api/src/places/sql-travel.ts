@@ -1,9 +1,9 @@
 import { type Origin, TRAVEL_LIMITS, type TravelFilter } from "@flaneur/domain";
+import { type Reach, reachOf } from "@flaneur/place-index";
 import { and, asc, count, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { kilometresFrom, listed, minutesFrom, withinReach } from "./conditions.ts";
-import { type Reach, reachOf } from "./reach.ts";
 
 /** Ids of the listed places within reach, nearest first. */
 export async function placesWithin(db: Db, travel: TravelFilter): Promise<string[]> {

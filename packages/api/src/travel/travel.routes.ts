@@ -1,10 +1,10 @@
 import { TRANSPORT_MODES, TRAVEL_LIMITS } from "@flaneur/domain";
+import { TRAVEL_RANGES } from "@flaneur/place-index";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { body, json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures } from "../http/errors.ts";
 import { degrees, transportMode, wholeNumber } from "../http/parameters.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
-import { TRAVEL_RANGES } from "../places/reach.ts";
 
 const { min, max, step, default: standard } = TRAVEL_LIMITS;
 

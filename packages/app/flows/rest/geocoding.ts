@@ -1,51 +1,31 @@
-import { type Coordinates, cardAddress, distanceKm, fold, type Place } from "@flaneur/domain";
+import { type Coordinates, distanceKm, type Place } from "@flaneur/domain";
 import { Hono } from "hono";
+import { addressesNamed, type NamedAddress, namesOfPlaces } from "./address-names.ts";
 
-interface Address {
-  readonly address: string;
-  readonly postcode: string | null;
-  readonly coordinates: Coordinates;
-}
-
-const result = ({ address, coordinates: { latitude, longitude } }: Address) => ({
-  formatted_address: `${address}, France`,
+const result = ({ address, latitude, longitude }: NamedAddress) => ({
+  formatted_address: address,
   geometry: { location: { lat: latitude, lng: longitude }, location_type: "ROOFTOP" },
 });
 
-/** The calls of §7 on addresses, in Google's shape. The only addresses in memory are those of the places. */
+/** The calls of §7 on addresses, in Google's shape: those of the places, and what the api's gazetteer has. */
 export function geocodingCalls(places: readonly Place[]): Hono {
-  const addresses = places.flatMap(({ address, arrondissement, coordinates }): readonly Address[] =>
-    coordinates === null ? [] : [{ address, postcode: arrondissement, coordinates }],
-  );
-  // What is typed comes with ', Paris, France', or without a city.
-  const matching = (typed: string) =>
-    addresses.filter(({ address }) => fold(address).includes(fold(cardAddress(typed))));
+  const names = namesOfPlaces(places);
+  const houses = names.map(({ named }) => named).filter(({ kind }) => kind === "address");
   const nearest = (from: Coordinates) =>
-    addresses.toSorted((a, b) => distanceKm(from, a.coordinates) - distanceKm(from, b.coordinates)).slice(0, 1);
+    houses.toSorted((a, b) => distanceKm(from, a) - distanceKm(from, b)).slice(0, 1);
 
   const app = new Hono();
-  app.get("/geocode/json", (context) => {
+  app.get("/geocode/json", async (context) => {
     const { address, latlng } = context.req.query();
     const [latitude = 0, longitude = 0] = (latlng ?? "").split(",").map(Number);
-    const found = address === undefined ? nearest({ latitude, longitude }) : matching(address);
+    const found = address === undefined ? nearest({ latitude, longitude }) : await addressesNamed(address, names);
     return context.json({
       status: found.length === 0 ? "ZERO_RESULTS" : "OK",
       results: found.slice(0, 1).map(result),
     });
   });
-  app.get("/geocode/suggest", (context) =>
-    context.json({
-      suggestions: matching(context.req.query("q") ?? "")
-        .slice(0, 5)
-        .map(({ address, postcode, coordinates }) => ({
-          text: cardAddress(address),
-          kind: "address",
-          postcode,
-          address: `${address}, France`,
-          ...coordinates,
-          isApproximate: false,
-        })),
-    }),
+  app.get("/geocode/suggest", async (context) =>
+    context.json({ suggestions: await addressesNamed(context.req.query("q") ?? "", names) }),
   );
   return app;
 }

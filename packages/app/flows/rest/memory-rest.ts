@@ -5,6 +5,7 @@ import { unavailable } from "./failures.ts";
 import { favoritesCalls } from "./favorites.ts";
 import { filterOptionsCalls } from "./filter-options.ts";
 import { geocodingCalls } from "./geocoding.ts";
+import { createListedPlaces } from "./listed-places.ts";
 import { placesCalls } from "./places.ts";
 import { travelCalls } from "./travel.ts";
 import { viewsCalls } from "./views.ts";
@@ -37,11 +38,12 @@ export interface MemoryRest {
 }
 
 /**
- * The REST API (§7) in the memory of a page, for as long as a flow runs: the places of the stories, and the domain's rules.
+ * The REST API (§7) in the memory of a page, for as long as a flow runs: the places of the stories, and the engine that lists them in the product.
  * It is as strict as the app needs; the api itself, on a database, is what the tests of the product run.
  */
 export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRest {
-  const known = data === "empty" ? [] : places;
+  const usual = createListedPlaces(places);
+  const known = data === "empty" ? createListedPlaces([]) : usual;
   const accounts = new Accounts();
   const app = new Hono();
   app.use(async (context, next) => {
@@ -50,11 +52,12 @@ export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRe
   });
   for (const part of [
     placesCalls(known),
-    filterOptionsCalls(known),
+    // Where nothing is listed there are values to choose all the same: without any, the filters show an error (§8).
+    filterOptionsCalls(usual),
     travelCalls(known),
     geocodingCalls(places),
     accountCalls(accounts),
-    favoritesCalls(accounts, known),
+    favoritesCalls(accounts, known.all),
     viewsCalls(accounts),
   ]) {
     app.route("/api", part);

@@ -1,18 +1,8 @@
-import {
-  comparePlaces,
-  facetCounts,
-  mapFacets,
-  matches,
-  NO_FILTERS,
-  type Origin,
-  type PlacePins,
-  pageCount,
-  relatedPlaces,
-  travelTime,
-} from "@flaneur/domain";
+import { pageCount } from "@flaneur/domain";
 import type { PlaceWithMedia } from "@flaneur/ui";
 import { Hono } from "hono";
 import { noSuch } from "./failures.ts";
+import type { ListedPlaces } from "./listed-places.ts";
 import { readFilters, readOrigin, readQuery } from "./place-parameters.ts";
 
 /** A place as the REST API writes it (§3). */
@@ -22,62 +12,38 @@ export const toBody = ({ types, media, ...place }: PlaceWithMedia, withMedia: bo
   ...(withMedia && { mediaFiles: media.map(({ url }) => url) }),
 });
 
-const measuredFrom = (origin: Origin | null, place: PlaceWithMedia): PlaceWithMedia => ({
-  ...place,
-  travelTime: origin === null ? null : travelTime(origin.from, place.coordinates, origin.mode),
-});
-
-function toColumns(places: readonly PlaceWithMedia[]): PlacePins {
-  const known = places.flatMap(({ id, types, coordinates }) =>
-    coordinates === null ? [] : [{ id, coordinates, type: types[0] }],
-  );
-  const typeNames = [...new Set(known.flatMap(({ type }) => type ?? []))];
-  return {
-    ids: known.map(({ id }) => id),
-    latitudes: known.map(({ coordinates }) => coordinates.latitude),
-    longitudes: known.map(({ coordinates }) => coordinates.longitude),
-    types: known.map(({ type }) => (type === undefined ? -1 : typeNames.indexOf(type))),
-    typeNames,
-  };
-}
-
-/** The calls of §7 on places: the domain's own rules over places in memory. */
-export function placesCalls(places: readonly PlaceWithMedia[]): Hono {
+/** The calls of §7 on places. */
+export function placesCalls({ index, read }: ListedPlaces): Hono {
   const app = new Hono();
   app.get("/places", (context) => {
     const parameters = context.req.queries();
-    const { filters, sort, page, limit, origin } = readQuery(parameters);
-    const found = places
-      .filter((place) => matches(place, filters))
-      .map((place) => measuredFrom(origin, place))
-      .toSorted(comparePlaces(sort));
-    const shown = found.slice((page - 1) * limit, page * limit);
+    const query = { ...readQuery(parameters), facets: parameters.facets !== undefined };
+    const { page, limit } = query;
+    const { ids, total, facets } = index.list(query);
+    const suggestion = total === 0 ? index.suggest(query.filters) : null;
     return context.json({
-      data: shown.map((place) => toBody(place, parameters.media !== undefined)),
-      pagination: { total: found.length, page, limit, pages: pageCount(found.length, limit) },
-      ...(parameters.facets !== undefined && { facets: mapFacets((facet) => facetCounts(places, filters, facet)) }),
+      data: read(ids, query.origin).map((place) => toBody(place, parameters.media !== undefined)),
+      pagination: { total, page, limit, pages: pageCount(total, limit) },
+      ...(facets !== null && { facets }),
+      ...(suggestion !== null && { suggestion }),
     });
   });
   // A file to be saved, whichever format is asked for: the formats are the api's.
   app.get("/places/export", (context) => {
     const { filters, sort } = readQuery(context.req.queries());
-    const found = places.filter((place) => matches(place, filters)).toSorted(comparePlaces(sort));
-    return context.json(found.map((place) => toBody(place, false)));
+    return context.json(read(index.ids({ filters, sort, origin: null }), null).map((place) => toBody(place, false)));
   });
-  app.get("/pins", (context) => {
-    const filters = readFilters(context.req.queries());
-    return context.json(toColumns(places.filter((place) => matches(place, filters))));
-  });
+  app.get("/pins", (context) => context.json(index.pins(readFilters(context.req.queries()))));
   app.get("/places/:id", (context) => {
     const parameters = context.req.queries();
     const withMedia = parameters.media !== undefined;
-    const place = places.find(({ id }) => id === context.req.param("id"));
-    if (place === undefined) return noSuch("place", context.req.param("id"));
-    const listed = places.filter((each) => matches(each, NO_FILTERS));
+    const id = context.req.param("id");
+    const [place] = read([id], readOrigin(parameters));
+    if (place === undefined) return noSuch("place", id);
     return context.json({
-      ...toBody(measuredFrom(readOrigin(parameters), place), withMedia),
+      ...toBody(place, withMedia),
       ...(parameters.related !== undefined && {
-        related: relatedPlaces(place, listed).map((each) => toBody(each, withMedia)),
+        related: read(index.related(place), null).map((each) => toBody(each, withMedia)),
       }),
     });
   });

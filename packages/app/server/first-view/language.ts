@@ -1,7 +1,7 @@
 import { fr, frPages, frPlace } from "@flaneur/ui/french";
 import { en, enPages, enPlace, LANGUAGES, type Language } from "@flaneur/ui/messages";
 import { languageDetector } from "hono/language";
-import { LANGUAGE_COOKIE } from "../../src/features/language/language.host.ts";
+import { LANGUAGE_COOKIE } from "../../src/features/language/language.cookie.ts";
 
 /** What decides the language of a page, for caches between here and the browser. */
 export const LANGUAGE_VARIES_BY = "accept-language, cookie";

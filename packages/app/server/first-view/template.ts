@@ -42,7 +42,7 @@ export interface DrawnView {
 }
 
 /** The settings of the server that the page may know; nothing where there are none. */
-export const settingsElement = (settings: PublicSettings): string =>
+const settingsElement = (settings: PublicSettings): string =>
   Object.values(settings).every((value) => value === null)
     ? ""
     : jsonElement({ type: "application/json", id: SETTINGS_ID }, settings);

@@ -76,7 +76,7 @@ function useWhereabouts() {
 /** Who is signed in, or 'Log In' (§2). */
 function TopBarProfile({ location }: { readonly location: ReturnType<typeof useWhereabouts> }) {
   const root = AppContext.useActorRef();
-  const { auth, authDialog, theme } = AppContext.useSelector(({ context }) => context);
+  const { auth, authDialog, language: texts, theme } = AppContext.useSelector(({ context }) => context);
   const shownTheme = useSelector(theme, ({ context }) => context.theme);
   const { user } = useAuth();
   return (
@@ -86,7 +86,7 @@ function TopBarProfile({ location }: { readonly location: ReturnType<typeof useW
       onThemeChange={() => theme.send({ type: "theme.toggle" })}
       onLogIn={() => authDialog.send({ type: "authDialog.open" })}
       onLogOut={() => auth.send({ type: "auth.logOut" })}
-      onLanguageChange={(language) => root.send({ type: "language.choose", language })}
+      onLanguageChange={(language) => texts.send({ type: "language.choose", language })}
       onAccount={() => root.send({ type: "account.show" })}
       location={location}
       onIntent={() => {

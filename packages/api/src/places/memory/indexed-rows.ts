@@ -1,9 +1,9 @@
 import { PLACE_STATUSES } from "@flaneur/domain";
+import type { IndexedPlace } from "@flaneur/place-index";
 import { and, asc, gt, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { places } from "../../db/schema.ts";
 import { listed } from "../conditions.ts";
-import type { IndexedPlace } from "./place-index.ts";
 
 const {
   id,

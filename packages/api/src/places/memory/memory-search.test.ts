@@ -22,7 +22,7 @@ import { upsertPlaces } from "../place-store.ts";
 import { createSqlSearch } from "../sql-search.ts";
 import { createMemorySearch } from "./memory-search.ts";
 import { createPlaceCache } from "./place-cache.ts";
-import { createPlaceFeed, type PlaceFeed } from "./place-feed.ts";
+import { PlaceFeed } from "./place-feed.ts";
 
 const LEFT_TO_SQL = new Error("this list was to come from memory");
 const refuse = () => Promise.reject(LEFT_TO_SQL);
@@ -56,7 +56,7 @@ describeOnBoth("the search in memory", (database) => {
   let search: PlaceSearch;
   beforeAll(async () => {
     const cache = createPlaceCache(database().db);
-    feed = createPlaceFeed({
+    feed = new PlaceFeed({
       database: database(),
       memoryMb: 100,
       logger,
@@ -203,7 +203,7 @@ describeOnBoth("the search in memory", (database) => {
     const { db } = database();
     await fillPlaces(db, somePlaces(50));
     const bySql = createSqlSearch(db);
-    const small = createPlaceFeed({ database: database(), memoryMb: 0.01, logger });
+    const small = new PlaceFeed({ database: database(), memoryMb: 0.01, logger });
     await small.settled;
     expect(await small.current()).toBeNull();
     const cache = createPlaceCache(db);

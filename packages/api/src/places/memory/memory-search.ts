@@ -1,10 +1,9 @@
+import { setImmediate as others } from "node:timers/promises";
 import { type Origin, type Place, type PlaceFilters, travelTime } from "@flaneur/domain";
+import type { PlaceIndex } from "@flaneur/place-index";
 import type { PlaceSearch } from "../place-search.ts";
-import { createHoursStates } from "./hours-states.ts";
 import type { PlaceCache } from "./place-cache.ts";
 import type { PlaceFeed } from "./place-feed.ts";
-import type { PlaceIndex } from "./place-index.ts";
-import type { HoursAt } from "./scan.ts";
 
 /** Before a list whose places go while they are read is left to SQL. */
 const ATTEMPTS = 3;
@@ -18,26 +17,12 @@ interface MemorySearchParts {
 
 /** The engine that lists from memory. What a page says of its places is read from the database, by their ids. */
 export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): PlaceSearch {
-  const states = new WeakMap<PlaceIndex, ReturnType<typeof createHoursStates>>();
-
-  async function hoursAt(index: PlaceIndex, { hours }: PlaceFilters): Promise<() => HoursAt> {
-    if (hours === null) return () => null;
-    const known = states.get(index) ?? createHoursStates(index);
-    states.set(index, known);
-    await known.prepare(hours.at);
-    return () => known.at(hours.at);
-  }
-
-  /** Asks the index; SQL while there is none. */
-  async function ask<T>(
-    filters: PlaceFilters,
-    fromIndex: (index: PlaceIndex, hoursAt: HoursAt) => T,
-    fromSql: () => Promise<T>,
-  ): Promise<T> {
+  /** The index, ready for a query of these filters; null while SQL must answer. */
+  async function readyFor(filters: PlaceFilters): Promise<PlaceIndex | null> {
     const index = await feed.current();
-    if (index === null) return fromSql();
-    const at = await hoursAt(index, filters);
-    return fromIndex(index, at());
+    if (index === null) return null;
+    for (const _ of index.prepare(filters)) await others();
+    return index;
   }
 
   /** These places, in this order; null when one of them has gone, or is listed no more. */
@@ -54,30 +39,25 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
   return {
     async list(query) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const index = await feed.current();
+        const index = await readyFor(query.filters);
         if (index === null) break;
-        const at = await hoursAt(index, query.filters);
-        const { ids, total, facets } = index.list(query, at());
-        const suggestion = total === 0 ? index.suggest(query.filters, at()) : null;
+        const { ids, total, facets } = index.list(query);
+        const suggestion = total === 0 ? index.suggest(query.filters) : null;
         const found = await read(ids, query.origin);
         if (found !== null) return { places: found, total, facets, suggestion };
       }
       return sql.list(query);
     },
 
-    ids: (query) =>
-      ask(
-        query.filters,
-        (index, at) => index.ids(query, at),
-        () => sql.ids(query),
-      ),
+    async ids(query) {
+      const index = await readyFor(query.filters);
+      return index === null ? sql.ids(query) : index.ids(query);
+    },
 
-    pins: (filters) =>
-      ask(
-        filters,
-        (index, at) => index.pins(filters, at),
-        () => sql.pins(filters),
-      ),
+    async pins(filters) {
+      const index = await readyFor(filters);
+      return index === null ? sql.pins(filters) : index.pins(filters);
+    },
 
     byId: (id, origin) => sql.byId(id, origin),
 

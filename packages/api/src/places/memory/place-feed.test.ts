@@ -9,7 +9,7 @@ import { emptyPostgres } from "../../db/empty-database.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { type OpenSearch, openSearch } from "../open-search.ts";
 import { upsertPlaces } from "../place-store.ts";
-import { createPlaceFeed, type PlaceFeed } from "./place-feed.ts";
+import { PlaceFeed } from "./place-feed.ts";
 
 type Server = Awaited<ReturnType<typeof createPostgresDatabase>>;
 type Database = Awaited<ReturnType<typeof openDatabase>>;
@@ -29,7 +29,7 @@ describe("an index beside other processes that write to the same PostgreSQL", ()
     server = await createPostgresDatabase();
     own = await openDatabase({ databaseUrl: server.url, dataDir: "" });
     other = await openDatabase({ databaseUrl: server.url, dataDir: "" });
-    feed = createPlaceFeed({ database: own, memoryMb: 100, logger, confirmedMs: 0 });
+    feed = new PlaceFeed({ database: own, memoryMb: 100, logger, confirmedMs: 0 });
     open = openSearch({ database: own, memoryMb: 100, logger });
     await feed.settled;
   });

@@ -6,12 +6,13 @@ import { AppContext } from "../../app-context.ts";
 export function Announcements() {
   const { favorites: texts } = useMessages();
   const favorites = AppContext.useSelector(({ context }) => context.favorites);
-  const [announced, setAnnounced] = useState("");
+  const [announced, setAnnounced] = useState({ text: "", texts });
   useEffect(() => {
     const settled = favorites.on("favorite.settled", ({ place, isFavorite }) =>
-      setAnnounced((isFavorite ? texts.added : texts.removed)(place.name)),
+      setAnnounced({ text: (isFavorite ? texts.added : texts.removed)(place.name), texts }),
     );
     return () => settled.unsubscribe();
   }, [favorites, texts]);
-  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
+  // In another language, it would be announced a second time.
+  return <VisuallyHidden role="status">{announced.texts === texts ? announced.text : ""}</VisuallyHidden>;
 }

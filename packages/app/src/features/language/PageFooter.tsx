@@ -6,10 +6,9 @@ import { AppContext } from "../../app-context.ts";
 
 /** The footer, which offers the languages. A map fills the window: nothing is below it. */
 export function PageFooter() {
-  const root = AppContext.useActorRef();
-  const { layout, viewport } = AppContext.useSelector(({ context }) => context);
+  const { language: actor, layout, viewport } = AppContext.useSelector(({ context }) => context);
   const chosen = useSelector(layout, ({ context }) => context.layout);
   const onListing = useLocation().pathname === "/";
   if (onListing && shownLayout(chosen, viewport.layouts) === "map") return null;
-  return <Footer onLanguageChange={(language) => root.send({ type: "language.choose", language })} />;
+  return <Footer onLanguageChange={(language) => actor.send({ type: "language.choose", language })} />;
 }

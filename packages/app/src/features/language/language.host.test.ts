@@ -1,18 +1,68 @@
+import { fr } from "@flaneur/ui/french";
+import { en } from "@flaneur/ui/messages";
 import { describe, expect, it, vi } from "vitest";
-import { showLanguage } from "./language.host.ts";
+import { createActor, fromPromise } from "xstate";
+import { keepLanguage } from "./language.cookie.ts";
+import { shareLanguage } from "./language.host.ts";
+import { languageMachine } from "./language.machine.ts";
+import { loadMessages } from "./load-messages.ts";
 
 describe("the choice of a language", () => {
-  it("is kept for the server and for a year, and loads the page again", () => {
+  it("is stored for a year, in a cookie that the server reads", () => {
     const page = { cookie: "" };
-    const reload = vi.fn(() => expect(page.cookie).not.toBe(""));
-    showLanguage(page, { protocol: "http:", reload }, "fr");
+    keepLanguage(page, { protocol: "http:" }, "fr");
     expect(page.cookie).toBe("language=fr; Path=/; Max-Age=31536000; SameSite=Lax");
-    expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("crosses no open connection where the site has closed ones", () => {
+  it("crosses no unencrypted connection where the site has encrypted ones", () => {
     const page = { cookie: "" };
-    showLanguage(page, { protocol: "https:", reload: () => {} }, "en");
+    keepLanguage(page, { protocol: "https:" }, "en");
     expect(page.cookie).toMatch(/; Secure$/);
+  });
+});
+
+describe("a page whose visitor chooses a language", () => {
+  function open(load: typeof loadMessages) {
+    const [keep, show, reload] = [vi.fn(), vi.fn(), vi.fn()];
+    const logic = languageMachine.provide({
+      actors: { load: fromPromise(({ input }) => load(input ?? "en")) },
+      actions: { keep: (_, language) => keep(language), show: (_, { locale }) => show(locale), reload },
+    });
+    const actor = createActor(logic, { input: { messages: en } }).start();
+    const shown = () => actor.getSnapshot().context.messages;
+    return { actor, keep, show, reload, shown };
+  }
+
+  it("shows the texts of that language once they are loaded, and stores the choice", async () => {
+    const { actor, keep, show, reload, shown } = open(loadMessages);
+    actor.send({ type: "language.choose", language: "fr" });
+    await vi.waitFor(() => expect(shown()).toBe(fr));
+    expect([keep.mock.calls, show.mock.calls, reload.mock.calls]).toEqual([[["fr"]], [["fr"]], []]);
+  });
+
+  it("shows the language that was chosen last, whichever loads first", async () => {
+    const french = Promise.withResolvers<typeof fr>();
+    const { actor, show, shown } = open(async (language) => (language === "fr" ? french.promise : en));
+    actor.send({ type: "language.choose", language: "fr" });
+    actor.send({ type: "language.choose", language: "en" });
+    french.resolve(fr);
+    await vi.waitFor(() => expect(show).toHaveBeenCalled());
+    expect([shown(), show.mock.calls]).toEqual([en, [["en"]]]);
+  });
+
+  it("is loaded again where the texts do not load, for the server to render it in that language", async () => {
+    const { actor, keep, reload, shown } = open(async () => Promise.reject(new Error("the file is gone")));
+    actor.send({ type: "language.choose", language: "fr" });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect([shown(), keep.mock.calls]).toEqual([en, [["fr"]]]);
+  });
+
+  it("shows the language in every tab, and stores it once", async () => {
+    const [one, other] = [open(loadMessages), open(loadMessages)];
+    const ends = [one, other].map(({ actor }) => shareLanguage(actor, new BroadcastChannel("language-test")));
+    one.actor.send({ type: "language.choose", language: "fr" });
+    await vi.waitFor(() => expect(other.shown()).toBe(fr));
+    expect([one.keep.mock.calls, other.keep.mock.calls]).toEqual([[["fr"]], []]);
+    for (const end of ends) end();
   });
 });

@@ -1,16 +1,38 @@
-import type { Language } from "@flaneur/ui/messages";
+import { LANGUAGES, type Language } from "@flaneur/ui/messages";
+import { fromPromise } from "xstate";
+import { keepLanguage } from "./language.cookie.ts";
+import { type LanguageRef, languageMachine } from "./language.machine.ts";
+import { loadMessages } from "./load-messages.ts";
 
-/** The server reads it, too: it draws the page in that language. */
-export const LANGUAGE_COOKIE = "language";
-const YEAR_SECONDS = 31_536_000;
+/** The language of the page, which the server has written into it. */
+export const shownLanguage = ({ documentElement }: Document): Language =>
+  LANGUAGES.find((name) => name === documentElement.lang) ?? "en";
 
-/** Keeps the language for a year and loads the page again in it, at the same address. */
-export function showLanguage(
-  page: Pick<Document, "cookie">,
-  location: Pick<Location, "reload" | "protocol">,
-  language: Language,
-): void {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  page.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
-  location.reload();
+/** The languages, with what a browser does for them. */
+export const hostedLanguage = (): typeof languageMachine =>
+  languageMachine.provide({
+    actors: { load: fromPromise(({ input }) => loadMessages(input ?? "en")) },
+    actions: {
+      keep: (_, language) => keepLanguage(document, location, language),
+      show: (_, { locale }) => {
+        document.documentElement.lang = locale;
+      },
+      reload: () => location.reload(),
+    },
+  });
+
+/** What of a BroadcastChannel is used. */
+export type LanguageChannel = Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">;
+
+/** Shows a language that is chosen in one tab in the others, too. Returns a function that ends it. */
+export function shareLanguage(actor: LanguageRef, channel: LanguageChannel): () => void {
+  const chosen = actor.on("language.chosen", ({ language }) => channel.postMessage(language));
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const language = LANGUAGES.find((name) => name === data);
+    if (language !== undefined) actor.send({ type: "language.follow", language });
+  });
+  return () => {
+    chosen.unsubscribe();
+    channel.close();
+  };
 }

@@ -26,6 +26,7 @@ const actions = (props: ViewTabsProps) => {
     onEdit: (id: string) => withView(id, (view) => ask({ type: "viewDialog.edit", view })),
     onDelete: (id: string) => withView(id, (view) => ask({ type: "viewDeletion.ask", view })),
     onAdd: () => ask({ type: "viewDialog.create" }),
+    onReorder: (ids: readonly string[]) => props.tabs.viewsActor.send({ type: "views.reorder", ids }),
   };
 };
 
@@ -35,13 +36,7 @@ export function ViewTabs(props: ViewTabsProps & { readonly options: ViewDialogsP
   const ViewDialogs = useLazyPart(dialogs, tabs.asked !== null);
   return (
     <>
-      <TabBar
-        {...actions(props)}
-        views={tabs.views}
-        changed={tabs.changed}
-        onReorder={(ids) => tabs.viewsActor.send({ type: "views.reorder", ids })}
-        onIntent={() => void dialogs.load()}
-      />
+      <TabBar {...actions(props)} views={tabs.views} changed={tabs.changed} onIntent={() => void dialogs.load()} />
       {ViewDialogs !== null && <ViewDialogs tabs={tabs} options={options} />}
     </>
   );

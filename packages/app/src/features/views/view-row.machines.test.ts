@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { startViews, view } from "../../../testing/views.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import { ViewRefused } from "./view-changes.ts";
 import { type ViewDeletionContext, viewDeletionMachine } from "./view-deletion.machine.ts";
 import { viewUpdateMachine } from "./view-update.machine.ts";
 
@@ -127,6 +128,15 @@ describe("updating a view that was changed", () => {
     expect(state()).toBe("idle");
   });
 
+  it("that has changed elsewhere reports the conflict, and replaces that version when it is updated again", () => {
+    const { send, state, changes, refuse } = start();
+    send({ type: "viewUpdate.start", view: RAINY });
+    refuse(0, new ViewRefused("ViewConflict", "It has changed", { ...RAINY, version: 7 }));
+    expect(state()).toBe("conflicted");
+    send({ type: "viewUpdate.start", view: { ...RAINY, version: 7 } });
+    expect(changes()).toMatchObject([{ version: 1 }, { version: 7 }]);
+  });
+
   it("answered after something else was shown says nothing of it", () => {
     const { send, state, done } = start();
     send({ type: "viewUpdate.start", view: RAINY });
@@ -139,10 +149,15 @@ describe("updating a view that was changed", () => {
   it("takes every transition of its machine", () => {
     const faults = walkTransitions(viewUpdateMachine, {
       input: startViews(),
-      events: [{ type: "viewUpdate.start", view: RAINY }, { type: "viewUpdate.reset" }, ...REPLIES],
+      events: [
+        { type: "viewUpdate.start", view: RAINY },
+        { type: "viewUpdate.reset" },
+        { type: "change.failed", attempt: 1, error: new ViewRefused("ViewConflict", "It has changed") },
+        ...REPLIES,
+      ],
       ignored: {
         ...Object.fromEntries(
-          ["failed", "idle", "updated"].map((state) => [
+          ["conflicted", "failed", "idle", "updated"].map((state) => [
             `viewUpdate.${state}`,
             ["change.done", "change.failed"] as const,
           ]),

@@ -3,6 +3,7 @@ import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
 import type { AuthRef } from "../auth/auth.machine.ts";
 import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
 import type { filtersMachine } from "../filters/filters.machine.ts";
+import { ViewRefused } from "./view-changes.ts";
 import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";
 
 export type ViewUpdateEvent =
@@ -31,6 +32,9 @@ interface Reply {
   readonly attempt: number;
 }
 const reply = ({ event }: { readonly event: Reply }): Reply => ({ attempt: event.attempt });
+
+type Failure = Extract<ViewChangeReply, { readonly type: "change.failed" }>;
+const failure = ({ event }: { readonly event: Failure }): Failure => event;
 
 type Start = Extract<ViewUpdateEvent, { readonly type: "viewUpdate.start" }>;
 const START = {
@@ -67,7 +71,11 @@ export const viewUpdateMachine = setup({
       }),
     ),
   },
-  guards: { isMine: ({ context }, { attempt }: Reply) => attempt === context.attempt },
+  guards: {
+    isMine: ({ context }, { attempt }: Reply) => attempt === context.attempt,
+    isConflict: ({ context }, { attempt, error }: Failure) =>
+      attempt === context.attempt && error instanceof ViewRefused && error.reason === "ViewConflict",
+  },
   delays: { said: SAID_MS },
 }).createMachine({
   id: "viewUpdate",
@@ -82,12 +90,20 @@ export const viewUpdateMachine = setup({
       description: "'Updating…'",
       on: {
         "change.done": { guard: { type: "isMine", params: reply }, target: "updated" },
-        "change.failed": { guard: { type: "isMine", params: reply }, target: "failed" },
+        "change.failed": [
+          { guard: { type: "isConflict", params: failure }, target: "conflicted" },
+          { guard: { type: "isMine", params: reply }, target: "failed" },
+        ],
       },
     },
     updated: {
       description: "'View updated', for a moment.",
       after: { said: "idle" },
+      on: { "viewUpdate.start": START },
+    },
+    conflicted: {
+      description:
+        "The view has changed elsewhere and is loaded again: 'Update' replaces that version, 'Revert' shows it.",
       on: { "viewUpdate.start": START },
     },
     failed: { description: "'Could not update the view': it can be tried again.", on: { "viewUpdate.start": START } },

@@ -69,15 +69,15 @@ export function Dialog({
         >
           {poster}
           <div className={styles.column}>
-            <header className={styles.head}>
+            <div className={styles.head}>
               {lead}
               <Title className={styles.title}>{title}</Title>
               {subtitle !== undefined && <Description className={styles.subtitle}>{subtitle}</Description>}
-            </header>
+            </div>
             <div ref={body} className={styles.body}>
               {children}
             </div>
-            {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
+            {foot !== undefined && <div className={styles.foot}>{foot}</div>}
           </div>
           <Close asChild>
             <IconButton label={common.close} className={styles.cross}>

@@ -46,19 +46,19 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
             onClosed();
           }}
         >
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Dialog.Title className={styles.title}>{filters.title}</Dialog.Title>
             <Dialog.Close asChild>
               <IconButton label={common.close}>
                 <XIcon size={22} aria-hidden />
               </IconButton>
             </Dialog.Close>
-          </header>
+          </div>
           {/* biome-ignore lint/a11y: it only reads which of the buttons within was pressed, by whatever means. */}
           <div ref={body} className={styles.body} onClick={keepOpener}>
             {children}
           </div>
-          <footer className={styles.foot}>
+          <div className={styles.foot}>
             {onClearAll !== undefined && (
               <Button variant="link" className={styles.clear} onClick={onClearAll}>
                 {common.clearAll}
@@ -69,7 +69,7 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
                 <span aria-live="polite">{doneLabel}</span>
               </Button>
             </Dialog.Close>
-          </footer>
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,5 +1,7 @@
-import { imageSources, PLACEHOLDER_IMAGE, type PosterWidth, posterColour, RETRIES } from "@flaneur/domain";
+import { imageSources, type PosterWidth, posterColour, RETRIES } from "@flaneur/domain";
+
 import { useEffect, useRef, useState } from "react";
+import { useAssets } from "../../lib/assets.ts";
 import { cx } from "../../lib/cx.ts";
 import styles from "./Picture.module.css";
 
@@ -44,11 +46,12 @@ export function Picture({
   ground = "colour",
   className,
 }: PictureProps) {
+  const { placeholder } = useAssets();
   const [failed, setFailed] = useState({ url, times: 0 });
   const times = failed.url === url ? failed.times : 0;
   // §9: media are tried again twice.
   const usable = url !== undefined && times <= RETRIES.media;
-  const { src, srcSet } = usable ? imageSources(url, widths) : { src: PLACEHOLDER_IMAGE, srcSet: undefined };
+  const { src, srcSet } = usable ? imageSources(url, widths) : { src: placeholder, srcSet: undefined };
   const colour = usable && ground === "colour" ? posterColour(url) : null;
   const image = useRef<HTMLImageElement>(null);
   const fail = () => {

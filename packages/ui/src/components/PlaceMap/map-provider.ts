@@ -1,3 +1,5 @@
+// The types of maplibre-gl name the global namespace GeoJSON, and load it nowhere: a project that uses the library needs it.
+/// <reference types="geojson" preserve="true" />
 import type { Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { PlaceMapProps } from "./place-map-props.ts";
 

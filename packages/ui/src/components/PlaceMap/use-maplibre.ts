@@ -128,6 +128,12 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
     drawnStyle.current = style;
     created.map.setStyle(style, { diff: false });
   }, [created, style]);
+  // MapLibre takes its own texts once, when the map is created. The language of the page may change later.
+  useEffect(() => {
+    created?.map.getCanvas().setAttribute("aria-label", props.label);
+    const toggle = container.current?.querySelector(".maplibregl-ctrl-attrib-button");
+    for (const name of ["aria-label", "title"]) toggle?.setAttribute(name, props.attributionLabel);
+  }, [created, container, props.label, props.attributionLabel]);
   const waitsForStyle = styleUrl !== null && !fellBack && !ready;
   useEffect(() => {
     if (!waitsForStyle) return;

@@ -110,6 +110,23 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const Reordered: Story = {
+  args: { views: MANY.slice(0, 3) },
+  play: async ({ canvas, args }) => {
+    await untilTabsCame(canvas);
+    const rainy = canvas.getByRole("tab", { name: "Rainy Sundays" });
+    rainy.focus();
+    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    await expect(args.onReorder).toHaveBeenLastCalledWith(["terrasses-du-11e", "rainy-sundays", "late-and-lively"]);
+    await expect(rainy).toHaveFocus();
+    await expect(canvas.getByText("Rainy Sundays moved to 2 of 3")).toBeInTheDocument();
+    await userEvent.keyboard("{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}");
+    await expect(args.onReorder).toHaveBeenCalledTimes(2);
+    await expect(canvas.getAllByRole("tab")[2]).toBe(rainy);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
 export const Changed: Story = {
   args: { active: "view-rainy-sundays", changed: true },
   play: async ({ canvas }) => {

@@ -5,7 +5,9 @@ import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { List, Root, Trigger } from "@radix-ui/react-tabs";
 import { useRef } from "react";
+import { cx } from "../../lib/cx.ts";
 import { revealTab, useTabStrip } from "../../lib/use-tab-strip.ts";
+import { useViewOrder } from "../../lib/use-view-order.ts";
 import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -36,6 +38,7 @@ export function TabBarOpened({
   const activeView = views.find(({ id }) => viewTab(id) === active);
   const scroll = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * (strip.current.clientWidth - OVERLAP_PX) });
+  const order = useViewOrder({ container: strip, views, axis: "x", grip: "item", onReorder });
   const overflows = hidden.before || hidden.after;
   return (
     <nav
@@ -66,18 +69,20 @@ export function TabBarOpened({
           <List className={styles.list} aria-label={texts.label}>
             <BarTab tab="all" name={texts.all} onPressAgain={active === "all" ? () => onSelect("all") : undefined} />
             {favorites === "shown" && <BarTab tab="favorites" name={texts.favorites} />}
-            {views.map(({ id, name }) => (
+            {order.views.map(({ id, name }) => (
               <BarTab
                 key={id}
                 tab={viewTab(id)}
                 name={name}
-                hasTools={viewTab(id) === active}
+                grip={order.gripProps(id)}
+                isLifted={order.dragged === id}
+                hasTools={viewTab(id) === active && order.dragged === null}
                 isChanged={viewTab(id) === active && changed}
               />
             ))}
           </List>
         </Root>
-        {activeView !== undefined && chosenEnd !== null && (
+        {activeView !== undefined && chosenEnd !== null && order.dragged === null && (
           <div className={styles.tools} style={{ left: chosenEnd }}>
             <IconButton
               label={viewTabs.edit(activeView.name)}
@@ -127,6 +132,7 @@ export function TabBarOpened({
       >
         {texts.add}
       </button>
+      <VisuallyHidden role="status">{order.announcement}</VisuallyHidden>
     </nav>
   );
 }
@@ -134,13 +140,16 @@ export function TabBarOpened({
 interface BarTabProps {
   readonly tab: Tab;
   readonly name: string;
+  /** Props by which a view is moved; absent for 'All Places' and 'Favorites', which stay first. */
+  readonly grip?: object;
+  readonly isLifted?: boolean;
   readonly hasTools?: boolean;
   readonly isChanged?: boolean;
   /** It is the active one, and does something all the same: 'All Places' resets every filter (§4). */
   readonly onPressAgain?: (() => void) | undefined;
 }
 
-function BarTab({ tab, name, hasTools = false, isChanged = false, onPressAgain }: BarTabProps) {
+function BarTab({ tab, name, grip, isLifted = false, hasTools = false, isChanged = false, onPressAgain }: BarTabProps) {
   const { tabs } = useSavedViewsMessages();
   /** What a press is to do, as it began: Radix makes the tab the active one before the click. */
   const again = useRef(onPressAgain);
@@ -149,10 +158,11 @@ function BarTab({ tab, name, hasTools = false, isChanged = false, onPressAgain }
   };
   return (
     <Trigger
+      {...grip}
       value={tab}
       id={tabId(tab)}
       aria-controls={LISTING_PANEL_ID}
-      className={styles.tab}
+      className={cx(styles.tab, isLifted && styles.lifted)}
       data-tools={hasTools}
       onPointerDownCapture={notePress}
       onKeyDownCapture={notePress}

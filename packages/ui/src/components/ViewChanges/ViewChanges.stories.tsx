@@ -36,5 +36,6 @@ export const Updating: Story = {
   },
 };
 export const Updated: Story = { args: { state: "updated" } };
+export const Conflicted: Story = { args: { state: "conflicted" } };
 export const Error: Story = { args: { state: "failed" } };
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };

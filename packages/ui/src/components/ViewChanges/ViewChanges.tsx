@@ -4,7 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import styles from "./ViewChanges.module.css";
 
 /** How a view stands to the filters in force, once they are others than it saved. */
-export type ViewChange = "changed" | "updating" | "updated" | "failed";
+export type ViewChange = "changed" | "updating" | "updated" | "conflicted" | "failed";
 
 export interface ViewChangesProps {
   readonly state: ViewChange;

@@ -15,10 +15,16 @@ const views = [
 
 function Demo(props: ViewsPanelProps) {
   const [open, setOpen] = useState(props.open);
+  const [shown, setShown] = useState(props.views);
   return (
     <ViewsPanel
       {...props}
       open={open}
+      views={shown}
+      onReorder={(ids) => {
+        setShown(ids.flatMap((id) => shown.filter((each) => each.id === id)));
+        props.onReorder(ids);
+      }}
       onOpenChange={setOpen}
       onClose={() => {
         setOpen(false);
@@ -48,6 +54,7 @@ const meta = {
     onEdit: fn(),
     onDelete: fn(),
     onAdd: fn(),
+    onReorder: fn(),
   },
   globals: { viewport: { value: "w390" } },
 } satisfies Meta<typeof Demo>;
@@ -65,6 +72,23 @@ export const Phone: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith("2");
     await userEvent.click(screen.getByRole("button", { name: "+ Add View" }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reordered: Story = {
+  play: async ({ args }) => {
+    const handle = await screen.findByRole("button", { name: "Move Terrasses du 11e" });
+    await userEvent.click(handle);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Move up" }));
+    await expect(args.onReorder).toHaveBeenLastCalledWith(["2", "1", "3"]);
+    await expect(screen.getByText("Terrasses du 11e moved to 1 of 3")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(handle).toHaveFocus());
+    await userEvent.keyboard("{Alt>}{ArrowDown}{ArrowDown}{/Alt}");
+    await expect(args.onReorder).toHaveBeenLastCalledWith(["1", "3", "2"]);
+    await expect(handle).toHaveFocus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect(args.onReorder).toHaveBeenCalledTimes(3);
   },
 };
 

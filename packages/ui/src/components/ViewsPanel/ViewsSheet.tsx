@@ -1,13 +1,16 @@
 import type { Tab } from "@flaneur/domain";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useViewOrder } from "../../lib/use-view-order.ts";
 import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { viewWords } from "../../view-models/filter-words.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { viewTab } from "../TabBar/tab-ids.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { MoveHandle } from "./MoveHandle.tsx";
 import styles from "./ViewsPanel.module.css";
 import type { ViewsSheetProps } from "./views-sheet-props.ts";
 
@@ -23,9 +26,12 @@ export function ViewsSheet({
   onEdit,
   onDelete,
   onAdd,
+  onReorder,
 }: ViewsSheetProps) {
   const messages = useSavedViewsMessages();
   const { viewsPanel, tabs, viewTabs } = messages;
+  const rows = useRef<HTMLUListElement>(null);
+  const order = useViewOrder({ container: rows, views, axis: "y", grip: "handle", onReorder });
   return (
     <Dialog
       open={open}
@@ -38,10 +44,10 @@ export function ViewsSheet({
         </Button>
       }
     >
-      <ul className={styles.rows}>
+      <ul ref={rows} className={styles.rows}>
         <Row tab="all" active={active} onSelect={onSelect} name={tabs.all} />
         {favorites === "shown" && <Row tab="favorites" active={active} onSelect={onSelect} name={tabs.favorites} />}
-        {views.map(({ id, name, filters }) => (
+        {order.views.map(({ id, name, filters }) => (
           <Row
             key={id}
             tab={viewTab(id)}
@@ -49,6 +55,7 @@ export function ViewsSheet({
             onSelect={onSelect}
             name={name}
             filters={viewWords(filters, messages)}
+            isLifted={order.dragged === id}
             changes={viewTab(id) === active ? changes : undefined}
           >
             <IconButton label={viewTabs.edit(name)} aria-haspopup="dialog" onClick={() => onEdit(id)}>
@@ -57,9 +64,13 @@ export function ViewsSheet({
             <IconButton label={viewTabs.delete(name)} aria-haspopup="dialog" onClick={() => onDelete(id)}>
               <TrashIcon size={18} aria-hidden />
             </IconButton>
+            {views.length > 1 && (
+              <MoveHandle name={name} grip={order.gripProps(id)} onMove={(steps) => order.moveBy(id, steps)} />
+            )}
           </Row>
         ))}
       </ul>
+      <VisuallyHidden role="status">{order.announcement}</VisuallyHidden>
     </Dialog>
   );
 }
@@ -69,14 +80,15 @@ interface RowProps extends Pick<ViewsSheetProps, "active" | "onSelect"> {
   readonly name: string;
   /** What it selects, in the words of its chips. */
   readonly filters?: readonly string[];
+  readonly isLifted?: boolean;
   readonly changes?: ReactNode;
   /** Its controls. */
   readonly children?: ReactNode;
 }
 
-function Row({ tab, name, filters = [], active, onSelect, changes, children }: RowProps) {
+function Row({ tab, name, filters = [], isLifted = false, active, onSelect, changes, children }: RowProps) {
   return (
-    <li className={styles.row} data-active={tab === active}>
+    <li className={styles.row} data-active={tab === active} data-lifted={isLifted}>
       <div className={styles.line}>
         <button
           type="button"

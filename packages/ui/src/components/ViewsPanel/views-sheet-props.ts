@@ -13,4 +13,6 @@ export interface ViewsSheetProps {
   readonly onEdit: (id: string) => void;
   readonly onDelete: (id: string) => void;
   readonly onAdd: () => void;
+  /** Called with the ids of all views in their new order. */
+  readonly onReorder: (ids: readonly string[]) => void;
 }

@@ -11,6 +11,9 @@ export const enSavedViews = {
     delete: (name: string) => `Delete ${name}`,
     allViews: "All views",
     reorderHint: "Drag, or Alt with the arrow keys, to reorder",
+    move: (name: string) => `Move ${name}`,
+    moveUp: "Move up",
+    moveDown: "Move down",
     moved: (name: string, position: number, count: number) =>
       `${name} moved to ${number(position)} of ${number(count)}`,
   },
@@ -18,6 +21,7 @@ export const enSavedViews = {
     changed: "Changed",
     updating: "Changed",
     updated: "View updated",
+    conflicted: "Changed elsewhere: Update replaces that version, Revert shows it",
     failed: "Could not update the view",
     update: "Update",
     updatingButton: "Updating…",

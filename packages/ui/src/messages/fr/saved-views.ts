@@ -11,6 +11,9 @@ export const frSavedViews: typeof enSavedViews = {
     delete: (name: string) => `Supprimer ${name}`,
     allViews: "Toutes les vues",
     reorderHint: "Pour changer l’ordre : glissez, ou Alt et les flèches",
+    move: (name: string) => `Déplacer ${name}`,
+    moveUp: "Monter",
+    moveDown: "Descendre",
     moved: (name: string, position: number, count: number) =>
       `${name} est maintenant en position ${number(position)} sur ${number(count)}`,
   },
@@ -18,6 +21,7 @@ export const frSavedViews: typeof enSavedViews = {
     changed: "Modifiée",
     updating: "Modifiée",
     updated: "Vue mise à jour",
+    conflicted: "Modifiée ailleurs : Mettre à jour remplace cette version, Rétablir l’affiche",
     failed: "La vue n’a pas pu être mise à jour",
     update: "Mettre à jour",
     updatingButton: "Mise à jour…",

@@ -1,0 +1,29 @@
+import { type Origin, travelTime } from "@flaneur/domain";
+import { PlaceIndex, toIndexedPlace } from "@flaneur/place-index";
+import type { PlaceWithMedia } from "@flaneur/ui";
+
+/** The places of a flow, with the engine that lists them in the product, too. */
+export interface ListedPlaces {
+  readonly all: readonly PlaceWithMedia[];
+  readonly index: PlaceIndex;
+  /** Places by their ids, in the order of the ids, with their travel time from an origin. */
+  readonly read: (ids: readonly string[], origin: Origin | null) => readonly PlaceWithMedia[];
+}
+
+export function createListedPlaces(all: readonly PlaceWithMedia[]): ListedPlaces {
+  const index = new PlaceIndex();
+  index.put(all.map(toIndexedPlace));
+  const byId = new Map(all.map((place) => [place.id, place]));
+  const measured = (place: PlaceWithMedia, { from, mode }: Origin): PlaceWithMedia => ({
+    ...place,
+    travelTime: travelTime(from, place.coordinates, mode),
+  });
+  return {
+    all,
+    index,
+    read: (ids, origin) =>
+      ids
+        .flatMap((id) => byId.get(id) ?? [])
+        .map((place) => (origin === null ? { ...place, travelTime: null } : measured(place, origin))),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Settings } from "@flaneur/server-kit";
+import { Hono } from "hono";
+import { headOf } from "../first-view/head.ts";
+import { detectLanguage, languageOf, SERVER_TEXTS } from "../first-view/language.ts";
+import { pageTemplate } from "../first-view/template.ts";
+
+interface DevPageOptions {
+  readonly settings: Settings;
+  /** Returns index.html as Vite serves it at an address. */
+  readonly readIndex: (path: string) => Promise<string>;
+}
+
+/** The page at every address of the app, without a first view: the browser renders it, in the language of the request. */
+export function createDevPage({ settings, readIndex }: DevPageOptions): Hono {
+  const { googleMapsApiKey = null, mapStyleUrl = null } = settings;
+  const app = new Hono();
+  app.get("*", detectLanguage, async (context) => {
+    if (!context.req.header("accept")?.includes("text/html")) return context.text("Not found", 404);
+    const language = languageOf(context.get("language"));
+    const texts = SERVER_TEXTS[language];
+    const url = new URL(context.req.url);
+    const page = pageTemplate(await readIndex(url.pathname), texts);
+    context.header("content-language", language);
+    return context.html(
+      page({
+        nonce: "",
+        head: headOf({ kind: "unknown" }, url, undefined, texts),
+        screen: "other",
+        results: [],
+        settings: { googleMapsApiKey, mapStyleUrl },
+        view: null,
+      }),
+    );
+  });
+  return app;
+}

@@ -1,0 +1,63 @@
+import { setTimeout } from "node:timers/promises";
+import type { Fetch } from "@flaneur/server-kit";
+import type { Parts } from "../compose.ts";
+
+/** Editors and `git` write several files at once: the servers wait this long for the last of them, in milliseconds. */
+const PAUSE_MS = 100;
+
+export interface ReloadingServers {
+  /** Waits for the servers to open, then calls them. */
+  readonly fetch: Fetch;
+  /** Lets the running requests end, closes the servers and opens them again. Requests that arrive meanwhile wait. */
+  reload(): void;
+  close(): Promise<void>;
+}
+
+type OpenedServers = Pick<Parts, "fetch" | "close">;
+
+/**
+ * Servers that are replaced when their code changes, without a request that fails.
+ * @param open loads the code of the servers as it is now, and opens them.
+ * @param onError is called once for each `open()` that fails. Requests get a 503 until the next reload.
+ */
+export function reloadingServers(
+  open: () => Promise<OpenedServers>,
+  onError: (error: unknown) => void,
+): ReloadingServers {
+  const running = new Set<Promise<unknown>>();
+  let reloadsSoon = false;
+  const opened = () =>
+    open().catch((error: unknown) => {
+      onError(error);
+      return null;
+    });
+  let servers = opened();
+
+  const close = async (closing: Promise<OpenedServers | null>) => {
+    const old = await closing;
+    await Promise.allSettled(running);
+    await old?.close();
+  };
+  const replace = async (old: Promise<OpenedServers | null>) => {
+    await setTimeout(PAUSE_MS);
+    reloadsSoon = false;
+    await close(old);
+    return opened();
+  };
+
+  return {
+    fetch: async (request) => {
+      const current = await servers;
+      if (current === null) return new Response("The servers do not start: see the terminal.", { status: 503 });
+      const answer = Promise.resolve(current.fetch(request));
+      running.add(answer);
+      return answer.finally(() => running.delete(answer));
+    },
+    reload: () => {
+      if (reloadsSoon) return;
+      reloadsSoon = true;
+      servers = replace(servers);
+    },
+    close: () => close(servers),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Language } from "@flaneur/ui/messages";
+
+/** The server reads it, too: it renders the page in that language. */
+export const LANGUAGE_COOKIE = "language";
+const YEAR_SECONDS = 31_536_000;
+
+/** Stores the choice of a language for a year. */
+export function keepLanguage(
+  page: Pick<Document, "cookie">,
+  location: Pick<Location, "protocol">,
+  language: Language,
+): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  page.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}

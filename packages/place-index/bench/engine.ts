@@ -1,0 +1,112 @@
+import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import type { Bench, Figure, Report } from "../../../bench/bench.ts";
+import { loadPeer } from "../../../bench/peers/load.ts";
+import { quantile, ratio } from "../../../bench/statistics.ts";
+import { document } from "./document.ts";
+import { warmUp } from "./engine-process.ts";
+import { ENGINES } from "./engines.ts";
+import { measureSize, type SizeResult } from "./measure.ts";
+import { checkPlaces } from "./places.ts";
+import { plot } from "./plot.ts";
+import { grouped, markdownTable, p50, ranked, titleOf } from "./results.ts";
+
+const OWN = "engine";
+const SIZES = [15_000, 100_000, 1_000_000] as const;
+const PEERS = ["@duckdb/node-api", "@orama/orama", "itemsjs", "minisearch"] as const;
+const DOCS = join(import.meta.dirname, "../../../docs");
+
+interface Bars {
+  readonly ms?: number;
+  readonly megabytes?: number;
+}
+const BARS: Readonly<Record<number, Bars>> = { 100000: { ms: 3 }, 1000000: { ms: 20, megabytes: 600 } };
+/** How much longer the page in the middle may take than the first one. */
+const MIDDLE_PAGE = 1.5;
+
+async function missingPeers(): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const name of PEERS) await loadPeer(name).catch(() => missing.push(name));
+  return missing;
+}
+
+/** What is held against a bar. */
+function figuresOf(size: SizeResult): readonly Figure[] {
+  const { engines, pages, places } = size;
+  const own = engines.find(({ name }) => name === OWN)?.result;
+  if (own?.kind !== "measured") return [];
+  const { ms, megabytes } = BARS[places] ?? {};
+  const what = (text: string): string => `${grouped(places)} places: ${text}`;
+  const taken = own.builtBytes / 1e6;
+  const first = ranked(size)[0]?.name === OWN;
+  const apart = pages === null ? null : pages.middle / pages.first;
+  return [
+    {
+      what: what("the engine"),
+      measured: `p50 ${p50(own).toFixed(2)} ms · p99 ${quantile(own.times, 0.99).toFixed(2)} ms`,
+      ...(ms === undefined ? {} : { bar: `≤ ${ms} ms`, met: p50(own) <= ms }),
+    },
+    {
+      what: what("its memory"),
+      measured: `${taken.toFixed(0)} MB`,
+      ...(megabytes === undefined ? {} : { bar: `≤ ${megabytes} MB`, met: taken <= megabytes }),
+    },
+    { what: what("the fastest"), measured: titleOf(ranked(size)[0]?.name ?? ""), bar: titleOf(OWN), met: first },
+    ...(apart === null
+      ? []
+      : [
+          {
+            what: what("middle page"),
+            measured: ratio(apart),
+            bar: `≤ ${ratio(MIDDLE_PAGE)}`,
+            met: apart <= MIDDLE_PAGE,
+          },
+        ]),
+  ];
+}
+
+/** Sizes are numbers, engines are named; all of both when none is. */
+function read(args: readonly string[]) {
+  const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
+  const names = args.filter((arg) => !/^\d+$/.test(arg));
+  return {
+    unknown: names.filter((name) => !(name in ENGINES)),
+    sizes: sizes.length === 0 ? SIZES : sizes,
+    names: Object.keys(ENGINES).filter((name) => names.length === 0 || names.includes(name)),
+    isWhole: args.length === 0,
+  };
+}
+
+/**
+ * The engine of the listing beside others that could do its work, at several sizes. Without an argument, it also writes
+ * docs/engine-bench.md and its picture.
+ */
+export const engine: Bench = async (args): Promise<Report> => {
+  const { sizes, names, unknown, isWhole } = read(args);
+  if (unknown.length > 0) {
+    const notes = [`There is no engine '${unknown.join("', '")}'. Choose of ${Object.keys(ENGINES).join(", ")}.`];
+    return { figures: [], notes };
+  }
+  const missing = await missingPeers();
+  if (missing.length > 0) {
+    return {
+      figures: [],
+      notes: [`Not installed: ${missing.join(", ")}. Run \`npm ci --prefix bench/peers\` first, and then this again.`],
+    };
+  }
+  const [load = 0] = loadavg();
+  checkPlaces();
+  for (const name of names) await warmUp(name);
+  const results: SizeResult[] = [];
+  for (const size of sizes) {
+    const result = await measureSize(size, names);
+    results.push(result);
+    console.log(`\n${grouped(size)} places\n\n${markdownTable(result)}\n`);
+    if (!isWhole) continue;
+    // After each size: a run that is ended early leaves what it has measured.
+    writeFileSync(join(DOCS, "engine-bench.md"), document(results, { date: new Date(), load }));
+    writeFileSync(join(DOCS, "images/engine-bench.svg"), plot(results));
+  }
+  return { figures: results.flatMap(figuresOf), notes: isWhole ? ["Written: docs/engine-bench.md"] : [] };
+};

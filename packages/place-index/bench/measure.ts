@@ -1,0 +1,198 @@
+/** All engines at one size, asked in turn for the same queries. */
+import type { ListQuery } from "@flaneur/place-index";
+import { median } from "../../../bench/statistics.ts";
+import { temporaryFolder } from "../../../tests/setup/processes.ts";
+import { EngineFailure, type EngineProcess, startEngine } from "./engine-process.ts";
+import { ENGINES } from "./engines.ts";
+import type { AnswerDigest } from "./messages.ts";
+import { writePlaces } from "./places.ts";
+import { benchQueries, firstAndMiddlePage } from "./queries.ts";
+
+/** Of JavaScript's own memory, for each engine; far more than the product's own engine may take. */
+export const HEAP_MB = 4_000;
+export const BUILD_MS = 180_000;
+const QUERY_MS = 20_000;
+/** After the first one, which warms up and whose answers are compared. */
+const ROUNDS = 6;
+/** How many times the first and the middle page are asked for. */
+const PAGES = 40;
+
+/** How long an engine may take for its queries: a slow one gets fewer rounds, so that a run ends. */
+const budgetMs = (places: number): number => (places < 50_000 ? 6_000 : places < 500_000 ? 12_000 : 20_000);
+
+export interface Measured {
+  readonly kind: "measured";
+  /** Milliseconds of each query. */
+  readonly times: readonly number[];
+  /** How often each query was timed. 0: the first round took so long that its times count, as far as it came. */
+  readonly rounds: number;
+  readonly buildMs: number;
+  /** Of memory, once the places are there, and after all queries were answered once. */
+  readonly builtBytes: number;
+  readonly usedBytes: number;
+  /** How many queries the first round came to, and how many of their answers are those of the reference. */
+  readonly asked: number;
+  readonly same: number;
+}
+export interface Failed {
+  readonly kind: "failed";
+  readonly reason: string;
+}
+export interface EngineResult {
+  readonly name: string;
+  readonly result: Measured | Failed;
+}
+export interface SizeResult {
+  readonly places: number;
+  readonly queries: number;
+  readonly engines: readonly EngineResult[];
+  /** Median milliseconds of the first engine, without counts. */
+  readonly pages: { readonly first: number; readonly middle: number } | null;
+}
+
+/** An engine under way. */
+interface Runner {
+  readonly name: string;
+  process: EngineProcess | null;
+  failure: string | null;
+  buildMs: number;
+  builtBytes: number;
+  usedBytes: number;
+  spentMs: number;
+  lastRoundMs: number;
+  readonly digests: AnswerDigest[];
+  /** Of the first round, and of all others. */
+  readonly first: number[];
+  readonly times: number[];
+  rounds: number;
+}
+
+const say = (text: string): void => console.error(text);
+
+/** Does something with an engine; one that cannot do it is stopped, and out of the rest. */
+async function attempt(runner: Runner, work: (process: EngineProcess) => Promise<void>): Promise<void> {
+  const { process } = runner;
+  if (process === null) return;
+  try {
+    await work(process);
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error;
+    runner.failure = error.message;
+    runner.process = null;
+    say(`  ${ENGINES[runner.name]?.title} ${error.message}`);
+    await process.stop();
+  }
+}
+
+async function start(name: string, folder: string): Promise<Runner> {
+  const runner: Runner = {
+    name,
+    process: null,
+    failure: null,
+    buildMs: 0,
+    builtBytes: 0,
+    usedBytes: 0,
+    spentMs: 0,
+    lastRoundMs: 0,
+    digests: [],
+    first: [],
+    times: [],
+    rounds: 0,
+  };
+  runner.process = await startEngine(name, { heapMb: HEAP_MB });
+  await attempt(runner, async (process) => {
+    runner.buildMs = await process.build(folder, BUILD_MS);
+    runner.builtBytes = await process.memory();
+    say(`  ${ENGINES[name]?.title} is built (${(runner.buildMs / 1000).toFixed(1)} s)`);
+  });
+  return runner;
+}
+
+/** One query to each engine in turn; who begins changes from query to query. */
+async function round(
+  runners: readonly Runner[],
+  queries: readonly ListQuery[],
+  ask: (runner: Runner, process: EngineProcess, query: ListQuery) => Promise<void>,
+): Promise<void> {
+  for (const [i, query] of queries.entries()) {
+    const shift = i % Math.max(1, runners.length);
+    for (const runner of [...runners.slice(shift), ...runners.slice(0, shift)])
+      await attempt(runner, (process) => ask(runner, process, query));
+  }
+}
+
+async function allRounds(runners: readonly Runner[], queries: readonly ListQuery[], budget: number) {
+  await round(runners, queries, async (runner, process, query) => {
+    if (runner.spentMs > budget) return;
+    const { ms, digest } = await process.list(query, true, QUERY_MS);
+    runner.spentMs += ms;
+    runner.first.push(ms);
+    if (digest !== null) runner.digests.push(digest);
+  });
+  for (const runner of runners) {
+    runner.lastRoundMs = runner.spentMs;
+    await attempt(runner, async (process) => {
+      runner.usedBytes = await process.memory();
+    });
+  }
+  for (let number = 1; number <= ROUNDS; number++) {
+    const able = runners.filter(
+      ({ process, spentMs, lastRoundMs }) => process !== null && spentMs + lastRoundMs <= budget,
+    );
+    for (const runner of able) runner.lastRoundMs = 0;
+    await round(able, queries, async (runner, process, query) => {
+      const { ms } = await process.list(query, false, QUERY_MS);
+      runner.spentMs += ms;
+      runner.lastRoundMs += ms;
+      runner.times.push(ms);
+    });
+    for (const runner of able) runner.rounds = number;
+  }
+}
+
+async function measurePages(process: EngineProcess, places: number): Promise<SizeResult["pages"]> {
+  const times: [number[], number[]] = [[], []];
+  const [first, middle] = firstAndMiddlePage(places);
+  for (let left = PAGES; left > 0; left--) {
+    times[0].push((await process.list(first, false, QUERY_MS)).ms);
+    times[1].push((await process.list(middle, false, QUERY_MS)).ms);
+  }
+  return { first: median(times[0]), middle: median(times[1]) };
+}
+
+const isSame = (a: AnswerDigest | undefined, b: AnswerDigest | undefined): boolean =>
+  a !== undefined && b !== undefined && a.ids === b.ids && a.total === b.total && a.counts === b.counts;
+
+function resultOf(runner: Runner, reference: Runner | undefined): EngineResult {
+  const { name, failure, first, times, rounds, buildMs, builtBytes, usedBytes, digests } = runner;
+  if (failure !== null) return { name, result: { kind: "failed", reason: failure } };
+  const same = digests.filter((digest, i) => isSame(digest, reference?.digests[i])).length;
+  const counted = rounds === 0 ? first : times;
+  const measured = { times: counted, rounds, buildMs, builtBytes, usedBytes, asked: first.length, same };
+  return { name, result: { kind: "measured", ...measured } };
+}
+
+/** @param names of the engines; the first that has answered everything says what the answers should be. */
+export async function measureSize(places: number, names: readonly string[]): Promise<SizeResult> {
+  const folder = temporaryFolder();
+  const runners: Runner[] = [];
+  try {
+    say(`${places.toLocaleString("en")} places`);
+    writePlaces(folder.path, places);
+    // The last ones need the most memory, and may not have enough: what they took is free again for the others.
+    for (const name of names.toReversed()) runners.unshift(await start(name, folder.path));
+    const queries = benchQueries(places);
+    await allRounds(runners, queries, budgetMs(places));
+    const reference = runners.find(({ digests }) => digests.length === queries.length);
+    const process = runners[0]?.process ?? null;
+    return {
+      places,
+      queries: queries.length,
+      engines: runners.map((runner) => resultOf(runner, reference)),
+      pages: process === null ? null : await measurePages(process, places),
+    };
+  } finally {
+    await Promise.all(runners.map(({ process }) => process?.stop()));
+    folder.remove();
+  }
+}

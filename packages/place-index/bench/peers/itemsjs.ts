@@ -1,0 +1,110 @@
+import type { PlaceFilters } from "@flaneur/domain";
+import type { ListQuery } from "@flaneur/place-index";
+import { z } from "zod";
+import { loadPeer } from "../../../../bench/peers/load.ts";
+import { CATEGORIES, mapCategories } from "../categories.ts";
+import { addEverywhere, type CompiledFilters, compile, type Test, valuesOf } from "../compiled-filters.ts";
+import { createListedPlaces } from "../listed-places.ts";
+import type { Answer, OpenPeer } from "../peer.ts";
+
+const Result = z.object({
+  pagination: z.object({ total: z.number() }),
+  data: z.object({
+    items: z.array(z.custom<{ readonly id: string }>()),
+    aggregations: z.record(
+      z.string(),
+      z.object({ buckets: z.array(z.object({ key: z.string(), doc_count: z.number() })) }),
+    ),
+  }),
+});
+interface Input {
+  readonly per_page: number;
+  readonly page: number;
+  readonly filters?: Readonly<Record<string, readonly string[]>>;
+  /** By the numbers that the items have from 1 on, in the order in which they are listed. */
+  readonly _ids?: readonly number[];
+}
+interface Item {
+  readonly id: string;
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly arrondissements: readonly string[];
+}
+type ItemsJs = (items: readonly Item[], configuration: object) => { search(input: Input): unknown };
+const Module = z.object({ default: z.custom<ItemsJs>((value) => typeof value === "function") });
+
+/** What it counts by itself: 'is' only, joined by AND. */
+const isNative = (filters: PlaceFilters): boolean =>
+  CATEGORIES.every((category) => filters[category].exclude.length === 0 && filters[category].join === "AND");
+
+/**
+ * Counts honestly by itself under AND. Search, status, travel time, 'is not' and OR are evaluated before, and it is given
+ * the numbers of the places that are left; under 'is not' and OR it is asked once for each category.
+ */
+export const openItemsJs: OpenPeer = async () => {
+  const { default: itemsJs } = Module.parse(await loadPeer("itemsjs"));
+  const listed = createListedPlaces();
+  let engine: ReturnType<ItemsJs> | null = null;
+
+  const search = (input: Input) => {
+    if (engine === null) throw new Error("ItemsJS is asked before it is built.");
+    const { pagination, data } = Result.parse(engine.search(input));
+    const counts = mapCategories(
+      (category) => new Map((data.aggregations[category]?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count])),
+    );
+    return { ids: data.items.map(({ id }) => id), total: pagination.total, counts };
+  };
+
+  /** The numbers of the places that pass, in the order of the list. */
+  function numbers({ sort }: ListQuery, tests: readonly (Test | null)[]): number[] {
+    const passed: number[] = [];
+    for (const index of listed.orderOf(sort).places) {
+      const place = listed.places[index];
+      if (place !== undefined && tests.every((test) => test === null || test(place))) passed.push(index + 1);
+    }
+    return passed;
+  }
+
+  function countOneByOne(query: ListQuery, { within, always, withValue }: CompiledFilters): Answer["counts"] {
+    return mapCategories((category) => {
+      const isAlways = always[category];
+      const everywhere = numbers(query, [within, isAlways]).length;
+      const only = numbers(query, [within, withValue[category], (place) => !isAlways(place)]);
+      const { counts } = search({ per_page: 0, page: 1, _ids: only });
+      return addEverywhere(counts[category], everywhere, listed.values[category]);
+    });
+  }
+
+  return {
+    add: (batch) => {
+      listed.add(batch);
+    },
+    finish() {
+      const items = listed.places.map((place) => ({
+        id: place.id,
+        types: place.types,
+        tags: place.tags,
+        arrondissements: valuesOf(place, "arrondissements"),
+      }));
+      const aggregation = { size: 1_000, conjunction: false, hide_zero_doc_count: true };
+      engine = itemsJs(items, { native_search_enabled: false, aggregations: mapCategories(() => aggregation) });
+    },
+    list(query) {
+      const { filters, page, limit } = query;
+      const compiled = compile(filters, false);
+      if (isNative(filters))
+        return search({
+          per_page: limit,
+          page,
+          filters: mapCategories((category) => filters[category].include),
+          _ids: numbers(query, [compiled.within]),
+        });
+      const { ids, total } = search({
+        per_page: limit,
+        page,
+        _ids: numbers(query, [compiled.within, compiled.listed]),
+      });
+      return { ids, total, counts: countOneByOne(query, compiled) };
+    },
+  };
+};

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fold, type PlaceStatus, sortKey } from "@flaneur/domain";
+import { derivedColumns } from "../../api/src/places/place-rows.ts";
+import { TAG_CATEGORIES } from "../../api/src/reference/tags.ts";
+import { createRandom, type Random, weighted } from "./random.ts";
+import {
+  ARRONDISSEMENTS,
+  FIRST_WORDS,
+  MIDDLE_WORDS,
+  RARE_TAG_WEIGHT,
+  STATUSES,
+  STREETS,
+  SYLLABLES,
+  TAG_NUMBERS,
+  TAGS,
+  TYPES,
+} from "./vocabulary.ts";
+
+/** What is listed of a place, and what SQL keeps beside it. */
+export interface BenchPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly searchText: string;
+  readonly nameKey: string;
+  readonly typeKey: string | null;
+  readonly arrondissement: string | null;
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly placeStatus: PlaceStatus;
+  readonly rating: number | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly openingHours: string | null;
+}
+
+const frequentTags = new Set(TAGS.map(([tag]) => tag));
+const rareTags = Object.values(TAG_CATEGORIES)
+  .flat()
+  .filter((tag) => !frequentTags.has(tag));
+
+const type = weighted(TYPES);
+const tag = weighted([...TAGS, ...rareTags.map((each) => [each, RARE_TAG_WEIGHT] as const)]);
+const tagNumber = weighted(TAG_NUMBERS);
+const arrondissement = weighted(ARRONDISSEMENTS);
+const status = weighted<PlaceStatus>(STATUSES);
+const firstWord = weighted(FIRST_WORDS);
+const middleWord = weighted(MIDDLE_WORDS);
+const street = weighted(STREETS);
+const DAYS = ["Mo-Su", "Mo-Sa", "Tu-Su", "Tu-Sa", "Mo-Fr", "We-Su", "Th-Su", "Mo-Th,Sa"] as const;
+
+/** Of each of a place's fields that a source may not know. */
+const UNKNOWN = 0.08;
+const known = <T>(random: Random, draw: () => T): T | null => {
+  const value = draw();
+  return random.chance(UNKNOWN) ? null : value;
+};
+
+/** Another word for every number below 1.3 million: names differ, as those of real places mostly do. */
+function ownWord(index: number): string {
+  const { length } = SYLLABLES;
+  // Has no factor in common with the number of words, so that every word comes once.
+  const scattered = (index * 700_001) % length ** 3;
+  const part = (n: number) => SYLLABLES[Math.floor(n) % length] ?? "";
+  const word = `${part(scattered)}${part(scattered / length)}-${part(scattered / length ** 2)}`;
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
+const times = (random: Random, from: number, steps: number): string => {
+  const quarters = from * 4 + Math.floor(steps * random.next() ** 2);
+  return `${String(Math.floor(quarters / 4) % 24).padStart(2, "0")}:${String((quarters % 4) * 15).padStart(2, "0")}`;
+};
+
+function openingHours(random: Random): string {
+  const days = DAYS[Math.floor(DAYS.length * random.next() ** 2)] ?? "Mo-Su";
+  return random.chance(0.4)
+    ? `${days} 12:00-${times(random, 14, 6)},${times(random, 18, 8)}-${times(random, 22, 12)}`
+    : `${days} ${times(random, 7, 20)}-${times(random, 17, 32)}`;
+}
+
+/** Words are folded once each: to fold a million texts would take longer than all else here. */
+function once(derive: (text: string) => string): (text: string) => string {
+  const derived = new Map<string, string>();
+  return (text) => {
+    const before = derived.get(text);
+    if (before !== undefined) return before;
+    const value = derive(text);
+    derived.set(text, value);
+    return value;
+  };
+}
+const foldOnce = once(fold);
+const sortKeyOnce = once(sortKey);
+const joined = (words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
+
+function place(index: number, random: Random): BenchPlace {
+  const primary = type(random);
+  const second = random.chance(0.01) ? type(random) : primary;
+  const tags = new Set<string>();
+  for (let left = tagNumber(random); left > 0; left--) tags.add(tag(random));
+  const words = [firstWord(random), middleWord(random)];
+  const own = ownWord(index);
+  const ownKey = own.toLowerCase().replace("-", " ");
+  const postcode = arrondissement(random);
+  const number = 1 + Math.floor(120 * random.next() ** 2);
+  const inStreet = known(random, () => street(random));
+  const point = known(random, () => [48.815 + random.next() * 0.087, 2.225 + random.next() * 0.235] as const);
+  return {
+    id: `n${String(index).padStart(7, "0")}`,
+    name: joined([...words, own]),
+    address: `${inStreet === null ? "" : `${number} ${inStreet}, `}${postcode} Paris`,
+    searchText: `${joined([...words.map(foldOnce), ownKey])}\n${
+      inStreet === null ? "" : `${number} ${foldOnce(inStreet)}, `
+    }${postcode} paris\n-`,
+    nameKey: joined([...words.map(sortKeyOnce), ownKey]),
+    typeKey: sortKeyOnce(primary),
+    arrondissement: known(random, () => postcode),
+    types: [...new Set([primary, second])],
+    tags: [...tags],
+    placeStatus: status(random),
+    rating: known(random, () => Math.round((2.5 + 2.5 * Math.sqrt(random.next())) * 10) / 10),
+    latitude: point?.[0] ?? null,
+    longitude: point?.[1] ?? null,
+    openingHours: known(random, () => openingHours(random)),
+  };
+}
+
+/** Few enough that the text of a batch is soon garbage again. */
+const BATCH = 2_000;
+
+/** So many places in the order of their ids: the same every time, and those of a smaller number first. */
+function* generated(count: number): Generator<readonly BenchPlace[]> {
+  const random = createRandom(75);
+  for (let begin = 0; begin < count; begin += BATCH) {
+    const batch: BenchPlace[] = [];
+    for (let index = begin; index < Math.min(count, begin + BATCH); index++) batch.push(place(index, random));
+    yield batch;
+  }
+}
+
+/** Writes so many places into a folder, for every engine to read: to generate a million takes longer than that. */
+export function writePlaces(folder: string, count: number): void {
+  let file = 0;
+  for (const batch of generated(count)) {
+    writeFileSync(join(folder, `${String(file).padStart(4, "0")}.json`), JSON.stringify(batch));
+    file += 1;
+  }
+}
+
+/** The places of a folder, in batches. */
+export function* readPlaces(folder: string): Generator<readonly BenchPlace[]> {
+  for (const file of readdirSync(folder).sort()) {
+    // Written above, by this very file.
+    const batch: readonly BenchPlace[] = JSON.parse(readFileSync(join(folder, file), "utf8"));
+    yield batch;
+  }
+}
+
+/** @throws when what the places are searched and sorted by is not what the API would derive. */
+export function checkPlaces(): void {
+  for (const place of [...generated(2_000)].flat()) {
+    const { searchText, nameKey, typeKey } = derivedColumns(place);
+    if (searchText !== place.searchText || nameKey !== place.nameKey || typeKey !== place.typeKey)
+      throw new Error(`The API would search and sort ${place.name} (${place.address}) by other texts than this bench.`);
+  }
+}

@@ -1,0 +1,31 @@
+import { searchNeedle } from "@flaneur/domain";
+import type { PlaceColumns } from "./place-columns.ts";
+import { toUtf8 } from "./utf8.ts";
+
+/** The rows whose name or address contains a text, ascending; null for all rows. Removed ones may be among them. */
+export function candidates({ texts, grams }: PlaceColumns, search: string): Uint32Array | null {
+  const needle = toUtf8(searchNeedle(search));
+  if (needle.length === 0) return null;
+  const { rows, certain } = grams.find(needle);
+  if (certain) return rows;
+  const { bytes } = texts;
+  const starts = texts.starts.values;
+  let found = 0;
+  for (const row of rows) {
+    // In place: what is kept never overtakes what is read.
+    if (contains(bytes, starts[row] ?? 0, starts[row + 1] ?? 0, needle)) rows[found++] = row;
+  }
+  return rows.subarray(0, found);
+}
+
+function contains(bytes: Uint8Array, start: number, end: number, needle: Uint8Array): boolean {
+  const first = needle[0];
+  const { length } = needle;
+  for (let at = start; at + length <= end; at++) {
+    if (bytes[at] !== first) continue;
+    let same = 1;
+    while (same < length && bytes[at + same] === needle[same]) same += 1;
+    if (same === length) return true;
+  }
+  return false;
+}

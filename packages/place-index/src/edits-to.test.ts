@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { editDistance } from "../testing/edit-distance.ts";
+import { editsTo, MOST_LETTERS } from "./edits-to.ts";
+
+/** Few letters, so that they repeat; one of them is not ASCII. */
+const letters = (size: { readonly minLength?: number; readonly maxLength: number }) =>
+  fc.string({ unit: fc.constantFrom("a", "b", "c", "я"), ...size });
+
+describe("the edits between a typed word and another", () => {
+  it("are those of the geocoder's distance, for the whole word and for the beginning that is nearest", () => {
+    fc.assert(
+      fc.property(letters({ minLength: 1, maxLength: 10 }), letters({ maxLength: 12 }), (typed, word) => {
+        const beginnings = Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end));
+        expect(editsTo(typed)(word)).toEqual({
+          whole: editDistance(typed, word),
+          beginning: Math.min(...beginnings.map((beginning) => editDistance(typed, beginning))),
+        });
+      }),
+    );
+  });
+
+  it("are right up to the longest word that can be compared, against words of any length", () => {
+    fc.assert(
+      fc.property(
+        letters({ minLength: MOST_LETTERS - 2, maxLength: MOST_LETTERS }),
+        letters({ maxLength: 40 }),
+        (typed, word) => {
+          expect(editsTo(typed)(word).whole).toBe(editDistance(typed, word));
+        },
+      ),
+    );
+  });
+});

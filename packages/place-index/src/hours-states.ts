@@ -1,0 +1,68 @@
+import {
+  HOURS_STATES,
+  hoursStateAt,
+  type OpeningHours,
+  type ParisTime,
+  parisTimeText,
+  parseOpeningHours,
+} from "@flaneur/domain";
+import type { PlaceColumns } from "./place-columns.ts";
+
+/** Texts whose parsed form is kept: 100,000 places have some ten thousand. */
+const MOST_TEXTS = 20_000;
+/** Moments that are kept: that of 'Open now' is another every minute. */
+const MOST_MOMENTS = 32;
+/** How many texts are evaluated between two stops of `prepare`. */
+const AT_ONCE = 500;
+
+const UNKNOWN = HOURS_STATES.indexOf("unknown");
+
+/** States of the opening hours as indexes of `HOURS_STATES`, by the number of their text; null without a moment. */
+export type HoursAt = Uint8Array | null;
+
+/** What the opening hours of the places mean at a moment: each text is parsed once, and evaluated once a moment. */
+export function createHoursStates({ hoursTexts }: Pick<PlaceColumns, "hoursTexts">) {
+  const parsed = new Map<string, OpeningHours | null>();
+  const moments = new Map<string, number[]>();
+
+  function parse(text: string): OpeningHours | null {
+    const known = parsed.get(text);
+    if (known !== undefined) return known;
+    const hours = parseOpeningHours(text);
+    if (parsed.size < MOST_TEXTS) parsed.set(text, hours);
+    return hours;
+  }
+
+  function statesAt(at: ParisTime): number[] {
+    const name = parisTimeText(at);
+    const known = moments.get(name);
+    if (known !== undefined) return known;
+    const [oldest] = moments.keys();
+    if (moments.size >= MOST_MOMENTS && oldest !== undefined) moments.delete(oldest);
+    const states = [UNKNOWN];
+    moments.set(name, states);
+    return states;
+  }
+
+  /** Evaluates the texts that are not known at a moment yet. Stops now and then. */
+  function* prepare(at: ParisTime): Generator<undefined, void> {
+    const states = statesAt(at);
+    if (states.length > hoursTexts.size) return;
+    for (const [text, number] of [...hoursTexts]) {
+      // Another call may have evaluated it during a stop.
+      if (states.length > number) continue;
+      const hours = parse(text);
+      states.push(hours === null ? UNKNOWN : HOURS_STATES.indexOf(hoursStateAt(hours, at)));
+      if (states.length % AT_ONCE === 0) yield;
+    }
+  }
+
+  return {
+    prepare,
+    /** The states at a moment, by the number of each text. Quick after `prepare`. */
+    at(at: ParisTime): Uint8Array {
+      for (const _ of prepare(at));
+      return Uint8Array.from(statesAt(at));
+    },
+  };
+}

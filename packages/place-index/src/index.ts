@@ -1,0 +1,5 @@
+export { pinColumns } from "./pin-columns.ts";
+export { type IndexedPlace, toIndexedPlace } from "./place-columns.ts";
+export { type IndexedList, type ListQuery, PlaceIndex } from "./place-index.ts";
+export { type Reach, reachOf, TRAVEL_RANGES } from "./reach.ts";
+export type { SearchSuggestion } from "./suggest-search.ts";

@@ -1,0 +1,191 @@
+import {
+  type CategoryFields,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  mapCategories,
+  PLACE_STATUSES,
+  type Place,
+  type PlaceStatus,
+  searchText,
+  sortKey,
+  valuesOf,
+} from "@flaneur/domain";
+import { compareBytes, compareRows, createLists, createNumbers, createTexts } from "./columns.ts";
+import { createDictionary } from "./dictionary.ts";
+import { pointOf } from "./globe.ts";
+import { createGramIndex } from "./gram-index.ts";
+
+/** What of a place the index keeps. The caller reads the rest of a place when it is on a page. */
+export interface IndexedPlace extends CategoryFields {
+  readonly id: string;
+  readonly name: string;
+  /** What `searchText()` of the domain gives. */
+  readonly searchText: string;
+  /** What `sortKey()` of the domain gives for the name. */
+  readonly nameKey: string;
+  readonly placeStatus: PlaceStatus;
+  readonly rating: number | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly openingHours: string | null;
+}
+
+/** What the index keeps of a place. */
+export const toIndexedPlace = (place: Place): IndexedPlace => ({
+  id: place.id,
+  name: place.name,
+  searchText: searchText(place),
+  nameKey: sortKey(place.name),
+  types: place.types,
+  tags: place.tags,
+  arrondissement: place.arrondissement,
+  placeStatus: place.placeStatus,
+  rating: place.rating,
+  latitude: place.coordinates?.latitude ?? null,
+  longitude: place.coordinates?.longitude ?? null,
+  openingHours: place.openingHours,
+});
+
+const float64 = (length: number) => new Float64Array(length);
+const REMOVED = 255;
+
+/** Opening hours that are not known have this number. */
+const NO_HOURS = 0;
+
+/**
+ * Every place as a row of columns. Rows are added at the end, and marked when they are removed: the number of a row never
+ * changes.
+ */
+export class PlaceColumns {
+  readonly statuses = createNumbers((length) => new Uint8Array(length));
+  readonly ids = createTexts();
+  readonly names = createTexts();
+  /** What a search is compared with: the folded name and address. */
+  readonly texts = createTexts();
+  readonly nameKeys = createTexts();
+  readonly ratings = createNumbers(float64);
+  readonly latitudes = createNumbers(float64);
+  readonly longitudes = createNumbers(float64);
+  /** Each point on a globe whose radius is 1. */
+  readonly points = { x: createNumbers(float64), y: createNumbers(float64), z: createNumbers(float64) };
+  /** The number of the opening hours' text in `hoursTexts`; 0 where they are not known. */
+  readonly hours = createNumbers((length) => new Uint32Array(length));
+  /** A number for each distinct text of opening hours, from 1. Only grows. */
+  readonly hoursTexts = new Map<string, number>();
+  /** For each category, the values of every row as one of the distinct lists of values. */
+  readonly lists = mapCategories(createLists);
+  readonly dictionaries = mapCategories(createDictionary);
+  readonly grams = createGramIndex();
+  #removed = 0;
+
+  /** How many rows there are, removed ones included. */
+  get length(): number {
+    return this.statuses.length;
+  }
+
+  /** How many rows there are, removed ones not included. */
+  get size(): number {
+    return this.length - this.#removed;
+  }
+
+  get removed(): number {
+    return this.#removed;
+  }
+
+  get byteLength(): number {
+    const { ids, names, texts, nameKeys, points, grams } = this;
+    const columns = [
+      this.statuses,
+      this.ratings,
+      this.latitudes,
+      this.longitudes,
+      points.x,
+      points.y,
+      points.z,
+      this.hours,
+    ];
+    const textColumns = [ids, names, texts, nameKeys];
+    const inLists = Object.values(this.lists).flatMap(({ numbers, values, starts }) => [numbers, values, starts]);
+    const bytes = textColumns.reduce((sum, each) => sum + each.bytes.length, grams.byteLength);
+    return [...columns, ...textColumns.map(({ starts }) => starts), ...inLists].reduce(
+      (sum, { values }) => sum + values.byteLength,
+      bytes,
+    );
+  }
+
+  /** @throws RangeError when there are more distinct values than a column can hold; then nothing was added. */
+  add(place: IndexedPlace): void {
+    // All that can throw comes first: a row is added wholly or not at all.
+    const numbers = mapCategories((category) => [
+      ...new Set(valuesOf(place, category).map((value) => this.dictionaries[category].add(value))),
+    ]);
+    for (const category of FILTER_CATEGORIES) {
+      this.lists[category].push(numbers[category]);
+      for (const number of numbers[category]) this.dictionaries[category].use(number, 1);
+    }
+    this.#addTexts(place);
+    this.#addPoint(place.latitude ?? Number.NaN, place.longitude ?? Number.NaN);
+    this.ratings.push(place.rating ?? Number.NaN);
+    this.hours.push(place.openingHours === null ? NO_HOURS : numberOf(this.hoursTexts, place.openingHours));
+    this.statuses.push(PLACE_STATUSES.indexOf(place.placeStatus));
+  }
+
+  #addTexts({ id, name, searchText, nameKey }: IndexedPlace): void {
+    const { texts, length: row } = this;
+    this.ids.push(id);
+    this.names.push(name);
+    this.nameKeys.push(nameKey);
+    texts.push(searchText);
+    this.grams.add(row, texts.bytes, texts.starts.values[row] ?? 0, texts.starts.values[row + 1] ?? 0);
+  }
+
+  #addPoint(latitude: number, longitude: number): void {
+    this.latitudes.push(latitude);
+    this.longitudes.push(longitude);
+    const { x, y, z } = pointOf({ latitude, longitude });
+    this.points.x.push(x);
+    this.points.y.push(y);
+    this.points.z.push(z);
+  }
+
+  remove(row: number): void {
+    this.statuses.values[row] = REMOVED;
+    this.#removed += 1;
+    for (const category of FILTER_CATEGORIES) {
+      for (const number of this.listOf(category, row)) this.dictionaries[category].use(number, -1);
+    }
+  }
+
+  /** Whether the row was not removed. */
+  isThere(row: number): boolean {
+    return this.statuses.values[row] !== REMOVED;
+  }
+
+  /** The numbers of a row's values in the dictionary of the category. */
+  listOf(category: FilterCategory, row: number): Uint16Array {
+    const { numbers, values, starts } = this.lists[category];
+    const list = numbers.values[row] ?? 0;
+    return values.values.subarray(starts.values[list], starts.values[list + 1]);
+  }
+
+  compareIds(a: number, b: number): number {
+    return compareRows(this.ids, a, b);
+  }
+
+  /** By name, then by id. */
+  compareNames(a: number, b: number): number {
+    return compareRows(this.nameKeys, a, b) || compareRows(this.ids, a, b);
+  }
+
+  /** Compares the id of a row with one in UTF-8. */
+  compareId(row: number, id: Uint8Array): number {
+    const { bytes, starts } = this.ids;
+    return compareBytes(bytes, starts.values[row] ?? 0, starts.values[row + 1] ?? 0, id, 0, id.length);
+  }
+}
+
+function numberOf(numbers: Map<string, number>, text: string): number {
+  const number = numbers.get(text) ?? numbers.size + 1;
+  numbers.set(text, number);
+  return number;
+}

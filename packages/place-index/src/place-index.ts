@@ -1,0 +1,271 @@
+import {
+  type FacetCount,
+  type Facets,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  HOURS_STATES,
+  MAX_PINS,
+  mapCategories,
+  NO_FILTERS,
+  type Origin,
+  type Place,
+  type PlaceFilters,
+  type PlacePins,
+  type PlaceQuery,
+  TRAVEL_LIMITS,
+  type TravelFilter,
+} from "@flaneur/domain";
+import { kilometresFrom, minutesFrom } from "./distances.ts";
+import { createHoursStates, type HoursAt } from "./hours-states.ts";
+import { createOrders, orderedBy } from "./orders.ts";
+import { pinColumns } from "./pin-columns.ts";
+import { type IndexedPlace, PlaceColumns } from "./place-columns.ts";
+import { createRanking } from "./rankings.ts";
+import { type Reach, reachOf } from "./reach.ts";
+import { relatedRows } from "./related-rows.ts";
+import { createScan, type Scanned } from "./scan.ts";
+import { createSpelling } from "./spelling.ts";
+import { type SearchSuggestion, suggestSearch } from "./suggest-search.ts";
+
+export interface ListQuery extends PlaceQuery {
+  /** Whether the values of each category are counted, too. */
+  readonly facets: boolean;
+}
+
+export interface IndexedList {
+  /** Of the places on the page, in their order. */
+  readonly ids: readonly string[];
+  /** How many places the list has on all its pages. */
+  readonly total: number;
+  /** Null when they were not requested. */
+  readonly facets: Facets | null;
+}
+
+/** How many categories a byte has room for: one bit for each condition that is met, one for each excluded value. */
+const MOST_CATEGORIES = 4;
+
+type Sorting = Pick<PlaceQuery, "sort" | "origin">;
+
+/** Lists and counts places from columns in memory, as `matches()`, `facetCounts()` and `comparePlaces()` say. */
+export class PlaceIndex {
+  readonly #columns = new PlaceColumns();
+  readonly #orders = createOrders(this.#columns);
+  readonly #scan = createScan(this.#columns);
+  readonly #hours = createHoursStates(this.#columns);
+  readonly #spelling = createSpelling();
+  readonly #ranked = mapCategories((category) => createRanking(category));
+
+  /** @throws RangeError when the domain has more categories than the index has bits for. */
+  constructor() {
+    if (FILTER_CATEGORIES.length > MOST_CATEGORIES) {
+      throw new RangeError(
+        `The index has room for ${MOST_CATEGORIES} filter categories, and there are ${FILTER_CATEGORIES.length}: ` +
+          "widen the combinations of row-conditions.ts to 16 bits",
+      );
+    }
+  }
+
+  /** How many places are listed. */
+  get size(): number {
+    return this.#columns.size;
+  }
+
+  /** How many rows are kept though their places were removed or replaced. */
+  get removed(): number {
+    return this.#columns.removed;
+  }
+
+  get byteLength(): number {
+    return this.#columns.byteLength + this.#orders.byteLength + this.#spelling.byteLength;
+  }
+
+  /**
+   * Adds places whose ids are not in the index yet. Call `settle()` before the next query.
+   * @throws RangeError when there are more distinct values than a column can hold.
+   */
+  load(places: readonly IndexedPlace[]): void {
+    for (const place of places.filter(isListed)) this.#add(place);
+  }
+
+  /** Sorts what was loaded. Stops every few thousand rows, so that the caller can do other work. */
+  *settle(): Generator<undefined, void> {
+    this.#columns.grams.trim();
+    yield* this.#orders.settle();
+  }
+
+  /**
+   * Adds places, or replaces those of the same id.
+   * @throws RangeError as `load()`.
+   */
+  put(places: readonly IndexedPlace[]): void {
+    this.remove(places.map(({ id }) => id));
+    const last = new Map(places.map((each) => [each.id, each]));
+    for (const place of last.values()) if (isListed(place)) this.#add(place);
+    for (const _ of this.#orders.settle());
+  }
+
+  /** Unknown ids are ignored. */
+  remove(ids: readonly string[]): void {
+    for (const id of ids) {
+      const row = this.#orders.rowOf(id);
+      if (row === undefined) continue;
+      this.#columns.remove(row);
+      this.#spelling.remove(this.#columns.names.text(row));
+    }
+  }
+
+  #add(place: IndexedPlace): void {
+    this.#columns.add(place);
+    this.#spelling.add(place.name);
+  }
+
+  /**
+   * Evaluates the opening hours at the moment of the filters, which the next query would do otherwise. Stops every few
+   * hundred texts, so that the caller can do other work.
+   */
+  *prepare({ hours }: PlaceFilters): Generator<undefined, void> {
+    if (hours !== null) yield* this.#hours.prepare(hours.at);
+  }
+
+  list(query: ListQuery): IndexedList {
+    const scanned = this.#scan(query.filters, this.#hoursAt(query.filters), query.facets);
+    const from = (query.page - 1) * query.limit;
+    return {
+      ids: this.#page(scanned.members, query, from, from + query.limit),
+      total: scanned.total,
+      facets: this.#facetsOf(scanned),
+    };
+  }
+
+  /** The id of every place of a list, in its order. */
+  ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">): readonly string[] {
+    return this.#page(this.#members(query.filters), query, 0, this.#columns.length);
+  }
+
+  count(filters: PlaceFilters): number {
+    return this.#scan(filters, this.#hoursAt(filters), false).total;
+  }
+
+  /** What the search of filters that find nothing was probably meant to be; null where nothing similar is known. */
+  suggest(filters: PlaceFilters): SearchSuggestion | null {
+    return suggestSearch(this.#spelling, filters, (other) => this.count(other));
+  }
+
+  /** The places of a list whose position is known, in the order of their ids; at most MAX_PINS of them. */
+  pins(filters: PlaceFilters): PlacePins {
+    const { latitudes, longitudes, dictionaries } = this.#columns;
+    const members = this.#members(filters);
+    const rows: number[] = [];
+    for (const row of this.#orders.byId) {
+      if (rows.length === MAX_PINS) break;
+      if (members[row] === 1 && !Number.isNaN(latitudes.values[row] ?? Number.NaN)) rows.push(row);
+    }
+    return pinColumns(
+      rows.map((row) => {
+        const [type] = this.#columns.listOf("types", row);
+        return {
+          id: this.#columns.ids.text(row),
+          latitude: latitudes.values[row] ?? 0,
+          longitude: longitudes.values[row] ?? 0,
+          type: type === undefined ? null : (dictionaries.types.values[type] ?? null),
+        };
+      }),
+    );
+  }
+
+  /** The ids of at most six places that have most in common with a place, best first (§9). */
+  related(place: Place): readonly string[] {
+    return this.#idsOf(relatedRows(this.#columns, this.#orders.byId, place));
+  }
+
+  /** Every value of a category that listed places have, with how many have it; in no particular order. */
+  values(category: FilterCategory): readonly FacetCount[] {
+    const { values, uses } = this.#columns.dictionaries[category];
+    return values.flatMap((value, number) => {
+      const count = uses[number] ?? 0;
+      return count === 0 ? [] : [{ value, count }];
+    });
+  }
+
+  /** How many places each step of the slider reaches. */
+  reach(origin: Origin): readonly Reach[] {
+    const minutes = minutesFrom(this.#columns, origin);
+    const counts = new Map<number, number>();
+    for (const row of this.#orders.byId) {
+      if (!this.#columns.isThere(row)) continue;
+      const time = minutes(row);
+      if (time <= TRAVEL_LIMITS.max) counts.set(time, (counts.get(time) ?? 0) + 1);
+    }
+    return reachOf([...counts].map(([time, count]) => ({ minutes: time, count })));
+  }
+
+  /** The ids of the listed places within reach, nearest first. */
+  within(travel: TravelFilter): readonly string[] {
+    const members = this.#members({ ...NO_FILTERS, travel });
+    const kilometres = kilometresFrom(this.#columns, travel.from);
+    const found = [...this.#orders.byId.filter((row) => members[row] === 1)]
+      .map((row) => ({ row, distance: kilometres(row) }))
+      .sort((a, b) => a.distance - b.distance);
+    return this.#idsOf(found.map(({ row }) => row));
+  }
+
+  #hoursAt({ hours }: PlaceFilters): HoursAt {
+    return hours === null ? null : this.#hours.at(hours.at);
+  }
+
+  #members(filters: PlaceFilters): Scanned["members"] {
+    return this.#scan(filters, this.#hoursAt(filters), false).members;
+  }
+
+  #idsOf(rows: readonly number[]): readonly string[] {
+    return rows.map((row) => this.#columns.ids.text(row));
+  }
+
+  /** The ids of a list in its order, from one position in it to another. */
+  #page(members: Scanned["members"], { sort, origin }: Sorting, from: number, to: number): readonly string[] {
+    const { field } = sort;
+    if (field !== "travelTime") return this.#idsOf(pick(this.#orders.by({ ...sort, field }), members, from, to));
+    if (origin === null) return this.#idsOf(pick(this.#orders.byId, members, from, to));
+    return this.#idsOf([...this.#byTravelTime(members, origin, sort.order === "desc").subarray(from, to)]);
+  }
+
+  #byTravelTime(members: Scanned["members"], origin: Origin, descending: boolean): Uint32Array {
+    const minutes = minutesFrom(this.#columns, origin);
+    const ranks = new Uint32Array(this.#columns.length);
+    const rows = new Uint32Array(this.#columns.length);
+    let count = 0;
+    for (const row of this.#orders.byId) {
+      if (members[row] !== 1) continue;
+      rows[count++] = row;
+      const time = minutes(row);
+      ranks[row] = Number.isNaN(time) ? 0 : time + 1;
+    }
+    return orderedBy(rows.subarray(0, count), ranks, descending);
+  }
+
+  #facetsOf({ counts, hoursCounts }: Scanned): Facets | null {
+    if (counts === undefined) return null;
+    const hours = HOURS_STATES.flatMap((value, index) => {
+      const count = hoursCounts[index] ?? 0;
+      return count === 0 ? [] : [{ value, count }];
+    });
+    const { dictionaries } = this.#columns;
+    return { ...mapCategories((category) => this.#ranked[category](dictionaries[category], counts[category])), hours };
+  }
+}
+
+/** Places that closed for good are in no list. */
+const isListed = ({ placeStatus }: IndexedPlace): boolean => placeStatus !== "Permanently Closed";
+
+/** The rows of an order that are in a list, from one position in it to another. */
+function pick(order: Uint32Array, members: Scanned["members"], from: number, to: number): readonly number[] {
+  let at = 0;
+  // The rows before a late page are skipped without a branch.
+  for (let passed = 0; passed < from && at < order.length; at++) passed += members[order[at] ?? 0] ?? 0;
+  const picked: number[] = [];
+  for (; picked.length < to - from && at < order.length; at++) {
+    const row = order[at] ?? 0;
+    if (members[row] === 1) picked.push(row);
+  }
+  return picked;
+}

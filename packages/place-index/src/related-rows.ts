@@ -1,0 +1,42 @@
+import { type Place, RELATED_LIMIT, RELATED_POINTS } from "@flaneur/domain";
+import { mapLists } from "./columns.ts";
+import type { PlaceColumns } from "./place-columns.ts";
+import { toUtf8 } from "./utf8.ts";
+
+const scores = (length: number) => new Uint16Array(length);
+
+/** `relatedPlaces` of the domain (§9) over columns: at most six rows, best first, ties in the order of `byId`. */
+export function relatedRows(columns: PlaceColumns, byId: Uint32Array, place: Place): readonly number[] {
+  const { dictionaries, lists } = columns;
+  const shared = new Set(place.tags.map((tag) => tag.toLowerCase()));
+  const tagKeys = dictionaries.tags.values.map((tag) => tag.toLowerCase());
+  // Two spellings of one tag count once.
+  const tagScores = mapLists(lists.tags, scores, (list) => {
+    const keys = new Set([...list].map((tag) => tagKeys[tag] ?? "").filter((key) => shared.has(key)));
+    return keys.size * RELATED_POINTS.sharedTag;
+  });
+  const scoresOfFirst = (category: "types" | "arrondissements", value: string | null | undefined, points: number) => {
+    const wanted = value === null || value === undefined ? undefined : dictionaries[category].find(value);
+    return mapLists(lists[category], scores, ([first]) => (first !== undefined && first === wanted ? points : 0));
+  };
+  const typeScores = scoresOfFirst("types", place.types[0], RELATED_POINTS.sameType);
+  const districtScores = scoresOfFirst("arrondissements", place.arrondissement, RELATED_POINTS.sameDistrict);
+  const tags = lists.tags.numbers.values;
+  const types = lists.types.numbers.values;
+  const districts = lists.arrondissements.numbers.values;
+  const scoreOf = (row: number): number =>
+    (tagScores[tags[row] ?? 0] ?? 0) + (typeScores[types[row] ?? 0] ?? 0) + (districtScores[districts[row] ?? 0] ?? 0);
+
+  const self = toUtf8(place.id);
+  const best: { readonly row: number; readonly score: number }[] = [];
+  let leastScore = 0;
+  for (const row of byId) {
+    const score = scoreOf(row);
+    if (score <= leastScore || !columns.isThere(row) || columns.compareId(row, self) === 0) continue;
+    const at = best.findIndex((other) => other.score < score);
+    best.splice(at === -1 ? best.length : at, 0, { row, score });
+    best.length = Math.min(best.length, RELATED_LIMIT);
+    leastScore = best.length < RELATED_LIMIT ? 0 : (best.at(-1)?.score ?? 0);
+  }
+  return best.map(({ row }) => row);
+}

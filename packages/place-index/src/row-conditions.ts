@@ -1,0 +1,108 @@
+import {
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  HOURS_STATES,
+  isActive,
+  type MapArea,
+  PLACE_STATUSES,
+  type PlaceFilters,
+} from "@flaneur/domain";
+import { bitOf } from "./category-tables.ts";
+import { mapLists } from "./columns.ts";
+import type { PlaceColumns } from "./place-columns.ts";
+
+/** By the number of a status, the bits of a row that has it. Removed rows have a status beyond those of places. */
+function bitsOfStatuses({ placeStatuses }: PlaceFilters): Uint8Array {
+  const bits = new Uint8Array(256).fill(RULED_OUT);
+  for (const [status, name] of PLACE_STATUSES.entries()) {
+    if (placeStatuses.length === 0 || placeStatuses.includes(name)) bits[status] = 0;
+  }
+  return bits;
+}
+
+/** By the number of a state of the opening hours: 1 where it is asked for. */
+export const wantedStates = ({ hours }: PlaceFilters): Uint8Array =>
+  Uint8Array.from(HOURS_STATES, (state) =>
+    hours === null || hours.states.length === 0 || hours.states.includes(state) ? 1 : 0,
+  );
+
+/** Whether a row lies in an area; one of unknown position lies in none. */
+export function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, south, east, north }: MapArea) {
+  return (row: number): boolean => {
+    const latitude = latitudes.values[row] ?? Number.NaN;
+    const longitude = longitudes.values[row] ?? Number.NaN;
+    return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+  };
+}
+
+/**
+ * Layout of a row's byte: the low bits say which category conditions the row meets, the high bits in which categories it
+ * has an excluded value. `PlaceIndex` refuses more categories than fit.
+ */
+export const MET = (1 << FILTER_CATEGORIES.length) - 1;
+export const excludedBit = (category: FilterCategory): number => bitOf(category) << FILTER_CATEGORIES.length;
+export const COMBINATIONS = 1 << (2 * FILTER_CATEGORIES.length);
+/** Every bit: of rows that something else than a category rules out. No other row meets a condition that excludes it. */
+export const RULED_OUT = COMBINATIONS - 1;
+
+/** What an active category asks of a row. */
+interface Condition {
+  /** By row, the number of its list of values. */
+  readonly numbers: Uint32Array;
+  /** By the number of a list, the bits of a row that has it. */
+  readonly bits: Uint8Array;
+}
+
+function conditionOf(
+  { dictionaries, lists }: PlaceColumns,
+  filters: PlaceFilters,
+  category: FilterCategory,
+): Condition {
+  const { include, exclude } = filters[category];
+  const numbersOf = (values: readonly string[]) =>
+    new Set(values.flatMap((value) => dictionaries[category].find(value) ?? []));
+  const [included, excluded] = [numbersOf(include), numbersOf(exclude)];
+  const bits = mapLists(
+    lists[category],
+    (length) => new Uint8Array(length),
+    (list) => {
+      if (list.some((value) => excluded.has(value))) return excludedBit(category);
+      return include.length === 0 || list.some((value) => included.has(value)) ? bitOf(category) : 0;
+    },
+  );
+  return { numbers: lists[category].numbers.values, bits };
+}
+
+/**
+ * Writes the bits of rows, one column after the other: a loop over one takes a fraction of the time of one over all.
+ * @param rows null for the first `count` rows.
+ */
+export function writeCombinations(
+  columns: PlaceColumns,
+  filters: PlaceFilters,
+  rows: Uint32Array | null,
+  count: number,
+  combinations: Uint8Array,
+): void {
+  const statuses = columns.statuses.values;
+  const bitsOf = bitsOfStatuses(filters);
+  for (let i = 0; i < count; i++) {
+    const row = rows === null ? i : (rows[i] ?? 0);
+    combinations[i] = bitsOf[statuses[row] ?? 0] ?? 0;
+  }
+  for (const category of FILTER_CATEGORIES) {
+    if (isActive(filters[category])) addBits(conditionOf(columns, filters, category), rows, count, combinations);
+  }
+}
+
+function addBits(
+  { numbers, bits }: Condition,
+  rows: Uint32Array | null,
+  count: number,
+  combinations: Uint8Array,
+): void {
+  for (let i = 0; i < count; i++) {
+    const row = rows === null ? i : (rows[i] ?? 0);
+    combinations[i] = (combinations[i] ?? 0) | (bits[numbers[row] ?? 0] ?? 0);
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  HOURS_STATES,
+  type HoursState,
+  mapCategories,
+  PLACE_STATUSES,
+  type PlaceFilters,
+} from "@flaneur/domain";
+import { candidates } from "./candidates.ts";
+import { membershipTable } from "./category-tables.ts";
+import { isWithinReach } from "./distances.ts";
+import type { HoursAt } from "./hours-states.ts";
+import type { PlaceColumns } from "./place-columns.ts";
+import { COMBINATIONS, isWithinArea, MET, RULED_OUT, wantedStates, writeCombinations } from "./row-conditions.ts";
+import { countValues, everyRowLeads, leadsOf, type ValueCounts } from "./value-counts.ts";
+
+declare const validUntilNextScan: unique symbol;
+
+/** An array that the next scan overwrites: read it before the next query, and never store it. */
+export type ValidUntilNextScan<T> = T & { readonly [validUntilNextScan]: true };
+
+export interface Scanned {
+  /** 1 for each row of the list. */
+  readonly members: ValidUntilNextScan<Uint8Array>;
+  readonly total: number;
+  /** Undefined when facets were not requested. */
+  readonly counts: Readonly<Record<FilterCategory, ValueCounts>> | undefined;
+  /** Rows in each state of the opening hours, in the order of `HOURS_STATES`; zeros without a moment. */
+  readonly hoursCounts: Uint32Array;
+}
+
+const OPENING_SOON = PLACE_STATUSES.indexOf("Opening Soon");
+const CLOSED = HOURS_STATES.indexOf("closed" satisfies HoursState);
+
+/** Whether anything but categories can rule a row out. */
+const isNarrowed = ({ search, placeStatuses, travel, area, hours }: PlaceFilters): boolean =>
+  search !== "" || placeStatuses.length > 0 || travel !== null || area !== null || (hours?.states.length ?? 0) > 0;
+
+/** Rows that pass a test, written from the beginning of a column. @param rows null for the first `count` rows. */
+function rowsThat(passes: (row: number) => boolean, rows: Uint32Array | null, count: number, into: Uint32Array) {
+  let found = 0;
+  for (let i = 0; i < count; i++) {
+    const row = rows === null ? i : (rows[i] ?? 0);
+    // In place: what is written never overtakes what is read.
+    into[found] = row;
+    found += passes(row) ? 1 : 0;
+  }
+  return into.subarray(0, found);
+}
+
+const reusable = (length: number) => new Uint8Array(length) as ValidUntilNextScan<Uint8Array>;
+
+/** The rows that are looked at: null for all rows, which are then `count`. */
+interface Narrowed {
+  readonly rows: Uint32Array | null;
+  readonly count: number;
+}
+
+/** What the categories of the filters make of a row, by the combination of conditions that it meets. */
+interface Decisions {
+  /** 1 where the row is in the list. */
+  readonly isIn: Uint8Array;
+  /** The categories whose values are counted row by row; the dictionaries know the counts of the others. */
+  readonly counting: readonly FilterCategory[];
+  readonly leads: Readonly<Record<FilterCategory, Uint8Array>>;
+  /** 1 where the row is counted for at least one of these categories. */
+  readonly leadsSomewhere: Uint8Array;
+}
+
+function decide(filters: PlaceFilters, withFacets: boolean): Decisions {
+  // Where nothing rules a row out, each leads to the lists of its values: the dictionary has counted them.
+  const isCounted = (category: FilterCategory) => !isNarrowed(filters) && everyRowLeads(filters, category);
+  const counting = withFacets ? FILTER_CATEGORIES.filter((category) => !isCounted(category)) : [];
+  const leads = mapCategories((category) => leadsOf(filters, category));
+  const leadsSomewhere = Uint8Array.from({ length: COMBINATIONS }, (_, combination) =>
+    counting.some((category) => leads[category][combination] !== 0) ? 1 : 0,
+  );
+  const isInList = membershipTable(filters);
+  const isIn = Uint8Array.from({ length: COMBINATIONS }, (_, combination) =>
+    combination === RULED_OUT ? 0 : (isInList[combination & MET] ?? 0),
+  );
+  return { isIn, counting, leads, leadsSomewhere };
+}
+
+/**
+ * Looks at each row that the search, the area and the travel time leave: the conditions it meets, as bits, decide about
+ * the list and about every facet. Facets are then counted a category at a time, over the rows that lead to one of its
+ * lists.
+ */
+export function createScan(columns: PlaceColumns) {
+  let members = reusable(0);
+  let kept = new Uint32Array(0);
+  let combinations = new Uint8Array(0);
+
+  function makeRoom(): void {
+    if (members.length >= columns.length) return;
+    const size = columns.statuses.values.length;
+    [members, kept, combinations] = [reusable(size), new Uint32Array(size), new Uint8Array(size)];
+  }
+
+  function narrow({ search, area, travel }: PlaceFilters): Narrowed {
+    let rows = candidates(columns, search);
+    const count = () => rows?.length ?? columns.length;
+    if (area !== null) rows = rowsThat(isWithinArea(columns, area), rows, count(), kept);
+    if (travel !== null) rows = rowsThat(isWithinReach(columns, travel), rows, count(), kept);
+    return { rows, count: count() };
+  }
+
+  /** Counts the rows of the list by their state, and rules out those whose state is not asked for. */
+  function countStates(filters: PlaceFilters, hoursAt: Uint8Array, isIn: Uint8Array, { rows, count }: Narrowed) {
+    const statuses = columns.statuses.values;
+    const hours = columns.hours.values;
+    const isStateWanted = wantedStates(filters);
+    const counts = new Uint32Array(HOURS_STATES.length);
+    for (let i = 0; i < count; i++) {
+      const row = rows === null ? i : (rows[i] ?? 0);
+      const combination = combinations[i] ?? 0;
+      const state = statuses[row] === OPENING_SOON ? CLOSED : (hoursAt[hours[row] ?? 0] ?? 0);
+      counts[state] = (counts[state] ?? 0) + (isIn[combination] ?? 0);
+      if (isStateWanted[state] === 0) combinations[i] = RULED_OUT;
+    }
+    return counts;
+  }
+
+  /** Marks the rows of the list, and keeps those that are counted. Returns how many there are of each. */
+  function mark({ isIn, leadsSomewhere }: Decisions, { rows, count }: Narrowed) {
+    if (rows !== null) members.fill(0);
+    let total = 0;
+    let keptCount = 0;
+    for (let i = 0; i < count; i++) {
+      const row = rows === null ? i : (rows[i] ?? 0);
+      const combination = combinations[i] ?? 0;
+      const isMember = isIn[combination] ?? 0;
+      members[row] = isMember;
+      total += isMember;
+      // Written over where it leads nowhere: that takes less time than a branch.
+      kept[keptCount] = row;
+      combinations[keptCount] = combination;
+      keptCount += leadsSomewhere[combination] ?? 0;
+    }
+    return { total, keptCount };
+  }
+
+  return function scan(filters: PlaceFilters, hoursAt: HoursAt, withFacets: boolean): Scanned {
+    makeRoom();
+    const decisions = decide(filters, withFacets);
+    const narrowed = narrow(filters);
+    writeCombinations(columns, filters, narrowed.rows, narrowed.count, combinations);
+    const hoursCounts =
+      hoursAt === null ? new Uint32Array(HOURS_STATES.length) : countStates(filters, hoursAt, decisions.isIn, narrowed);
+    const { total, keptCount } = mark(decisions, narrowed);
+    const countsOf = (category: FilterCategory): ValueCounts =>
+      decisions.counting.includes(category)
+        ? countValues(columns, category, decisions.leads[category], kept.subarray(0, keptCount), combinations)
+        : { always: 0, withValue: columns.dictionaries[category].uses };
+    return { members, total, counts: withFacets ? mapCategories(countsOf) : undefined, hoursCounts };
+  };
+}

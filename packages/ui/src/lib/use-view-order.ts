@@ -1,0 +1,118 @@
+import { moveId } from "@flaneur/domain";
+import { useDrag } from "@use-gesture/react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useSavedViewsMessages } from "../messages/saved-views.ts";
+
+interface ViewOrderOptions<View> {
+  /** Contains the grips. */
+  readonly container: RefObject<HTMLElement | null>;
+  /** In their saved order. */
+  readonly views: readonly View[];
+  /** The direction in which the views follow each other. */
+  readonly axis: "x" | "y";
+  /** A handle is dragged at once; a whole item only after a long press of a finger, which otherwise scrolls. */
+  readonly grip: "handle" | "item";
+  /** Called with the ids of all views in their new order, when an item is dropped or moved by a key. */
+  readonly onReorder: (ids: readonly string[]) => void;
+}
+
+/** The order of views while one of them is moved: by dragging it, or by Alt with the arrow keys. */
+export interface ViewOrder<View> {
+  /** In the order that is shown: during a drag the one that a drop would save. */
+  readonly views: readonly View[];
+  /** The id of the view that is dragged; null while none is. */
+  readonly dragged: string | null;
+  /** For a live region: where the view was moved to; empty before the first move. */
+  readonly announcement: string;
+  /** Moves a view by a number of places; does nothing beyond the first and the last place. */
+  readonly moveBy: (id: string, steps: number) => void;
+  /** Props of the element that a pointer drags and that has the focus when a key moves its view. */
+  readonly gripProps: (id: string) => object;
+}
+
+const STEPS = { x: { ArrowLeft: -1, ArrowRight: 1 }, y: { ArrowUp: -1, ArrowDown: 1 } };
+/** Milliseconds until a finger that rests on an item lifts it. */
+const LONG_PRESS = 250;
+
+export function useViewOrder<View extends { readonly id: string; readonly name: string }>({
+  container,
+  views,
+  axis,
+  grip,
+  onReorder,
+}: ViewOrderOptions<View>): ViewOrder<View> {
+  const { viewTabs } = useSavedViewsMessages();
+  const saved = views.map(({ id }) => id);
+  const [drag, setDrag] = useState<{ readonly id: string; readonly order: readonly string[] } | null>(null);
+  const [announced, setAnnounced] = useState({ text: "", viewTabs });
+  const order = drag?.order ?? saved;
+  const moved = useRef<string | null>(null);
+
+  const elements = () => [...(container.current?.querySelectorAll<HTMLElement>("[data-view]") ?? [])];
+  // An element that moves within the page loses the focus, and may leave the part that is scrolled into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the order on the screen changes.
+  useLayoutEffect(() => {
+    const element = elements().find(({ dataset }) => dataset.view === moved.current);
+    moved.current = null;
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [order.join()]);
+
+  const save = (id: string, next: readonly string[]) => {
+    if (next.join() === saved.join()) return;
+    const name = views.find((view) => view.id === id)?.name ?? "";
+    setAnnounced({ text: viewTabs.moved(name, next.indexOf(id) + 1, next.length), viewTabs });
+    onReorder(next);
+  };
+  const moveBy = (id: string, steps: number) => {
+    const to = saved.indexOf(id) + steps;
+    if (to < 0 || to >= saved.length) return;
+    moved.current = id;
+    save(id, moveId(saved, id, to));
+  };
+
+  const bind = useDrag<PointerEvent>(
+    ({ args: [id], xy, tap, last, canceled }) => {
+      if (tap) return;
+      const pointer = axis === "x" ? xy[0] : xy[1];
+      const to = elements().filter((element) => element.dataset.view !== id && centre(element, axis) < pointer).length;
+      const next = moveId(order, id, to);
+      moved.current = next.join() === order.join() ? null : id;
+      setDrag(last ? null : { id, order: next });
+      if (last && !canceled) save(id, next);
+    },
+    {
+      filterTaps: true,
+      // A captured pointer is released when the element moves within the page. The keys are handled below.
+      pointer: { capture: false, keys: false },
+      ...(grip === "item" && { preventScroll: LONG_PRESS, preventScrollAxis: "xy" as const }),
+    },
+  );
+
+  return {
+    views: order.flatMap((id) => views.filter((view) => view.id === id)),
+    dragged: drag?.id ?? null,
+    // In another language, it would be announced a second time.
+    announcement: announced.viewTabs === viewTabs ? announced.text : "",
+    moveBy,
+    gripProps: (id) => ({
+      ...bind(id),
+      "data-view": id,
+      "aria-keyshortcuts": Object.keys(STEPS[axis])
+        .map((key) => `Alt+${key}`)
+        .join(" "),
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = new Map(Object.entries(STEPS[axis])).get(event.key);
+        if (!event.altKey || step === undefined) return;
+        // Alt with an arrow key would go back in the history, or move the focus of a menu.
+        event.preventDefault();
+        moveBy(id, step);
+      },
+    }),
+  };
+}
+
+function centre(element: HTMLElement, axis: "x" | "y"): number {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return axis === "x" ? left + width / 2 : top + height / 2;
+}

@@ -1,0 +1,77 @@
+import { resolve } from "node:path";
+import { type RunningServer, serve } from "@flaneur/server-kit";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { Hono } from "hono";
+
+const FOLDER = process.env.STORYBOOK_FOLDER ?? resolve(import.meta.dirname, "../../storybook-static");
+const PATH = "/review/storybook";
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  // A file is found below the path alone, as on a host that has other things at its root.
+  const app = new Hono().use(
+    `${PATH}/*`,
+    serveStatic({ root: FOLDER, rewriteRequestPath: (path) => path.slice(PATH.length) }),
+  );
+  server = await serve({ fetch: (request) => app.fetch(request), host: "127.0.0.1", port: 0 });
+});
+test.afterAll(() => server.close());
+
+/** What fails while a page is open: files that are missing, and what is an error on its console. */
+function failuresOf(page: Page): readonly string[] {
+  const failures: string[] = [];
+  page.on("response", (response) => {
+    // The servers of a flow answer in the page, by its service worker, and some with a failure.
+    if (!response.ok() && !response.fromServiceWorker()) failures.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "assert") failures.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => failures.push(message));
+  return failures;
+}
+
+const button = (story: FrameLocator, name: string | RegExp) => story.getByRole("button", { name });
+
+/** Each story with what it ends in. */
+const STORIES: readonly (readonly [id: string, check: (story: FrameLocator) => Promise<void>])[] = [
+  [
+    "components-logo--large",
+    (story) =>
+      expect.poll(() => story.locator("use").evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0),
+  ],
+  [
+    "components-picture--missing",
+    (story) =>
+      expect
+        .poll(() => story.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0),
+  ],
+  ["flows-whole-app--server-error", (story) => expect(button(story, "Try again")).toHaveCount(2)],
+  [
+    "flows-whole-app--empty",
+    (story) => expect(story.getByRole("checkbox", { name: "Museum, 0 places" })).toBeAttached(),
+  ],
+  [
+    "flows-set-a-location--by-suggestion",
+    (story) => expect(button(story, /^Your location: Rue de Rivoli/)).toBeVisible(),
+  ],
+  [
+    "flows-choose-on-the-map--default",
+    (story) => expect(story.getByRole("region", { name: "Arc de Triomphe on the map" })).toBeVisible(),
+  ],
+];
+
+for (const [id, check] of STORIES) {
+  test(`below a sub-path the story ${id} loads all of its files and logs no error`, async ({ page }) => {
+    const failures = failuresOf(page);
+    await page.goto(`${server.url}${PATH}/?path=/story/${id}`);
+    const story = page.frameLocator("#storybook-preview-iframe");
+    await expect(story.locator("body.sb-show-main")).toBeAttached();
+    await expect(story.locator("#storybook-root > *").first()).toBeAttached();
+    await check(story);
+    await page.waitForLoadState("networkidle");
+    expect(failures).toEqual([]);
+  });
+}
