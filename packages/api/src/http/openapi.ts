@@ -41,7 +41,7 @@ export function openApiDocument(app: OpenAPIHono): void {
         "Places in Paris, and what people make of them: accounts, favorites, views, media, travel time and geocoding.",
         "Bodies are JSON of at most 64 KB. Every answer carries `X-Request-Id`, the caller's own when one was sent. Every " +
           "failure has the shape of `Error`; 429 and 503 say in `Retry-After` when to try again. A call under way for " +
-          `${DEADLINES_MS.api / 1_000} seconds is answered 503, a method that an address does not take 405, an address that is none 404.`,
+          `${DEADLINES_MS.api / 1_000} seconds is answered 503 (a poster after ${DEADLINES_MS.picture / 1_000}), a method that an address does not take 405, an address that is none 404.`,
         "Addresses of pictures and videos are relative to this server when they begin with `/`.",
         "Outside of this document, `/healthz` says that the process answers and `/readyz` that all it needs does too: 503 lists in `details` what does not.",
       ].join("\n\n"),
