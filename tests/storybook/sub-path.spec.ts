@@ -48,6 +48,11 @@ const STORIES: readonly (readonly [id: string, check: (story: FrameLocator) => P
         .poll(() => story.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0),
   ],
+  ["flows-favorite-a-place--phone", (story) => expect(story.getByRole("heading", { name: "1 place" })).toBeVisible()],
+  [
+    "flows-whole-app--server-error-phone",
+    (story) => expect(button(story, "Try again").and(story.getByRole("dialog").getByRole("button"))).toBeVisible(),
+  ],
   ["flows-whole-app--server-error", (story) => expect(button(story, "Try again")).toHaveCount(2)],
   [
     "flows-whole-app--empty",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, type UserEventObject, within } from "storybook/test";
 import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
-import { leaveFilters, openAdvancedFilters } from "./steps.ts";
+import { expectShown, leaveFilters, openAdvancedFilters } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
 const meta = { ...flow, title: "Flows/Advanced filter", tags: ["!visual"] } satisfies Meta<FlowSettings>;
@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(sentence).toHaveTextContent("Places that are Museum or Cinema, and not in the 5e.");
     await userEvent.click(await dialog.findByRole("button", { name: "Show 7 places" }));
     await leaveFilters(userEvent, 7);
-    await expect(await canvas.findByRole("heading", { name: "7 places" })).toBeVisible();
+    await expectShown(() => canvas.getByRole("heading", { name: "7 places" }));
     const chips = within(canvas.getByRole("list", { name: "Active filters" })).getAllByRole("listitem");
     await expect(chips).toHaveLength(3);
   },

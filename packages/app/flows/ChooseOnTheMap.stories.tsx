@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { within } from "storybook/test";
 import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
+import { expectShown } from "./steps.ts";
 
 // Not pictured: a map draws itself late.
 const meta = { ...flow, title: "Flows/Choose on the map", tags: ["!visual"] } satisfies Meta<FlowSettings>;
@@ -17,9 +18,8 @@ export const Default: Story = {
     // The card of the map, which selects: that of the grid is a link.
     await userEvent.click(await canvas.findByRole("button", { name: "Arc de Triomphe" }));
     const shown = within(await canvas.findByRole("region", { name: "Arc de Triomphe on the map" }));
-    // It is hidden until the map has moved below it.
-    await waitFor(() => expect(shown.getByText("8e Arrondissement")).toBeVisible());
-    await expect(shown.getByRole("link", { name: "View on Google Maps" })).toBeVisible();
+    await expectShown(() => shown.getByText("8e Arrondissement"));
+    await expectShown(() => shown.getByRole("link", { name: "View on Google Maps" }));
   },
 };
 

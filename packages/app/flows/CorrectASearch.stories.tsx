@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
-import { searchFor } from "./steps.ts";
+import { expectShown, searchFor } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
 const meta = { ...flow, title: "Flows/Correct a search", tags: ["!visual"] } satisfies Meta<FlowSettings>;
@@ -15,8 +15,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await searchFor(userEvent, "bistot");
     await userEvent.click(await canvas.findByRole("button", { name: /^Did you mean Bistrot\?/ }));
-    await expect(await canvas.findByRole("heading", { name: "1 place" })).toBeVisible();
-    await expect(await screen.findByRole("article", { name: "Bistrot Paul Bert" })).toBeVisible();
+    await expectShown(() => canvas.getByRole("heading", { name: "1 place" }));
+    await expectShown(() => screen.getByRole("article", { name: "Bistrot Paul Bert" }));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
-import { addView, chooseTab, leaveFilters, openFilters } from "./steps.ts";
+import { addView, chooseTab, expectShown, leaveFilters, openFilters } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
 const meta = { ...flow, title: "Flows/Create a view", tags: ["!visual"] } satisfies Meta<FlowSettings>;
@@ -25,7 +25,7 @@ export const Default: Story = {
     await chooseTab(userEvent, "All Places");
     await canvas.findByRole("heading", { name: "50 places" });
     await chooseTab(userEvent, "Rainy Sundays");
-    await expect(await canvas.findByRole("heading", { name: "5 places" })).toBeVisible();
+    await expectShown(() => canvas.getByRole("heading", { name: "5 places" }));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
-import { chooseTab, expectSignedIn, openedDialog, signUp } from "./steps.ts";
+import { chooseTab, expectShown, expectSignedIn, openedDialog, signUp } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
 const meta = { ...flow, title: "Flows/Favorite a place", tags: ["!visual"] } satisfies Meta<FlowSettings>;
@@ -20,14 +20,14 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await heartOf("Chez Janou"));
     const prompt = await openedDialog("Save Your Favorites");
-    await expect(prompt.getByText(/Chez Janou/)).toBeVisible();
+    await expectShown(() => prompt.getByText(/Chez Janou/));
     await userEvent.click(prompt.getByRole("button", { name: "Create Account" }));
     await signUp(userEvent);
     // Not before: signing up leads to all places, also whoever has gone on in the meantime.
     await screen.findByText("Chez Janou added to favorites");
     await expectSignedIn();
     await chooseTab(userEvent, "Favorites");
-    await expect(await canvas.findByRole("heading", { name: "1 place" })).toBeVisible();
+    await expectShown(() => canvas.getByRole("heading", { name: "1 place" }));
     await expect(await heartOf("Chez Janou")).toHaveAccessibleName("Remove from favorites");
   },
 };
@@ -44,6 +44,6 @@ export const TakenOff: Story = {
     await chooseTab(userEvent, "Favorites");
     await canvas.findByRole("heading", { name: "1 place" });
     await userEvent.click(await heartOf("Chez Janou"));
-    await expect(await canvas.findByText("No favorites yet")).toBeVisible();
+    await expectShown(() => canvas.getByText("No favorites yet"));
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { within } from "storybook/test";
 import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
-import { openedDialog, setLocation } from "./steps.ts";
+import { expectShown, openedDialog, setLocation } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own, and a map draws itself late.
 const meta = { ...flow, title: "Flows/Set a location", tags: ["!visual"] } satisfies Meta<FlowSettings>;
@@ -15,10 +15,11 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await setLocation(userEvent);
     const dialog = await openedDialog("Confirm Your Location");
-    await expect(await dialog.findByText(/Paris/)).toBeVisible();
+    await expectShown(() => dialog.getByText(/Paris/));
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    await expect(await canvas.findByRole("button", { name: /^Your location: / })).toBeVisible();
-    await expect((await canvas.findAllByText(/^\d+ min$/))[0]).toBeVisible();
+    await expectShown(() => canvas.getByRole("button", { name: /^Your location: / }));
+    const card = within(canvas.getByRole("article", { name: "Arc de Triomphe" }));
+    await expectShown(() => card.getByText(/^\d+ min$/));
   },
 };
 
@@ -34,7 +35,7 @@ export const ByAddress: Story = {
     await userEvent.type(form.getByLabelText("Address"), "18 Rue Paul Bert{Enter}");
     const dialog = await openedDialog("Confirm Your Location");
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    await expect(await canvas.findByRole("button", { name: /^Your location: 18 Rue Paul Bert/ })).toBeVisible();
+    await expectShown(() => canvas.getByRole("button", { name: /^Your location: 18 Rue Paul Bert/ }));
   },
 };
 
@@ -48,7 +49,7 @@ export const BySuggestion: Story = {
     await userEvent.click(await form.findByRole("option", { name: /^Rue de Rivoli/ }));
     const dialog = await openedDialog("Confirm Your Location");
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    await expect(await canvas.findByRole("button", { name: /^Your location: Rue de Rivoli/ })).toBeVisible();
+    await expectShown(() => canvas.getByRole("button", { name: /^Your location: Rue de Rivoli/ }));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
-import { expectNoDialog, expectSignedIn, openedDialog, signUp } from "./steps.ts";
+import { expectNoDialog, expectShown, expectSignedIn, openedDialog, signUp } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
 const meta = { ...flow, title: "Flows/Sign up", tags: ["!visual"] } satisfies Meta<FlowSettings>;
@@ -30,7 +30,7 @@ export const ServerError: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Log In" }));
     await signUp(userEvent);
     const form = await openedDialog("Create Account");
-    await expect(await form.findByText(/The service is not available/)).toBeVisible();
+    await expectShown(() => form.getByText(/The service is not available/));
     await expect(form.getByLabelText("Email")).toHaveValue("camille@example.org");
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
-import { expectSignedIn, openFilters } from "./steps.ts";
+import { expectShown, expectSignedIn, openFilters } from "./steps.ts";
 
 // Not pictured: the screens have pictures of their own.
 const meta = { ...flow, title: "Flows/Whole app", tags: ["!visual"] } satisfies Meta<FlowSettings>;
@@ -13,7 +13,7 @@ type Story = StoryObj<FlowSettings>;
 /** The app as someone new opens it, to click through. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "50 places" })).toBeVisible();
+    await expectShown(() => canvas.getByRole("heading", { name: "50 places" }));
   },
 };
 
@@ -21,7 +21,7 @@ export const SignedIn: Story = {
   args: { visitor: "signed in" },
   play: async ({ canvas }) => {
     await expectSignedIn();
-    await expect(await canvas.findByRole("heading", { name: "50 places" })).toBeVisible();
+    await expectShown(() => canvas.getByRole("heading", { name: "50 places" }));
   },
 };
 
@@ -30,7 +30,7 @@ export const Phone: Story = { ...Default, ...onPhone };
 export const Empty: Story = {
   args: { data: "empty" },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("No places found matching your criteria.")).toBeVisible();
+    await expectShown(() => canvas.getByText("No places found matching your criteria."));
     const filters = await openFilters(userEvent);
     await expect(await filters.findByRole("checkbox", { name: "Museum, 0 places" })).toBeDisabled();
   },
@@ -40,10 +40,10 @@ export const Empty: Story = {
 export const ServerError: Story = {
   args: { failing: "places" },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/The service is not available/)).toBeVisible();
-    await expect(await within(canvas.getByRole("main")).findByRole("button", { name: "Try again" })).toBeVisible();
+    await expectShown(() => canvas.getByText(/The service is not available/));
+    await expectShown(() => within(canvas.getByRole("main")).getByRole("button", { name: "Try again" }));
     const filters = await openFilters(userEvent);
-    await expect(await filters.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expectShown(() => filters.getByRole("button", { name: "Try again" }));
   },
 };
 

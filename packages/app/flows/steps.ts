@@ -8,6 +8,9 @@ const isPhone = () => viewportOf(innerWidth).phone;
 /** The contents of the dialog of that title, once it is open. */
 export const openedDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
+/** Expects an element that is found and visible in the end: what has just been opened fades in. */
+export const expectShown = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 /** The filters: in the sidebar, or in the panel that a phone opens. */
@@ -64,7 +67,7 @@ export async function setLocation(user: UserEventObject): Promise<void> {
 
 /** Expects Camille's name in the top bar, which on a phone is a menu. */
 export async function expectSignedIn(): Promise<void> {
-  await expect(await screen.findByRole("button", { name: /^camille, (?:account|menu)$/ })).toBeVisible();
+  await expectShown(() => screen.getByRole("button", { name: /^camille, (?:account|menu)$/ }));
 }
 
 /** Fills in the sign-up form that opens, and sends it. */
