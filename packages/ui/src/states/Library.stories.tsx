@@ -19,13 +19,18 @@ const Library = () => (
     <h2 className={styles.heading}>What to know</h2>
     <ul className={styles.list}>
       <li>
-        <code>@flaneur/ui/styles.css</code> brings the tokens, the faces and the style of every component, once.
+        <code>@flaneur/ui/styles.css</code> brings the tokens and the style of every component, once. Its fonts are
+        files beside it.
       </li>
       <li>
         The theme is <code>data-theme</code> of the page: <code>light</code> or <code>dark</code>.
       </li>
       <li>
         <code>LinkProvider</code> takes the link component of your router. Without one, links are plain.
+      </li>
+      <li>
+        <code>AssetsProvider</code> takes the addresses of the placeholder picture and of the logo. By default they are
+        files of the library.
       </li>
       <li>
         <code>MessagesProvider</code> takes the texts: English by default, French from <code>@flaneur/ui/french</code>.
