@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { stripVTControlCharacters } from "node:util";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -77,7 +78,8 @@ async function firstUrl(child: ChildProcess, said: string[]): Promise<string> {
   if (child.stdout === null) throw new Error("the program has no output");
   for await (const line of createInterface({ input: child.stdout })) {
     said.push(line);
-    const origin = /http:\/\/[\w.:[\]]+/.exec(line)?.[0];
+    // A program may colour what it prints, also in the middle of an address.
+    const origin = /http:\/\/[\w.:[\]]+/.exec(stripVTControlCharacters(line))?.[0];
     if (origin !== undefined) {
       child.stdout.resume();
       return origin;
