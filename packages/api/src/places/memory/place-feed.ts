@@ -179,7 +179,7 @@ export class PlaceFeed {
     const begin = performance.now();
     this.#mustReload = false;
     const next = await this.#readAll();
-    // What came to be known meanwhile makes it worthless.
+    // A change of every place, or a lost connection, makes what was read outdated.
     if (this.#mustReload || this.#isStopped()) return;
     if (next === null) throw new RangeError(`they take more than the ${memoryMb} MB of SEARCH_MEMORY_MB`);
     this.#index = next;
