@@ -49,7 +49,7 @@ export function AllViewsMenuOpened({ views, active, changed, onSelect, onReorder
           ))}
         </Content>
       </Portal>
-      <VisuallyHidden role="status">{order.announcement}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{order.announcement}</VisuallyHidden>
     </Root>
   );
 }

@@ -132,7 +132,7 @@ export function TabBarOpened({
       >
         {texts.add}
       </button>
-      <VisuallyHidden role="status">{order.announcement}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{order.announcement}</VisuallyHidden>
     </nav>
   );
 }

@@ -70,7 +70,7 @@ export function ViewsSheet({
           </Row>
         ))}
       </ul>
-      <VisuallyHidden role="status">{order.announcement}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{order.announcement}</VisuallyHidden>
     </Dialog>
   );
 }
