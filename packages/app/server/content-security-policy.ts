@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** What the map needs beyond our own files. */
 export interface MapSources {
   readonly googleMapsApiKey?: string | undefined;
@@ -40,6 +42,9 @@ const ofStyle = (url: string): Directives => {
   return { "img-src": [origin], "font-src": [origin], "connect-src": [origin] };
 };
 
+/** The one style that an element has in the HTML of a page: Radix gives it to a list of tabs. */
+const TAB_LIST_STYLE = createHash("sha256").update("outline:none").digest("base64");
+
 /**
  * Nothing but our own scripts and styles, or those with this answer's nonce. Pictures and clips may come from the sites
  * of the places, by https. The worker of MapLibre is a file of ours; browsers without worker-src go by child-src.
@@ -48,6 +53,7 @@ const own = (nonce: string): Directives => ({
   "default-src": ["'none'"],
   "script-src": ["'self'", `'nonce-${nonce}'`],
   "style-src": ["'self'", `'nonce-${nonce}'`],
+  "style-src-attr": ["'unsafe-hashes'", `'sha256-${TAB_LIST_STYLE}'`],
   "img-src": ["'self'", "data:", "https:"],
   "media-src": ["'self'", "https:"],
   "font-src": ["'self'"],

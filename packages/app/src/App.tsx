@@ -10,13 +10,9 @@ import { ShownFavoritesProvider } from "./features/favorites/shown-favorites-con
 import type { Graph } from "./graphql/graph.ts";
 import { GraphProvider } from "./graphql/graph-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
+import { LoginRoute, NotFoundRoute, PlaceRoute } from "./routes/lazy-routes.ts";
 import { PlacesRoute } from "./routes/PlacesRoute.tsx";
-import { PlaceRoute } from "./routes/place-route.ts";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
-import { lazyRoute } from "./routing/lazy-route.tsx";
-
-const { Route: LoginRoute } = lazyRoute(() => import("./routes/LoginRoute.tsx"));
-const { Route: NotFoundRoute } = lazyRoute(() => import("./routes/NotFoundRoute.tsx"));
 
 export type RootActor = ReturnType<typeof AppContext.useActorRef>;
 
@@ -29,7 +25,7 @@ export interface AppProps {
   readonly messages?: Messages;
   /** The root machine with what its host can do. @default the bare machine */
   readonly logic?: ComponentProps<typeof AppContext.Provider>["logic"];
-  /** Sends browser events to the root actor until the returned function is called. */
+  /** Called once the page is drawn; sends browser events to the root actor until the returned function is called. */
   readonly listen?: (root: RootActor) => () => void;
 }
 
@@ -39,8 +35,10 @@ export const App = ({ graph, input, shownFavorites, messages = en, logic, listen
     <Texts>
       <UnexpectedError>
         <GraphProvider value={graph}>
-          {listen !== undefined && <Listener listen={listen} />}
-          <Screens {...(shownFavorites !== undefined && { shownFavorites })} />
+          <Screens
+            {...(shownFavorites !== undefined && { shownFavorites })}
+            {...(listen !== undefined && { listen })}
+          />
         </GraphProvider>
       </UnexpectedError>
     </Texts>
@@ -55,12 +53,12 @@ function Texts({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Screens({ shownFavorites }: Pick<AppProps, "shownFavorites">) {
+function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "listen">) {
   const [own] = useState(createShownFavorites);
   return (
     <ShownFavoritesProvider value={shownFavorites ?? own}>
       <Routes>
-        <Route element={<AppLayout />}>
+        <Route element={<AppLayout>{listen !== undefined && <Listener listen={listen} />}</AppLayout>}>
           <Route path="/" element={<PlacesRoute />} />
           <Route path="/places/:id" element={<PlaceRoute />} />
           <Route path="/login" element={<LoginRoute />} />
@@ -71,6 +69,7 @@ function Screens({ shownFavorites }: Pick<AppProps, "shownFavorites">) {
   );
 }
 
+/** Below the page: it starts when that is drawn. */
 function Listener({ listen }: Required<Pick<AppProps, "listen">>) {
   const root = AppContext.useActorRef();
   useEffect(() => listen(root), [root, listen]);

@@ -5,8 +5,7 @@ import { type ActorRefFrom, assign, emit, setup } from "xstate";
 import { authMachine } from "./features/auth/auth.machine.ts";
 import type { StoredAuth } from "./features/auth/auth.storage.ts";
 import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
-import type { favoritesMachine } from "./features/favorites/favorites.machine.ts";
-import { lateFavorites } from "./features/favorites/late-favorites.ts";
+import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
 import { type LanguageRef, languageMachine } from "./features/language/language.machine.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
@@ -14,8 +13,7 @@ import { lightboxMachine } from "./features/lightbox/lightbox.machine.ts";
 import { locationMachine } from "./features/location/location.machine.ts";
 import { searchMachine } from "./features/search/search.machine.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
-import { lateViews } from "./features/views/late-views.ts";
-import type { viewsMachine } from "./features/views/views.machine.ts";
+import { viewsMachine } from "./features/views/views.machine.ts";
 import type { PublicSettings } from "./public-settings.ts";
 
 /** What the page starts with: what the browser keeps and how it is, as values. */
@@ -84,8 +82,8 @@ export const appMachine = setup({
     search: searchMachine,
     auth: authMachine,
     authDialog: authDialogMachine,
-    favorites: lateFavorites(),
-    views: lateViews(),
+    favorites: favoritesMachine,
+    views: viewsMachine,
     lightbox: lightboxMachine,
     location: locationMachine,
   },

@@ -5,7 +5,7 @@ import { type AppInput, appMachine } from "./app.machine.ts";
 import { followStorage, hostedAuth } from "./features/auth/auth.host.ts";
 import { type AuthStore, createAuthStore } from "./features/auth/auth.storage.ts";
 import type { FavoriteTabs } from "./features/favorites/favorite-tabs.ts";
-import { lateFavorites } from "./features/favorites/late-favorites.ts";
+import { hostedFavorites } from "./features/favorites/favorites.host.ts";
 import type { ShownFavorites } from "./features/favorites/shown-favorites.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
 import {
@@ -20,7 +20,7 @@ import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { keepLayout, loadLayout } from "./features/layout/layout.storage.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
-import { lateViews } from "./features/views/late-views.ts";
+import { hostedViews } from "./features/views/views.host.ts";
 import { searchOf } from "./first-view/assumptions.ts";
 import type { Graph } from "./graphql/graph.ts";
 import { readPublicSettings } from "./public-settings.ts";
@@ -69,10 +69,8 @@ export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOp
         goHome: () => {},
         redirectToLogIn: () => location.assign("/login"),
       }),
-      favorites: lateFavorites(async () =>
-        (await import("./features/favorites/favorites.host.ts")).hostedFavorites(graph, shownFavorites, favoriteTabs),
-      ),
-      views: lateViews(async () => (await import("./features/views/views.host.ts")).hostedViews(call)),
+      favorites: hostedFavorites(graph, shownFavorites, favoriteTabs),
+      views: hostedViews(call),
     },
   });
 }

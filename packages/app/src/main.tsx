@@ -13,19 +13,19 @@ import { followFavoriteTabs } from "./features/favorites/favorite-tabs.ts";
 import { createShownFavorites } from "./features/favorites/shown-favorites.ts";
 import { shownLanguage } from "./features/language/language.host.ts";
 import { loadMessages } from "./features/language/load-messages.ts";
-import { loadFirstLayout } from "./features/layout/layout-parts.ts";
+import { preloadFirstLayout } from "./features/layout/layout-parts.ts";
 import { loadFirstScreen } from "./first-screen.ts";
 import { assumedInput } from "./first-view/assumptions.ts";
-import { type EarlyInput, takeEarlyInput } from "./first-view/early-input.ts";
+import { type EarlyEvents, keepEarlyInput } from "./first-view/early-input.ts";
 import { correct, drawnFor } from "./first-view/take-over.ts";
 import { authorizedFetch } from "./graphql/authorized-fetch.ts";
 import { readFirstResults } from "./graphql/first-results.ts";
 import { createGraph } from "./graphql/graph.ts";
-import { loadRoute } from "./routes/place-route.ts";
+import { preloadRoute } from "./routes/lazy-routes.ts";
 
 declare global {
   /** See index.html. */
-  var earlyInput: EarlyInput | undefined;
+  var earlyEvents: EarlyEvents | undefined;
 }
 
 const root = document.querySelector<HTMLElement>("#root");
@@ -56,7 +56,7 @@ const messages: Promise<Messages> = loadMessages(shownLanguage(document)).catch(
 function show(app: ReactNode): void {
   if (root === null) return;
   if (device !== null) {
-    replay = takeEarlyInput(root, globalThis.earlyInput ?? []);
+    replay = keepEarlyInput(root, globalThis.earlyEvents ?? []);
     startTransition(() => void hydrateRoot(root, app));
     return;
   }
@@ -67,7 +67,7 @@ function show(app: ReactNode): void {
 }
 // Not awaited: the files of the routes import this one, and would wait for it to end.
 const render = (app: (messages: Messages) => ReactNode) =>
-  void Promise.all([messages, loadRoute(location.pathname), loadFirstLayout(location.pathname, input)]).then(
+  void Promise.all([messages, preloadRoute(location.pathname), preloadFirstLayout(location.pathname, input)]).then(
     ([messages]) => show(app(messages)),
   );
 
@@ -91,10 +91,9 @@ function start(app: RootActor): () => void {
   for (const token of started.refused.splice(0)) refuse(token);
   // After the machines of the page, which start together with this.
   queueMicrotask(() => {
+    document.documentElement.dataset.start = "done";
     replay();
     replay = () => {};
-    globalThis.earlyInput = undefined;
-    document.documentElement.dataset.start = "done";
   });
   return listenToBrowser(app);
 }

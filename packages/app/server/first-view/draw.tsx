@@ -6,9 +6,9 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { App } from "../../src/App.tsx";
 import { assumedInput, type Device } from "../../src/first-view/assumptions.ts";
+import { SERVER_DRAWN_PARTS } from "../../src/first-view/server-drawn-parts.ts";
 import type { FirstResults } from "../../src/graphql/first-results.ts";
 import { createGraph } from "../../src/graphql/graph.ts";
-import { loadRoute } from "../../src/routes/place-route.ts";
 
 export interface FirstViewRequest {
   readonly address: Pick<URL, "pathname" | "search">;
@@ -20,8 +20,8 @@ export interface FirstViewRequest {
   readonly results: FirstResults;
 }
 
-// Else the page of a place would wait for its code, which the server does not.
-await loadRoute("/places/any");
+// What waits for its code when it is drawn would be left out.
+await Promise.all(SERVER_DRAWN_PARTS.map((part) => part.preload()));
 
 /** React asks for every picture without `lazy` before all else; the head of the page has asked for the one that counts. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;

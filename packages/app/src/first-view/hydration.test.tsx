@@ -14,8 +14,9 @@ import { listingVariables } from "../features/places/listing.variables.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../features/places/places.graphql.ts";
 import { createGraph } from "../graphql/graph.ts";
 import { graphRequest } from "../graphql/graph-request.ts";
-import { loadRoute } from "../routes/place-route.ts";
+import { preloadRoute } from "../routes/lazy-routes.ts";
 import { assumedInput, type Device } from "./assumptions.ts";
+import { SERVER_DRAWN_PARTS } from "./server-drawn-parts.ts";
 import { correct } from "./take-over.ts";
 
 /** Sunday, 22 November 2026, 15:30. */
@@ -24,7 +25,8 @@ const NOW = { day: 20_779, minute: 930 };
 beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("scrollTo", () => {});
-  await loadRoute("/places/any");
+  await preloadRoute("/places/any");
+  await Promise.all(SERVER_DRAWN_PARTS.map((part) => part.preload()));
 });
 
 /** React says here what of the server's markup is not what the browser draws. */

@@ -1,20 +1,21 @@
-import { AppFrame, LinkProvider, latePart, NowProvider, ViewportProvider } from "@flaneur/ui";
+import { AppFrame, HydrationBoundary, LinkProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { Announcements } from "../features/favorites/Announcements.tsx";
+import { PageFooter } from "../features/language/lazy-page-footer.ts";
 import { Lightbox } from "../features/lightbox/Lightbox.tsx";
 import { LocationDialogs } from "../features/location/LocationDialogs.tsx";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { AppTopBar } from "./AppTopBar.tsx";
 
-/** Below every screen, where nobody waits for it. */
-const PageFooter = latePart(async () => (await import("../features/language/PageFooter.tsx")).PageFooter);
-
-/** The shared layout of every page: the one top bar, the screen of the route below it, and the dialogs of all pages. */
-export function AppLayout() {
+/**
+ * The shared layout of every page: the one top bar, the screen of the route below it, and the dialogs of all pages. The
+ * children are mounted with the screen.
+ */
+export function AppLayout({ children }: { readonly children?: ReactNode }) {
   const viewport = AppContext.useSelector(({ context }) => context.viewport);
   usePageStart();
   useHomeAfterSignIn();
@@ -22,8 +23,22 @@ export function AppLayout() {
     <LinkProvider value={RouterLink}>
       <ViewportProvider value={viewport}>
         <Clock>
-          <AppFrame topBar={<AppTopBar />} footer={<PageFooter />}>
-            <Outlet />
+          <AppFrame
+            topBar={
+              <HydrationBoundary>
+                <AppTopBar />
+              </HydrationBoundary>
+            }
+            footer={
+              <HydrationBoundary>
+                <PageFooter />
+              </HydrationBoundary>
+            }
+          >
+            <HydrationBoundary>
+              <Outlet />
+              {children}
+            </HydrationBoundary>
           </AppFrame>
           <Lightbox />
           <AuthDialogs />

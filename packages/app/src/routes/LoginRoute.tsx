@@ -6,7 +6,7 @@ import { useAuth } from "../features/auth/use-auth.ts";
 import { useTitle } from "../routing/use-title.ts";
 
 /** '/login': where someone is led whose stored session has ended. It shows the sign-in form. */
-export default function LoginRoute() {
+export function LoginRoute() {
   const { auth } = useAccountMessages();
   const { user, unknown } = useAuth();
   const authDialog = AppContext.useSelector(({ context }) => context.authDialog);

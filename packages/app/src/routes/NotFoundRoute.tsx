@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useTitle } from "../routing/use-title.ts";
 
 /** Any address we have no page for. */
-export default function NotFoundRoute() {
+export function NotFoundRoute() {
   const navigate = useNavigate();
   const { place } = usePlaceMessages();
   useTitle(place.pageNotFoundTitle);

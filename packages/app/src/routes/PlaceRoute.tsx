@@ -23,7 +23,7 @@ import { useGraph } from "../graphql/graph-context.ts";
 import { useTitle } from "../routing/use-title.ts";
 
 /** '/places/:id': the page of one place. */
-export default function PlaceRoute() {
+export function PlaceRoute() {
   const { id = "" } = useParams();
   // Another place is another query from the start: nothing of the one before may be seen under its address.
   return <PlacePage key={id} id={id} />;

@@ -1,37 +1,35 @@
 import { useSyncExternalStore } from "react";
 
-/** A part of the page that someone needs and whose code could not be fetched. */
-export interface MissingPart {
-  readonly load: () => Promise<unknown>;
-}
+/** Fetches the code of a part; fails where it cannot be fetched. */
+type LoadPart = () => Promise<void>;
 
-/** The page's own: its code either is there for everyone or for nobody. */
-const missing = new Map<MissingPart, number>();
+/** The parts that the page draws and whose code could not be fetched. */
+let missing: ReadonlySet<LoadPart> = new Set();
 const listeners = new Set<() => void>();
 
-/** Notes that someone needs the part, until the function that is returned is called. */
-export function noteMissing(part: MissingPart): () => void {
-  const change = (by: 1 | -1) => {
-    const count = (missing.get(part) ?? 0) + by;
-    if (count > 0) missing.set(part, count);
-    else missing.delete(part);
-    for (const listener of listeners) listener();
-  };
-  change(1);
-  return () => change(-1);
+function change(parts: ReadonlySet<LoadPart>): void {
+  missing = parts;
+  for (const listener of listeners) listener();
 }
 
-/** Tries to fetch everything that is missing. */
-export const loadMissing = (): void => {
-  for (const part of missing.keys()) void part.load();
-};
+export const noteMissing = (load: LoadPart): void => change(new Set([...missing, load]));
+
+export function forgetMissing(load: LoadPart): void {
+  if (missing.has(load)) change(new Set([...missing].filter((each) => each !== load)));
+}
+
+/** Tries to fetch everything that is missing; what comes is forgotten. */
+export function loadMissing(): void {
+  // What fails once more stays missing.
+  for (const load of missing) load().catch(() => undefined);
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether anything is missing that someone needs. */
+/** Whether anything is missing that the page draws. */
 export const usePartsMissing = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,12 +1,12 @@
-import { lazyPart, useLazyPart } from "@flaneur/ui";
+import { lazyPart, useEver } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { AppContext } from "../../app-context.ts";
 
-const dialogs = lazyPart(async () => (await import("./OpenAuthDialogs.tsx")).OpenAuthDialogs);
+const OpenAuthDialogs = lazyPart(async () => (await import("./OpenAuthDialogs.tsx")).OpenAuthDialogs);
 
 /** Fetches the code of the dialogs ahead. */
-export const preloadAuthDialogs = () => void dialogs.load();
+export const preloadAuthDialogs = OpenAuthDialogs.preload;
 
 /** The sign-in prompt, the auth dialog and those of the account: their code comes when one is first opened. */
 export function AuthDialogs() {
@@ -19,6 +19,10 @@ export function AuthDialogs() {
     const shown = root.on("account.shown", () => setAccountShown((count) => count + 1));
     return () => shown.unsubscribe();
   }, [root]);
-  const OpenAuthDialogs = useLazyPart(dialogs, !closed || accountShown > 0);
-  return OpenAuthDialogs === null ? null : <OpenAuthDialogs accountShown={accountShown} />;
+  if (!useEver(!closed || accountShown > 0)) return null;
+  return (
+    <Suspense>
+      <OpenAuthDialogs accountShown={accountShown} />
+    </Suspense>
+  );
 }

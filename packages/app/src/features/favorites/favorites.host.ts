@@ -1,4 +1,5 @@
 import type { Graph } from "../../graphql/graph.ts";
+import { FavoriteStatusQuery } from "./favorite-change.graphql.ts";
 import type { FavoriteTabs } from "./favorite-tabs.ts";
 import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
 import { favoritesMachine } from "./favorites.machine.ts";
@@ -11,7 +12,6 @@ export const hostedFavorites = (graph: Graph, shownFavorites: ShownFavorites, ta
       setFavorite: setFavoriteActor(graph.mutate),
       refetch: refetchActor(async (id) => {
         tabs.notify();
-        const { FavoriteStatusQuery } = await import("./favorite-change.graphql.ts");
         await graph.refetch(FavoriteStatusQuery, { id });
         await shownFavorites.reload();
       }),

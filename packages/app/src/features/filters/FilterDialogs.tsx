@@ -1,17 +1,17 @@
 import type { FilterOptions } from "@flaneur/domain";
-import { lazyPart, useLazyPart } from "@flaneur/ui";
+import { lazyPart, useEver } from "@flaneur/ui";
 import type { FiltersState } from "@flaneur/ui/places-screen";
-import { useCallback, useMemo } from "react";
+import { Suspense, useCallback, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import { type Sheet, useSheet } from "../../routing/use-sheet.ts";
 import type { filtersMachine } from "./filters.machine.ts";
 
-const advancedFilters = lazyPart(async () => (await import("./OpenAdvancedFilters.tsx")).OpenAdvancedFilters);
-const allTags = lazyPart(async () => (await import("@flaneur/ui/filter-dialogs")).AllTags);
+const OpenAdvancedFilters = lazyPart(async () => (await import("./OpenAdvancedFilters.tsx")).OpenAdvancedFilters);
+const AllTags = lazyPart(async () => (await import("@flaneur/ui/filter-dialogs")).AllTags);
 
 /** What opens a dialog, with its code. */
-function useOpener({ onOpenChange }: Sheet, load: () => Promise<unknown>) {
-  return useMemo(() => ({ onOpen: () => onOpenChange(true), onIntent: () => void load() }), [onOpenChange, load]);
+function useOpener({ onOpenChange }: Sheet, preload: () => Promise<void>) {
+  return useMemo(() => ({ onOpen: () => onOpenChange(true), onIntent: preload }), [onOpenChange, preload]);
 }
 
 /** Whether each of the two dialogs is open, and what opens it. */
@@ -21,8 +21,8 @@ export function useFilterDialogs() {
   return {
     sheets: { advanced, tags },
     openers: {
-      advancedFilters: useOpener(advanced, advancedFilters.load),
-      allTags: useOpener(tags, allTags.load),
+      advancedFilters: useOpener(advanced, OpenAdvancedFilters.preload),
+      allTags: useOpener(tags, AllTags.preload),
     },
   };
 }
@@ -42,8 +42,7 @@ export interface FilterDialogsProps {
 /** 'Advanced Filters' and 'All Tags': their code comes when one is first opened. */
 export function FilterDialogs({ sheets, filters, shown, ...props }: FilterDialogsProps) {
   const { advanced, tags } = sheets;
-  const OpenAdvancedFilters = useLazyPart(advancedFilters, advanced.open);
-  const AllTags = useLazyPart(allTags, tags.open);
+  const tagsEverOpen = useEver(tags.open);
   const categories = useMemo(() => (shown.status === "ready" ? shown.tags : []), [shown]);
   const onToggleTag = useCallback(
     (value: string) => filters.send({ type: "filter.toggle", category: "tags", value }),
@@ -51,24 +50,28 @@ export function FilterDialogs({ sheets, filters, shown, ...props }: FilterDialog
   );
   return (
     <>
-      {OpenAdvancedFilters !== null && advanced.open && (
-        <OpenAdvancedFilters
-          filters={filters}
-          options={props.options}
-          optionsFailed={props.optionsFailed}
-          onRetryOptions={props.onRetryOptions}
-          onClose={() => advanced.onOpenChange(false)}
-        />
+      {advanced.open && (
+        <Suspense>
+          <OpenAdvancedFilters
+            filters={filters}
+            options={props.options}
+            optionsFailed={props.optionsFailed}
+            onRetryOptions={props.onRetryOptions}
+            onClose={() => advanced.onOpenChange(false)}
+          />
+        </Suspense>
       )}
-      {AllTags !== null && (
-        <AllTags
-          open={tags.open}
-          categories={categories}
-          onToggle={onToggleTag}
-          doneLabel={props.doneLabel}
-          onClearAll={props.onClearAll}
-          onClose={() => tags.onOpenChange(false)}
-        />
+      {tagsEverOpen && (
+        <Suspense>
+          <AllTags
+            open={tags.open}
+            categories={categories}
+            onToggle={onToggleTag}
+            doneLabel={props.doneLabel}
+            onClearAll={props.onClearAll}
+            onClose={() => tags.onOpenChange(false)}
+          />
+        </Suspense>
       )}
     </>
   );

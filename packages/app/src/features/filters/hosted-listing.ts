@@ -1,10 +1,11 @@
 import type { FilterState, ParisTime } from "@flaneur/domain";
 import type { Graph } from "../../graphql/graph.ts";
 import type { AuthRef } from "../auth/auth.machine.ts";
+import { favoritesLoader } from "../favorites/favorites-listing.ts";
 import { coordinatesOf, type LocationRef } from "../location/location.machine.ts";
 import { listingQuery } from "../places/listing.actors.ts";
 import { type LoadedListing, listingMachine } from "../places/listing.machine.ts";
-import { graphLoader, type Loader, lazyLoader, loaderActor, networkReturnActor } from "../query/query.actors.ts";
+import { graphLoader, type Loader, loaderActor, networkReturnActor } from "../query/query.actors.ts";
 
 /** The listing that loads from the graph: of all places, or of the favorites on their tab. */
 export function hostedListing(
@@ -17,9 +18,7 @@ export function hostedListing(
   const places: Loader<FilterState, LoadedListing> = graphLoader(
     listingQuery(graph, () => auth.getSnapshot().context.user !== null, known, now),
   );
-  const favorites = lazyLoader(async () =>
-    (await import("../favorites/favorites-listing.ts")).favoritesLoader(graph, known, now),
-  );
+  const favorites = favoritesLoader(graph, known, now);
   return listingMachine.provide({
     actors: {
       load: loaderActor((filters: FilterState, sendBack) => {

@@ -1,17 +1,16 @@
 import { type Layout, shownLayout } from "@flaneur/domain";
-import { useLazyPart } from "@flaneur/ui";
 import { LayoutSwitch } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
 import { type ComponentType, type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { AppContext } from "../../app-context.ts";
 import type { MapViewProps } from "../map/MapView.tsx";
 import type { TableViewProps } from "../preview/TableView.tsx";
-import { loadLayoutPart, mapPart, tablePart } from "./layout-parts.ts";
+import { MapView, preloadLayout, TableView } from "./layout-parts.ts";
 
 export interface ListingLayout {
   /** Undefined where there is nothing to switch. */
   readonly layoutSwitch: ReactNode;
-  /** What is shown in place of the grid; undefined for the grid itself, also until the code of another layout is there. */
+  /** What is shown in place of the grid; undefined for the grid itself. */
   readonly otherLayout: (props: TableViewProps) => ReactNode;
   /** Whether there is room for the sidebar beside it: a table in a narrow window would have to scroll sideways. */
   readonly besideSidebar: boolean;
@@ -25,10 +24,9 @@ export function useLayout(): ListingLayout {
   const chosen = useSelector(actor, ({ context }) => context.layout);
   const { layouts } = viewport;
   const layout = shownLayout(chosen, layouts);
+  // The page stays as it is until the code of another layout is there.
   const drawn = useDeferredValue(layout);
-  const Table = useLazyPart(tablePart, drawn === "table");
-  const MapBody = useLazyPart(mapPart, drawn === "map");
-  const body = drawn === "map" ? (MapBody ?? undefined) : undefined;
+  const body = drawn === "map" ? MapView : undefined;
   const noteUse = useKeepFocus(body !== undefined, layout);
   return {
     layoutSwitch:
@@ -41,7 +39,7 @@ export function useLayout(): ListingLayout {
             actor.send({ type: "layout.choose", layout: next });
           }}
           onIntent={() => {
-            for (const each of layouts) void loadLayoutPart(each);
+            for (const each of layouts) void preloadLayout(each);
           }}
         />
       ),
@@ -53,7 +51,7 @@ export function useLayout(): ListingLayout {
         case "map":
           return undefined;
         case "table":
-          return Table === null ? undefined : <Table {...props} />;
+          return <TableView {...props} />;
       }
     },
   };

@@ -1,13 +1,13 @@
+import { lazyPart, useEver } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useRef } from "react";
 import { AppContext } from "../../app-context.ts";
 import { useSheet } from "../../routing/use-sheet.ts";
 
-const load = () => import("./OpenLightbox.tsx");
-const OpenLightbox = lazy(load);
+const OpenLightbox = lazyPart(async () => (await import("./OpenLightbox.tsx")).OpenLightbox);
 
 /** Fetches the code of the lightbox ahead. */
-export const preloadLightbox = () => void load().catch(() => undefined);
+export const preloadLightbox = OpenLightbox.preload;
 
 /** The lightbox of every page: its code comes when someone is about to open it. */
 export function Lightbox() {
@@ -17,10 +17,9 @@ export function Lightbox() {
   // The press is answered first; drawing it all takes longer than a frame on a slow phone.
   const drawn = useDeferredValue(subject);
   const drawnOpen = useDeferredValue(open);
-  const [wanted, setWanted] = useState(false);
+  const everOpen = useEver(open);
   useBackCloses(open);
-  if (open && !wanted) setWanted(true);
-  if (!wanted || drawn === null) return null;
+  if (!everOpen || drawn === null) return null;
   return (
     <Suspense>
       <OpenLightbox

@@ -21,7 +21,7 @@ interface OpenLightboxProps {
 }
 
 /** The media of a place, from when the lightbox is opened. */
-export default function OpenLightbox({ open, subject, onClose }: OpenLightboxProps) {
+export function OpenLightbox({ open, subject, onClose }: OpenLightboxProps) {
   const { placeId, start } = subject;
   const graph = useGraph();
   const { auth } = AppContext.useSelector(({ context }) => context);

@@ -1,11 +1,11 @@
-import { lazyPart, useLazyPart } from "@flaneur/ui";
-import { useEffect, useState } from "react";
+import { lazyPart } from "@flaneur/ui";
+import { Suspense, useEffect, useState } from "react";
 import { AppContext } from "../../app-context.ts";
 
-const dialog = lazyPart(async () => (await import("./OpenLocationDialog.tsx")).OpenLocationDialog);
+const OpenLocationDialog = lazyPart(async () => (await import("./OpenLocationDialog.tsx")).OpenLocationDialog);
 
 /** Fetches the code of the dialog ahead. */
-export const preloadLocationDialog = () => void dialog.load();
+export const preloadLocationDialog = OpenLocationDialog.preload;
 
 /** The location dialog of every page: its code comes when it is first opened. */
 export function LocationDialogs() {
@@ -16,6 +16,10 @@ export function LocationDialogs() {
     const listening = location.on("location.asked", () => setAsked((count) => count + 1));
     return () => listening.unsubscribe();
   }, [location]);
-  const OpenLocationDialog = useLazyPart(dialog, asked > 0);
-  return OpenLocationDialog === null ? null : <OpenLocationDialog asked={asked} />;
+  if (asked === 0) return null;
+  return (
+    <Suspense>
+      <OpenLocationDialog asked={asked} />
+    </Suspense>
+  );
 }

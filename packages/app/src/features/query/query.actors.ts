@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate";
-import { unanswered, unreadable } from "../../graphql/failure.ts";
+import { unreadable } from "../../graphql/failure.ts";
 import type { Graph } from "../../graphql/graph.ts";
 import type { GraphReply } from "../../graphql/graph-query.ts";
 import type { GraphDocument } from "../../graphql/graphql.ts";
@@ -34,26 +34,6 @@ export function graphLoader<Query, Variables, Data, Result>({
   };
   return (query, sendBack) => graph.load(document, variables(query), (reply) => sendBack(readReply(reply)));
 }
-
-/** A loader whose code comes when it first loads. Where it does not come, that counts as a request that nothing answered. */
-export const lazyLoader =
-  <Query, Result>(fetchLoader: () => Promise<Loader<Query, Result>>): Loader<Query, Result> =>
-  (query, sendBack) => {
-    let giveUp = () => {};
-    let current = true;
-    fetchLoader().then(
-      (load) => {
-        if (current) giveUp = load(query, sendBack);
-      },
-      () => {
-        if (current) sendBack({ type: "query.failure", ...unanswered });
-      },
-    );
-    return () => {
-      current = false;
-      giveUp();
-    };
-  };
 
 /** The result of a query that came with the page, for the machine to start from; null where none did. */
 export function firstResult<Query, Variables, Data, Result>(

@@ -1,14 +1,14 @@
 import type { FilterState } from "@flaneur/domain";
-import { latePart } from "@flaneur/ui";
+import { lazyPart } from "@flaneur/ui";
 import { TravelTimeSection } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
 import type { FiltersRef } from "../filters/filters.machine.ts";
 
-const OpenTravelTime = latePart(async () => (await import("./OpenTravelTime.tsx")).OpenTravelTime);
+export const OpenTravelTime = lazyPart(async () => (await import("./OpenTravelTime.tsx")).OpenTravelTime);
 
 type TravelTimeProps = Pick<FilterState, "maxTravelTime" | "transportMode"> & { readonly filters: FiltersRef };
 
-/** The travel time among the filters: its slider comes once the page has come to rest. */
+/** The travel time among the filters. */
 const TravelTime = (props: TravelTimeProps) => (
   <TravelTimeSection>
     <OpenTravelTime {...props} />

@@ -1,12 +1,13 @@
 import type { Tab } from "@flaneur/domain";
-import { lazyPart, useLazyPart } from "@flaneur/ui";
+import { lazyPart, useEver } from "@flaneur/ui";
 import { TabBar, ViewsPanel } from "@flaneur/ui/places-screen";
+import { Suspense } from "react";
 import type { Sheet } from "../../routing/use-sheet.ts";
 import type { Tabs } from "./use-tabs.ts";
 import type { ViewDialogsProps } from "./ViewDialogs.tsx";
 
-const dialogs = lazyPart(async () => (await import("./ViewDialogs.tsx")).ViewDialogs);
-const changedView = lazyPart(async () => (await import("./ChangedView.tsx")).ChangedView);
+const ViewDialogs = lazyPart(async () => (await import("./ViewDialogs.tsx")).ViewDialogs);
+const ChangedView = lazyPart(async () => (await import("./ChangedView.tsx")).ChangedView);
 
 export interface ViewTabsProps {
   readonly tabs: Tabs;
@@ -33,11 +34,15 @@ const actions = (props: ViewTabsProps) => {
 /** The tab bar, and the dialogs of views. */
 export function ViewTabs(props: ViewTabsProps & { readonly options: ViewDialogsProps["options"] }) {
   const { tabs, options } = props;
-  const ViewDialogs = useLazyPart(dialogs, tabs.asked !== null);
+  const everAsked = useEver(tabs.asked !== null);
   return (
     <>
-      <TabBar {...actions(props)} views={tabs.views} changed={tabs.changed} onIntent={() => void dialogs.load()} />
-      {ViewDialogs !== null && <ViewDialogs tabs={tabs} options={options} />}
+      <TabBar {...actions(props)} views={tabs.views} changed={tabs.changed} onIntent={ViewDialogs.preload} />
+      {everAsked && (
+        <Suspense>
+          <ViewDialogs tabs={tabs} options={options} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -64,6 +69,10 @@ export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet
 
 /** What can be done with the active view, where its filters were changed: its code comes when they first are. */
 export function ViewChanges({ tabs }: ViewTabsProps) {
-  const ChangedView = useLazyPart(changedView, tabs.changed);
-  return ChangedView === null ? null : <ChangedView tabs={tabs} />;
+  if (!useEver(tabs.changed)) return null;
+  return (
+    <Suspense>
+      <ChangedView tabs={tabs} />
+    </Suspense>
+  );
 }

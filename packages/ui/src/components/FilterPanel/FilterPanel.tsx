@@ -1,6 +1,7 @@
 import { FunnelSimpleIcon } from "@phosphor-icons/react/dist/csr/FunnelSimple";
-import { useRef } from "react";
-import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
+import { Suspense, useRef } from "react";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { useEver } from "../../lib/use-ever.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
@@ -12,7 +13,7 @@ export interface FilterPanelProps
   readonly activeCount: number;
 }
 
-const sheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterSheet);
+const FilterSheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterSheet);
 
 /** The filters of a phone: a button that opens them over the whole screen (§2). */
 export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: FilterPanelProps) {
@@ -20,8 +21,7 @@ export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: Filter
   // Elsewhere the sidebar is there.
   const { phone } = useViewport();
   const button = useRef<HTMLButtonElement>(null);
-  const Sheet = useLazyPart(sheet, open && phone);
-  const fetchSheet = () => void sheet.load();
+  const everOpen = useEver(open && phone);
   return (
     <>
       <Button
@@ -31,14 +31,21 @@ export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: Filter
         {...(activeCount > 0 ? { count: activeCount } : {})}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={fetchSheet}
-        onFocus={fetchSheet}
+        onPointerEnter={FilterSheet.preload}
+        onFocus={FilterSheet.preload}
         onClick={() => onOpenChange(true)}
       >
         {filters.title}
       </Button>
-      {Sheet !== null && (
-        <Sheet {...rest} open={open && phone} onOpenChange={onOpenChange} onClosed={() => button.current?.focus()} />
+      {everOpen && (
+        <Suspense>
+          <FilterSheet
+            {...rest}
+            open={open && phone}
+            onOpenChange={onOpenChange}
+            onClosed={() => button.current?.focus()}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { HydrationBoundary } from "../../lib/hydration-boundary.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import styles from "./HoursSection.module.css";
 
-/** The opening hours among the filters. What is in it comes later than the page, and has its room until then. */
+/** The opening hours among the filters. The code of what is in it comes later than that of the page. */
 export function HoursSection({ children }: { readonly children: ReactNode }) {
   const { filters } = useMessages();
   return (
-    <FilterSection title={filters.openingHours}>{children ?? <div className={styles.room} aria-busy />}</FilterSection>
+    <FilterSection title={filters.openingHours}>
+      <HydrationBoundary fallback={<div className={styles.room} aria-busy />}>{children}</HydrationBoundary>
+    </FilterSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { Button } from "../Button/Button.tsx";
 import { MissingPartNotice } from "./MissingPartNotice.tsx";
 
@@ -10,7 +10,7 @@ const Menu = () => <p>The menu</p>;
 /** A menu whose code comes at the second try. */
 function Demonstration() {
   const [needed, setNeeded] = useState(false);
-  const [menu] = useState(() => {
+  const [Part] = useState(() => {
     let tries = 0;
     return lazyPart(async () => {
       tries += 1;
@@ -18,13 +18,16 @@ function Demonstration() {
       return Menu;
     });
   });
-  const Part = useLazyPart(menu, needed);
   return (
     <>
       <Button variant="outline" onClick={() => setNeeded(true)}>
         Open
       </Button>
-      {Part !== null && <Part />}
+      {needed && (
+        <Suspense>
+          <Part />
+        </Suspense>
+      )}
       <MissingPartNotice />
     </>
   );

@@ -5,8 +5,7 @@ import type { Theme } from "../../tokens/theme-token.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
 import styles from "./Profile.module.css";
-import { ProfileMenu } from "./ProfileMenu.tsx";
-import type { MenuLocation } from "./profile-menu-props.ts";
+import { type MenuLocation, ProfileMenu } from "./ProfileMenu.tsx";
 
 /** Who uses the app. While a stored session is being checked, the one that it names. */
 export type ProfileState =

@@ -1,13 +1,14 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
-import { useRef } from "react";
-import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
+import { Suspense, useRef } from "react";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { useEver } from "../../lib/use-ever.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { SearchDialogProps } from "./search-dialog-props.ts";
 
 export type { SearchDialogProps } from "./search-dialog-props.ts";
 
-const sheet = lazyPart(async () => (await import("./SearchSheet.tsx")).SearchSheet);
+const SearchSheet = lazyPart(async () => (await import("./SearchSheet.tsx")).SearchSheet);
 
 /** The search of a narrow window: an icon that opens 'Search Places' (§2). */
 export function SearchDialog({
@@ -16,8 +17,7 @@ export function SearchDialog({
 }: SearchDialogProps & { readonly className?: string | undefined }) {
   const messages = useMessages();
   const icon = useRef<HTMLButtonElement>(null);
-  const Sheet = useLazyPart(sheet, search.open);
-  const fetchSheet = () => void sheet.load();
+  const everOpen = useEver(search.open);
   return (
     <>
       <IconButton
@@ -26,13 +26,17 @@ export function SearchDialog({
         className={className}
         aria-haspopup="dialog"
         aria-expanded={search.open}
-        onPointerEnter={fetchSheet}
-        onFocus={fetchSheet}
+        onPointerEnter={SearchSheet.preload}
+        onFocus={SearchSheet.preload}
         onClick={() => search.onOpenChange(true)}
       >
         <MagnifyingGlassIcon size={22} aria-hidden />
       </IconButton>
-      {Sheet !== null && <Sheet {...search} onClosed={() => icon.current?.focus()} />}
+      {everOpen && (
+        <Suspense>
+          <SearchSheet {...search} onClosed={() => icon.current?.focus()} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,68 +1,187 @@
 import type { Tab } from "@flaneur/domain";
-import { useLayoutEffect, useRef } from "react";
-import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
-import { useMessages } from "../../messages/use-messages.ts";
+import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
+import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
+import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
+import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
+import { List, Root, Trigger } from "@radix-ui/react-tabs";
+import { useRef } from "react";
+import { cx } from "../../lib/cx.ts";
+import { revealTab, useTabStrip } from "../../lib/use-tab-strip.ts";
+import { useViewOrder } from "../../lib/use-view-order.ts";
+import { useSavedViewsMessages } from "../../messages/saved-views.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { AllViewsMenu } from "./AllViewsMenu.tsx";
 import styles from "./TabBar.module.css";
 import type { TabBarProps } from "./tab-bar-props.ts";
-import { ADD_VIEW_ID, LISTING_PANEL_ID, tabId, viewTab } from "./tab-ids.ts";
+import { ADD_VIEW_ID, LISTING_PANEL_ID, tabId, tabOf, viewTab } from "./tab-ids.ts";
 
-const opened = lazyPart(async () => (await import("./TabBarOpened.tsx")).TabBarOpened);
+/** How much of the strip stays in view when an arrow scrolls it. */
+const OVERLAP_PX = 120;
 
 /**
- * All Places, Favorites of whoever is signed in, and a tab for each saved view (§2). With one tab there is nothing to
- * choose: the code of the tabs comes when there are more, and these stand as they will until then.
+ * All Places, Favorites of whoever is signed in, and a tab for each saved view (§2). They scroll sideways, and arrow keys
+ * move among them.
  */
-export function TabBar(props: TabBarProps) {
-  const { tabs: texts } = useMessages();
-  const { favorites, views, active, onSelect, onAdd, onIntent } = props;
-  const Opened = useLazyPart(opened, favorites === "shown");
-  /** What of the bar that stands until then has the focus: what takes its place takes the focus, too. */
-  const focused = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    if (Opened === null || focused.current === null) return;
-    document.getElementById(focused.current)?.focus({ preventScroll: true });
-    focused.current = null;
-  }, [Opened]);
-  if (Opened !== null && favorites === "shown") return <Opened {...props} />;
-  const tabs: readonly { readonly tab: Tab; readonly name: string }[] = [
-    { tab: "all", name: texts.all },
-    ...(favorites === "shown" ? [{ tab: "favorites" as const, name: texts.favorites }] : []),
-    ...views.map(({ id, name }) => ({ tab: viewTab(id), name })),
-  ];
+export function TabBar({
+  favorites,
+  views,
+  active,
+  changed,
+  onSelect,
+  onEdit,
+  onDelete,
+  onAdd,
+  onReorder,
+  onIntent,
+}: TabBarProps) {
+  const { tabs: texts, viewTabs } = useSavedViewsMessages();
+  const strip = useRef<HTMLDivElement>(null);
+  const { hidden, chosenEnd } = useTabStrip(strip, views, active);
+  const activeView = views.find(({ id }) => viewTab(id) === active);
+  const scroll = (direction: 1 | -1) =>
+    strip.current?.scrollBy({ left: direction * (strip.current.clientWidth - OVERLAP_PX) });
+  const order = useViewOrder({ container: strip, views, axis: "x", grip: "item", onReorder });
+  const overflows = hidden.before || hidden.after;
   return (
     <nav
       className={styles.bar}
       aria-label={texts.label}
       onPointerEnter={onIntent}
-      onFocus={(event) => {
-        focused.current = event.target.id;
-        onIntent?.();
+      onFocus={onIntent}
+      // Radix focuses a pressed tab by program, which a browser takes for the keyboard: it would show the ring.
+      onPointerDown={({ currentTarget }) => {
+        currentTarget.dataset.usedBy = "pointer";
       }}
-      onBlur={() => {
-        focused.current = null;
+      onKeyDown={({ currentTarget }) => {
+        currentTarget.dataset.usedBy = "keyboard";
       }}
     >
-      <div className={styles.strip}>
-        <div className={styles.list} role="tablist" aria-label={texts.label}>
-          {tabs.map(({ tab, name }) => (
-            <button
-              key={tab}
-              type="button"
-              role="tab"
-              id={tabId(tab)}
-              aria-selected={tab === active}
-              aria-controls={LISTING_PANEL_ID}
-              className={styles.tab}
-              onClick={() => (tab !== active || tab === "all") && onSelect(tab)}
+      {hidden.before && (
+        <IconButton label={viewTabs.earlier} className={styles.earlier} onClick={() => scroll(-1)}>
+          <CaretLeftIcon size={18} aria-hidden />
+        </IconButton>
+      )}
+      <div ref={strip} className={styles.strip} data-before={hidden.before} data-after={hidden.after}>
+        <Root
+          value={active}
+          onValueChange={(value) => onSelect(tabOf(value))}
+          activationMode="manual"
+          className={styles.root}
+        >
+          <List className={styles.list} aria-label={texts.label}>
+            <BarTab tab="all" name={texts.all} onPressAgain={active === "all" ? () => onSelect("all") : undefined} />
+            {favorites === "shown" && <BarTab tab="favorites" name={texts.favorites} />}
+            {order.views.map(({ id, name }) => (
+              <BarTab
+                key={id}
+                tab={viewTab(id)}
+                name={name}
+                grip={order.gripProps(id)}
+                isLifted={order.dragged === id}
+                hasTools={viewTab(id) === active && order.dragged === null}
+                isChanged={viewTab(id) === active && changed}
+              />
+            ))}
+          </List>
+        </Root>
+        {activeView !== undefined && chosenEnd !== null && order.dragged === null && (
+          <div className={styles.tools} style={{ left: chosenEnd }}>
+            <IconButton
+              label={viewTabs.edit(activeView.name)}
+              aria-haspopup="dialog"
+              className={styles.tool}
+              onClick={() => onEdit(activeView.id)}
             >
-              <span className={styles.name}>{name}</span>
-            </button>
-          ))}
-        </div>
+              <PencilSimpleIcon size={17} aria-hidden />
+            </IconButton>
+            <IconButton
+              label={viewTabs.delete(activeView.name)}
+              aria-haspopup="dialog"
+              className={styles.tool}
+              onClick={() => onDelete(activeView.id)}
+            >
+              <TrashIcon size={17} aria-hidden />
+            </IconButton>
+          </div>
+        )}
       </div>
-      <button type="button" id={ADD_VIEW_ID} className={styles.add} aria-haspopup="dialog" onClick={onAdd}>
+      {overflows && (
+        <>
+          <IconButton
+            label={viewTabs.later}
+            className={styles.later}
+            data-needed={hidden.after}
+            onClick={() => scroll(1)}
+          >
+            <CaretRightIcon size={18} aria-hidden />
+          </IconButton>
+          <AllViewsMenu
+            views={views}
+            active={active}
+            changed={changed}
+            onSelect={(id) => onSelect(viewTab(id))}
+            onReorder={onReorder}
+          />
+        </>
+      )}
+      <button
+        type="button"
+        id={ADD_VIEW_ID}
+        className={styles.add}
+        data-apart={overflows}
+        aria-haspopup="dialog"
+        onClick={onAdd}
+      >
         {texts.add}
       </button>
+      <VisuallyHidden aria-live="polite">{order.announcement}</VisuallyHidden>
     </nav>
+  );
+}
+
+interface BarTabProps {
+  readonly tab: Tab;
+  readonly name: string;
+  /** Props by which a view is moved; absent for 'All Places' and 'Favorites', which stay first. */
+  readonly grip?: object;
+  readonly isLifted?: boolean;
+  readonly hasTools?: boolean;
+  readonly isChanged?: boolean;
+  /** It is the active one, and does something all the same: 'All Places' resets every filter (§4). */
+  readonly onPressAgain?: (() => void) | undefined;
+}
+
+function BarTab({ tab, name, grip, isLifted = false, hasTools = false, isChanged = false, onPressAgain }: BarTabProps) {
+  const { tabs } = useSavedViewsMessages();
+  /** What a press is to do, as it began: Radix makes the tab the active one before the click. */
+  const again = useRef(onPressAgain);
+  const notePress = () => {
+    again.current = onPressAgain;
+  };
+  return (
+    <Trigger
+      {...grip}
+      value={tab}
+      id={tabId(tab)}
+      aria-controls={LISTING_PANEL_ID}
+      className={cx(styles.tab, isLifted && styles.lifted)}
+      data-tools={hasTools}
+      onPointerDownCapture={notePress}
+      onKeyDownCapture={notePress}
+      onClick={() => again.current?.()}
+      onFocus={({ currentTarget }) => {
+        const strip = currentTarget.closest<HTMLElement>(`.${styles.strip}`);
+        if (strip !== null) revealTab(strip, currentTarget);
+      }}
+    >
+      <span className={styles.name}>{name}</span>
+      {isChanged && (
+        <>
+          <span className={styles.point} aria-hidden />
+          <VisuallyHidden>, {tabs.changed}</VisuallyHidden>
+        </>
+      )}
+    </Trigger>
   );
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { HydrationBoundary } from "../../lib/hydration-boundary.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import styles from "./TravelTimeSection.module.css";
 
-/** The travel time among the filters. What is in it comes later than the page, and has its room until then. */
+/** The travel time among the filters. The code of what is in it comes later than that of the page. */
 export function TravelTimeSection({ children }: { readonly children: ReactNode }) {
   const { filters } = useMessages();
   return (
-    <FilterSection title={filters.travelTime}>{children ?? <div className={styles.room} aria-busy />}</FilterSection>
+    <FilterSection title={filters.travelTime}>
+      <HydrationBoundary fallback={<div className={styles.room} aria-busy />}>{children}</HydrationBoundary>
+    </FilterSection>
   );
 }

@@ -1,6 +1,7 @@
 import { TRAVEL_LIMITS } from "@flaneur/domain";
 import { Range, Root, Thumb, Track } from "@radix-ui/react-slider";
 import { useRef } from "react";
+import { useIsHydrated } from "../../lib/use-is-hydrated.ts";
 import styles from "./TravelTimeSlider.module.css";
 
 export interface TravelTimeTrackProps {
@@ -21,6 +22,8 @@ const { min, max, step, default: initial } = TRAVEL_LIMITS;
 export function TravelTimeTrack({ value, untouched, label, valueText, ...actions }: TravelTimeTrackProps) {
   /** Where the pointer that holds the handle has moved it; null while none does. */
   const held = useRef<number | null>(null);
+  // Radix places the handle by style attributes, which the content security policy forbids in the HTML of a page.
+  if (!useIsHydrated()) return <div className={styles.slider} />;
   return (
     <div className={styles.slider} data-unset={untouched}>
       <Root

@@ -1,5 +1,7 @@
 import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
-import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
+import { Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { useEver } from "../../lib/use-ever.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
@@ -11,7 +13,7 @@ export interface ViewsPanelProps extends ViewsSheetProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const sheet = lazyPart(async () => (await import("./ViewsSheet.tsx")).ViewsSheet);
+const ViewsSheet = lazyPart(async () => (await import("./ViewsSheet.tsx")).ViewsSheet);
 
 /** The tabs of a phone: a button that opens them over the whole screen (§2). */
 export function ViewsPanel({ onOpenChange, ...props }: ViewsPanelProps) {
@@ -19,8 +21,7 @@ export function ViewsPanel({ onOpenChange, ...props }: ViewsPanelProps) {
   // Elsewhere the tab bar is there.
   const { phone } = useViewport();
   const open = props.open && phone;
-  const Sheet = useLazyPart(sheet, open);
-  const fetchSheet = () => void sheet.load();
+  const everOpen = useEver(open);
   return (
     <>
       <Button
@@ -28,8 +29,8 @@ export function ViewsPanel({ onOpenChange, ...props }: ViewsPanelProps) {
         icon={<BookmarkSimpleIcon size={18} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={props.open}
-        onPointerEnter={fetchSheet}
-        onFocus={fetchSheet}
+        onPointerEnter={ViewsSheet.preload}
+        onFocus={ViewsSheet.preload}
         onClick={() => onOpenChange(true)}
       >
         {viewsPanel.title}
@@ -40,7 +41,11 @@ export function ViewsPanel({ onOpenChange, ...props }: ViewsPanelProps) {
           </>
         )}
       </Button>
-      {Sheet !== null && <Sheet {...props} open={open} />}
+      {everOpen && (
+        <Suspense>
+          <ViewsSheet {...props} open={open} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -66,6 +66,5 @@ export const SortOrNothing = ({ screen }: { readonly screen: PlacesScreenProps }
       onSort={screen.onSort}
       onCopyLink={screen.copyLink?.onCopy}
       exporting={screen.phoneExport}
-      preload={screen.listing.status === "ready"}
     />
   );

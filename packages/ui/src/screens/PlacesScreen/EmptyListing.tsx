@@ -1,12 +1,13 @@
+import { Suspense } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { contentOf } from "../../lib/content-of.ts";
-import { lazyPart, useLazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { SuggestedChange } from "../../view-models/suggestions.ts";
 import type { PlacesScreenProps } from "./places-screen-props.ts";
 
-const list = lazyPart(async () => (await import("../../components/Suggestions/Suggestions.tsx")).Suggestions);
+const Suggestions = lazyPart(async () => (await import("../../components/Suggestions/Suggestions.tsx")).Suggestions);
 
 type EmptyListingProps = Pick<PlacesScreenProps, "suggestions" | "onSuggestion"> & {
   readonly onClearAll: (() => void) | undefined;
@@ -15,7 +16,6 @@ type EmptyListingProps = Pick<PlacesScreenProps, "suggestions" | "onSuggestion">
 /** No place matches: ways on, where there are some. */
 export function EmptyListing({ suggestions = [], onSuggestion, onClearAll }: EmptyListingProps) {
   const messages = useMessages();
-  const Suggestions = useLazyPart(list, suggestions.length > 0);
   const choose = (change: SuggestedChange) => {
     onSuggestion?.(change);
     // The suggestions go with the empty listing; focus must not fall back to the top of the page.
@@ -25,7 +25,11 @@ export function EmptyListing({ suggestions = [], onSuggestion, onClearAll }: Emp
     <EmptyState
       title={messages.listing.empty}
       suggestions={
-        Suggestions !== null && suggestions.length > 0 && <Suggestions suggestions={suggestions} onChoose={choose} />
+        suggestions.length > 0 && (
+          <Suspense>
+            <Suggestions suggestions={suggestions} onChoose={choose} />
+          </Suspense>
+        )
       }
       action={
         onClearAll !== undefined && (

@@ -5,8 +5,7 @@ import { AdvancedFiltersButton } from "../../components/AdvancedFilters/Advanced
 import { Button } from "../../components/Button/Button.tsx";
 import { CopyLink, type CopyLinkProps } from "../../components/CopyLink/CopyLink.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { SortMenu } from "../../components/SortMenu/SortMenu.tsx";
-import type { PhoneExport } from "../../components/SortMenu/sort-menu-props.ts";
+import { type PhoneExport, SortMenu } from "../../components/SortMenu/SortMenu.tsx";
 import type { Opener } from "../../lib/opener.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
@@ -61,7 +60,6 @@ export function ListingHead(props: ListingHeadProps) {
             onSort={props.onSort}
             onCopyLink={props.copyLink?.onCopy}
             exporting={props.phoneExport}
-            preload={listing.status === "ready"}
           />
         )}
         {props.copyLink !== undefined && <CopyLink {...props.copyLink} />}

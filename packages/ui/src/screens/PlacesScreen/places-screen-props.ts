@@ -1,7 +1,7 @@
 import type { FilterCategory, PageSize, SortField, Tab, TransportMode } from "@flaneur/domain";
 import type { ReactNode } from "react";
 import type { CopyLinkProps } from "../../components/CopyLink/CopyLink.tsx";
-import type { PhoneExport } from "../../components/SortMenu/sort-menu-props.ts";
+import type { PhoneExport } from "../../components/SortMenu/SortMenu.tsx";
 import type { Opener } from "../../lib/opener.ts";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";

@@ -1,0 +1,3 @@
+import { lazyPart } from "@flaneur/ui";
+
+export const PageFooter = lazyPart(async () => (await import("./PageFooter.tsx")).PageFooter);

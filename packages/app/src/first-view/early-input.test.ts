@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { HYDRATED } from "@flaneur/ui";
+import { expect, it, vi } from "vitest";
+import { keepEarlyInput } from "./early-input.ts";
+
+const PAGE = `
+  <div id="top" data-waiting=""><button>Log In</button><input type="search" value=""></div>
+  <div id="page" data-waiting="">
+    <input type="checkbox" id="museum"><input type="checkbox" id="bar" checked>
+    <div id="later" data-waiting=""><button>Sort</button><select><option>9:00<option>10:00</select></div>
+  </div>`;
+
+/** A page that the server has drawn, and whose code is not there. */
+function drawn() {
+  const root = document.body.appendChild(document.createElement("div"));
+  root.innerHTML = PAGE;
+  const find = <Found extends HTMLElement>(selector: string): Found => {
+    const found = root.querySelector<Found>(selector);
+    if (found === null) throw new Error(`${selector} is missing`);
+    return found;
+  };
+  const noted: Event[] = [];
+  const note = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest("[data-waiting]")) noted.push(event);
+  };
+  const types = ["pointerdown", "mousedown", "keydown", "click", "input", "change"];
+  for (const type of types) root.addEventListener(type, note);
+  const hydrate = (id: string) => {
+    const boundary = find(`#${id}`);
+    delete boundary.dataset.waiting;
+    boundary.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
+  };
+  return { root, find, noted, hydrate };
+}
+
+it("is done again by what the app hears, in its order, and a field that the browser has filled in is not", () => {
+  const { root, find, noted, hydrate } = drawn();
+  const [museum, bar] = [find<HTMLInputElement>("#museum"), find<HTMLInputElement>("#bar")];
+  const search = find<HTMLInputElement>("[type=search]");
+  museum.click();
+  find("#top button").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  find("#top button").click();
+  search.value = "zinc";
+  search.dispatchEvent(new Event("input", { bubbles: true }));
+  // By the browser, after a reload.
+  bar.checked = false;
+  const start = keepEarlyInput(root, noted);
+  expect([museum.checked, bar.checked, search.value]).toEqual([true, true, "zinc"]);
+
+  const heard: string[] = [];
+  for (const [name, control] of Object.entries({ museum, logIn: find("#top button"), search })) {
+    for (const type of ["click", "keydown"]) control.addEventListener(type, () => heard.push(`${name} ${type}`));
+  }
+  search.addEventListener("input", () => heard.push("search input"));
+  hydrate("top");
+  hydrate("page");
+  expect(heard).toEqual([]);
+  start();
+  expect(heard).toEqual(["museum click", "logIn keydown", "logIn click", "search input"]);
+  expect([museum.checked, bar.checked, search.value]).toEqual([true, true, "zinc"]);
+});
+
+it("is done again in a part that is hydrated after the rest, once that is", () => {
+  const { root, find, noted, hydrate } = drawn();
+  const start = keepEarlyInput(root, noted);
+  hydrate("top");
+  hydrate("page");
+  start();
+  const [sort, hour] = [find("#later button"), find<HTMLSelectElement>("#later select")];
+  const pressed = vi.fn();
+  const changed = vi.fn();
+  sort.click();
+  hour.value = "10:00";
+  hour.dispatchEvent(new Event("change", { bubbles: true }));
+  sort.addEventListener("click", pressed);
+  hour.addEventListener("change", changed);
+  expect(pressed).not.toHaveBeenCalled();
+  hydrate("later");
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(changed).toHaveBeenCalledOnce();
+  expect(hour.value).toBe("10:00");
+  hydrate("later");
+  expect(pressed).toHaveBeenCalledOnce();
+});
