@@ -1,4 +1,4 @@
-import { MessagesProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
+import { LATER_PARTS, MessagesProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
 import { fr } from "@flaneur/ui/french";
 import { en } from "@flaneur/ui/messages";
 import "@flaneur/ui/styles.css";
@@ -65,6 +65,10 @@ const withNow: Decorator = (Story) => (
 );
 
 const preview: Preview = {
+  // As in the app, where nobody sees a page without them.
+  beforeAll: async () => {
+    await Promise.all(LATER_PARTS.map((part) => part.preload()));
+  },
   // Pictured by `npm run test:visual`. A story that cannot be still has the tag "!visual" and says why.
   // "autodocs": a page of docs for each component, from the comment above the meta of its stories.
   tags: ["visual", "autodocs"],

@@ -17,6 +17,7 @@ import { preloadFirstLayout } from "./features/layout/layout-parts.ts";
 import { loadFirstScreen } from "./first-screen.ts";
 import { assumedInput } from "./first-view/assumptions.ts";
 import { type EarlyEvents, keepEarlyInput } from "./first-view/early-input.ts";
+import { preloadDrawnParts } from "./first-view/server-drawn-parts.ts";
 import { correct, drawnFor } from "./first-view/take-over.ts";
 import { authorizedFetch } from "./graphql/authorized-fetch.ts";
 import { readFirstResults } from "./graphql/first-results.ts";
@@ -66,10 +67,14 @@ function show(app: ReactNode): void {
   createRoot(root).render(app);
 }
 // Not awaited: the files of the routes import this one, and would wait for it to end.
-const render = (app: (messages: Messages) => ReactNode) =>
-  void Promise.all([messages, preloadRoute(location.pathname), preloadFirstLayout(location.pathname, input)]).then(
-    ([messages]) => show(app(messages)),
-  );
+function render(app: (messages: Messages) => ReactNode): void {
+  const { pathname } = location;
+  const parts = preloadDrawnParts();
+  const code = [preloadRoute(pathname), preloadFirstLayout(pathname, input)];
+  // What the server has drawn stands there until the code of each part has come; what it has not would be missing.
+  if (device === null) code.push(parts);
+  void Promise.all([messages, ...code]).then(([messages]) => show(app(messages)));
+}
 
 const send = authorizedFetch((request, init) => fetch(request, init), { token: authStore.token, onRefused: refuse });
 const graph = createGraph({ send, firstResults, whenUsed: (open) => onFirstUse(document, open) });

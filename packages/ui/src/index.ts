@@ -14,6 +14,7 @@ export { TextField, type TextFieldProps } from "./components/TextField/TextField
 export { ThemeToggle, type ThemeToggleProps } from "./components/ThemeToggle/ThemeToggle.tsx";
 export { TopBar, type TopBarProps } from "./components/TopBar/TopBar.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
+export { LATER_PARTS } from "./later-parts.ts";
 export { type Assets, AssetsProvider } from "./lib/assets.ts";
 export type { FilterOption } from "./lib/filter-option.ts";
 export { HYDRATED, HydrationBoundary } from "./lib/hydration-boundary.tsx";

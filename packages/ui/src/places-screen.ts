@@ -1,9 +1,9 @@
 /** The places home, and what turns the state of the domain into what it shows. */
 export { HoursSection } from "./components/HoursFilter/HoursSection.tsx";
 export { LayoutSwitch } from "./components/LayoutSwitch/LayoutSwitch.tsx";
-export { TabBar } from "./components/TabBar/TabBar.tsx";
 export { TravelTimeSection } from "./components/TravelTimeFilter/TravelTimeSection.tsx";
 export { ViewsPanel } from "./components/ViewsPanel/ViewsPanel.tsx";
+export { TabBar } from "./later-parts.ts";
 export { PlacesScreen } from "./screens/PlacesScreen/PlacesScreen.tsx";
 export type { PlacesScreenProps, ScreenParts } from "./screens/PlacesScreen/places-screen-props.ts";
 export { type ActiveFilter, activeFilters } from "./view-models/active-filters.ts";

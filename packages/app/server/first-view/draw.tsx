@@ -6,9 +6,10 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { App } from "../../src/App.tsx";
 import { assumedInput, type Device } from "../../src/first-view/assumptions.ts";
-import { SERVER_DRAWN_PARTS } from "../../src/first-view/server-drawn-parts.ts";
+import { preloadDrawnParts } from "../../src/first-view/server-drawn-parts.ts";
 import type { FirstResults } from "../../src/graphql/first-results.ts";
 import { createGraph } from "../../src/graphql/graph.ts";
+import { PlaceRoute } from "../../src/routes/lazy-routes.ts";
 
 export interface FirstViewRequest {
   readonly address: Pick<URL, "pathname" | "search">;
@@ -21,7 +22,7 @@ export interface FirstViewRequest {
 }
 
 // What waits for its code when it is drawn would be left out.
-await Promise.all(SERVER_DRAWN_PARTS.map((part) => part.preload()));
+await Promise.all([PlaceRoute.preload(), preloadDrawnParts()]);
 
 /** React asks for every picture without `lazy` before all else; the head of the page has asked for the one that counts. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;

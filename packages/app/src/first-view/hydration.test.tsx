@@ -16,7 +16,7 @@ import { createGraph } from "../graphql/graph.ts";
 import { graphRequest } from "../graphql/graph-request.ts";
 import { preloadRoute } from "../routes/lazy-routes.ts";
 import { assumedInput, type Device } from "./assumptions.ts";
-import { SERVER_DRAWN_PARTS } from "./server-drawn-parts.ts";
+import { preloadDrawnParts } from "./server-drawn-parts.ts";
 import { correct } from "./take-over.ts";
 
 /** Sunday, 22 November 2026, 15:30. */
@@ -26,7 +26,7 @@ beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("scrollTo", () => {});
   await preloadRoute("/places/any");
-  await Promise.all(SERVER_DRAWN_PARTS.map((part) => part.preload()));
+  await preloadDrawnParts();
 });
 
 /** React says here what of the server's markup is not what the browser draws. */

@@ -1,8 +1,13 @@
+import { LATER_PARTS } from "@flaneur/ui";
 import { OpenExport } from "../features/export/Export.tsx";
 import { OpenHoursFilter } from "../features/hours/Hours.tsx";
 import { PageFooter } from "../features/language/lazy-page-footer.ts";
 import { OpenTravelTime } from "../features/travel/TravelTime.tsx";
-import { PlaceRoute } from "../routes/lazy-routes.ts";
 
-/** The parts that the server draws whole and whose code comes later in a browser. The server loads it before it draws. */
-export const SERVER_DRAWN_PARTS = [PlaceRoute, PageFooter, OpenHoursFilter, OpenTravelTime, OpenExport];
+/** Parts that the server draws whole, and whose code a browser loads after that of the page. */
+const SERVER_DRAWN_PARTS = [...LATER_PARTS, PageFooter, OpenHoursFilter, OpenTravelTime, OpenExport];
+
+/** Is fulfilled when the code of what a page begins with is there, or does not come, which the page's frame reports. */
+export async function preloadDrawnParts(): Promise<void> {
+  await Promise.all(SERVER_DRAWN_PARTS.map((part) => part.preload()));
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styles from "./hydration-boundary.module.css";
 
 /** Bubbles from a boundary whose part has just been hydrated. */
@@ -15,22 +15,31 @@ interface HydrationBoundaryProps {
  * until then. `data-waiting` is set on it for as long, and then a `hydrated` event bubbles: whoever keeps presses can
  * repeat them.
  */
-export const HydrationBoundary = ({ fallback, children }: HydrationBoundaryProps) => (
-  <Suspense fallback={fallback}>
-    <Hydrated>{children}</Hydrated>
-  </Suspense>
-);
-
-function Hydrated({ children }: { readonly children: ReactNode }) {
+export function HydrationBoundary({ fallback, children }: HydrationBoundaryProps) {
+  // React gives up the server's HTML where what it waits for gets other props: those come once it is hydrated.
+  const [first] = useState<ReactNode>(() => children);
+  const [isWaiting, setWaiting] = useState(true);
+  const shown = isWaiting ? first : children;
   const element = useRef<HTMLDivElement>(null);
-  const [waiting, setWaiting] = useState(true);
-  useLayoutEffect(() => setWaiting(false), []);
   useEffect(() => {
-    if (!waiting) element.current?.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
-  }, [waiting]);
-  return (
-    <div ref={element} className={styles.boundary} {...(waiting && { "data-waiting": "" })}>
-      {children}
-    </div>
+    if (!isWaiting) element.current?.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
+  }, [isWaiting]);
+  const onHydrated = useCallback(() => setWaiting(false), []);
+  return useMemo(
+    () => (
+      <Suspense fallback={fallback}>
+        <div ref={element} className={styles.boundary} {...(isWaiting && { "data-waiting": "" })}>
+          {shown}
+          <Hydrated onHydrated={onHydrated} />
+        </div>
+      </Suspense>
+    ),
+    [isWaiting, shown, fallback, onHydrated],
   );
+}
+
+/** Calls back before what it is hydrated with is painted. */
+function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
+  useLayoutEffect(onHydrated, [onHydrated]);
+  return null;
 }

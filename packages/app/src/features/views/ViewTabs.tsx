@@ -1,5 +1,5 @@
 import type { Tab } from "@flaneur/domain";
-import { lazyPart, useEver } from "@flaneur/ui";
+import { HydrationBoundary, lazyPart, useEver } from "@flaneur/ui";
 import { TabBar, ViewsPanel } from "@flaneur/ui/places-screen";
 import { Suspense } from "react";
 import type { Sheet } from "../../routing/use-sheet.ts";
@@ -37,7 +37,9 @@ export function ViewTabs(props: ViewTabsProps & { readonly options: ViewDialogsP
   const everAsked = useEver(tabs.asked !== null);
   return (
     <>
-      <TabBar {...actions(props)} views={tabs.views} changed={tabs.changed} onIntent={ViewDialogs.preload} />
+      <HydrationBoundary>
+        <TabBar {...actions(props)} views={tabs.views} changed={tabs.changed} onIntent={ViewDialogs.preload} />
+      </HydrationBoundary>
       {everAsked && (
         <Suspense>
           <ViewDialogs tabs={tabs} options={options} />

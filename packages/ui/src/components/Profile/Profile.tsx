@@ -1,3 +1,5 @@
+import { ProfileMenu } from "../../later-parts.ts";
+import { HydrationBoundary } from "../../lib/hydration-boundary.tsx";
 import { usernameShown } from "../../lib/username.ts";
 import type { Language } from "../../messages/languages.ts";
 import { useMessages } from "../../messages/use-messages.ts";
@@ -5,7 +7,7 @@ import type { Theme } from "../../tokens/theme-token.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
 import styles from "./Profile.module.css";
-import { type MenuLocation, ProfileMenu } from "./ProfileMenu.tsx";
+import type { MenuLocation } from "./ProfileMenu.tsx";
 
 /** Who uses the app. While a stored session is being checked, the one that it names. */
 export type ProfileState =
@@ -65,7 +67,9 @@ export function Profile({ profile, onLogIn, onIntent, ...signedIn }: ProfileProp
         </Button>
       </div>
       <div className={styles.narrow}>
-        <ProfileMenu {...signedIn} username={username} />
+        <HydrationBoundary>
+          <ProfileMenu {...signedIn} username={username} />
+        </HydrationBoundary>
       </div>
     </>
   );

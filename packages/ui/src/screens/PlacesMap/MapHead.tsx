@@ -3,7 +3,8 @@ import type { Ref } from "react";
 import { AdvancedFiltersButton } from "../../components/AdvancedFilters/AdvancedFiltersButton.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { CopyLink } from "../../components/CopyLink/CopyLink.tsx";
-import { SortMenu } from "../../components/SortMenu/SortMenu.tsx";
+import { SortMenu } from "../../later-parts.ts";
+import { HydrationBoundary } from "../../lib/hydration-boundary.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import { ListingStatus } from "../PlacesScreen/ListingStatus.tsx";
 import type { PlacesScreenProps, ScreenParts } from "../PlacesScreen/places-screen-props.ts";
@@ -61,10 +62,12 @@ export function MapHead({ screen, parts, filters, filtersButton, onFiltersChange
 /** The Favorites tab has no sort menu (§2). */
 export const SortOrNothing = ({ screen }: { readonly screen: PlacesScreenProps }) =>
   screen.activeTab === "favorites" ? null : (
-    <SortMenu
-      {...screen.sort}
-      onSort={screen.onSort}
-      onCopyLink={screen.copyLink?.onCopy}
-      exporting={screen.phoneExport}
-    />
+    <HydrationBoundary>
+      <SortMenu
+        {...screen.sort}
+        onSort={screen.onSort}
+        onCopyLink={screen.copyLink?.onCopy}
+        exporting={screen.phoneExport}
+      />
+    </HydrationBoundary>
   );

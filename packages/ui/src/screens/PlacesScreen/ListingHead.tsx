@@ -5,7 +5,9 @@ import { AdvancedFiltersButton } from "../../components/AdvancedFilters/Advanced
 import { Button } from "../../components/Button/Button.tsx";
 import { CopyLink, type CopyLinkProps } from "../../components/CopyLink/CopyLink.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { type PhoneExport, SortMenu } from "../../components/SortMenu/SortMenu.tsx";
+import type { PhoneExport } from "../../components/SortMenu/SortMenu.tsx";
+import { SortMenu } from "../../later-parts.ts";
+import { HydrationBoundary } from "../../lib/hydration-boundary.tsx";
 import type { Opener } from "../../lib/opener.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
@@ -55,12 +57,14 @@ export function ListingHead(props: ListingHeadProps) {
           </div>
         )}
         {props.sorting === "shown" && (
-          <SortMenu
-            {...props.sort}
-            onSort={props.onSort}
-            onCopyLink={props.copyLink?.onCopy}
-            exporting={props.phoneExport}
-          />
+          <HydrationBoundary>
+            <SortMenu
+              {...props.sort}
+              onSort={props.onSort}
+              onCopyLink={props.copyLink?.onCopy}
+              exporting={props.phoneExport}
+            />
+          </HydrationBoundary>
         )}
         {props.copyLink !== undefined && <CopyLink {...props.copyLink} />}
         {props.exportMenu !== undefined && <div className={styles.export}>{props.exportMenu}</div>}
