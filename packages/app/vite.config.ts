@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compression } from "vite-plugin-compression2";
 
 /** The faces of the first screen, fetched with the page rather than after its styles. The sign may swap in, and the
@@ -28,15 +28,11 @@ const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined):
   file?.type === "chunk";
 
 /**
- * The code of a place's screen, for its page to load with its own: the entry would name it only once it runs. The server
- * leaves what stands between the two comments out of other pages.
+ * Links the code of a place's screen, for its page to load with its own: the entry would name it only once it runs. The
+ * server leaves what stands between the two comments out of other pages.
  */
 function preloadPlaceScreen(): Plugin {
   const route = resolve(import.meta.dirname, "src/routes/PlaceRoute.tsx");
-  const link = (attrs: HtmlTagDescriptor["attrs"]): string =>
-    `<link ${Object.entries({ ...attrs, crossorigin: "" })
-      .map(([name, value]) => `${name}="${value}"`)
-      .join(" ")}>`;
   return {
     name: "preload-place-screen",
     transformIndexHtml: {
@@ -45,16 +41,10 @@ function preloadPlaceScreen(): Plugin {
         const needed = new Set(Object.values(bundle).filter((file) => isChunk(file) && file.moduleIds.includes(route)));
         // A set hands out what is added to it while it is walked through.
         for (const chunk of needed) {
-          if (!isChunk(chunk)) continue;
-          for (const file of chunk.imports.map((name) => bundle[name]))
+          for (const file of isChunk(chunk) ? chunk.imports.map((name) => bundle[name]) : [])
             if (isChunk(file) && !file.isEntry) needed.add(file);
         }
-        const links = [...needed]
-          .filter(isChunk)
-          .flatMap(({ fileName, viteMetadata }) => [
-            link({ rel: "modulepreload", href: `/${fileName}` }),
-            ...[...(viteMetadata?.importedCss ?? [])].map((css) => link({ rel: "stylesheet", href: `/${css}` })),
-          ]);
+        const links = [...needed].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
         return html.replace("</head>", `<!--place-->${links.join("")}<!--/place--></head>`);
       },
     },
@@ -86,6 +76,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
+    // The server draws parts whose code comes after that of the page: their styles come with it, in one file.
+    cssCodeSplit: false,
     // A browser that cannot preload modules loads them when they are imported.
     modulePreload: { polyfill: false },
     // The content security policy allows no fonts from data: URLs, which small files would be inlined as.
