@@ -161,32 +161,14 @@ test("a picture is tried three times before the placeholder stands in its place"
   expect(requests).toBeLessThanOrEqual(4);
 });
 
-test("keys pressed while the sort menu is loading are not lost", async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/assets/SortMenuOpened-*.js", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto("/");
-  await expect(cards(page)).toHaveCount(48);
-  const sort = page.getByRole("button", { name: /^Sort:/ });
-  await sort.focus();
-  for (const key of ["Enter", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
-  await expect(sort).toBeFocused();
-  gate.resolve();
-  await expect(sort).toHaveAccessibleName("Sort: Rating, descending");
-  await expect(page.getByRole("menu")).toBeHidden();
-  await expect(sort).toBeFocused();
-});
-
-test("the code of the sort menu comes when someone begins to use the page, and not before", async ({ page }) => {
+test("the client of the graph comes when someone begins to use the page, and not before", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
   await page.waitForLoadState("networkidle");
-  expect(scripts.filter((url) => /SortMenuOpened|client-/.test(url))).toEqual([]);
-  const menu = page.waitForResponse(/SortMenuOpened-.*\.js$/);
+  expect(scripts.filter((url) => /client-/.test(url))).toEqual([]);
+  const client = page.waitForResponse(/client-.*\.js$/);
   await page.mouse.move(700, 400);
-  await menu;
+  await client;
 });

@@ -182,6 +182,41 @@ test("what is pressed and typed before the app is there is done once it is", asy
   await expect(filter(page, "Museum")).toBeChecked();
 });
 
+test("keys pressed while the sort menu is loading are pressed again once it is there", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/SortMenu-*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(48);
+  const sort = page.getByRole("button", { name: /^Sort:/ });
+  await sort.focus();
+  for (const key of ["Enter", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  await expect(sort).toBeFocused();
+  gate.resolve();
+  await expect(sort).toHaveAccessibleName("Sort: Rating, descending");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(sort).toBeFocused();
+});
+
+test("what is pressed in a part whose code comes after the app's is done once it is there", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/OpenHours-*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  const openNow = page.getByRole("button", { name: "Open now" });
+  await openNow.click();
+  await filter(page, "Museum").check();
+  await expect(page).toHaveURL(/types=Museum/);
+  await expect(openNow).toBeVisible();
+  gate.resolve();
+  await expect(page).toHaveURL(/hours=now/);
+  await expect(openNow).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a picture that failed before the app was there is tried again, then replaced", async ({
   page,
   allowedErrors,

@@ -33,8 +33,11 @@ const copyOf = (event: Event): Event => {
   return new Type(event.type, event);
 };
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** Does again what was done. What was pressed comes first: a field keeps what was typed by itself. */
-function repeat(events: readonly Event[]): void {
+async function repeat(events: readonly Event[]): Promise<void> {
+  const { activeElement: focused } = document;
   const fields = new Set<Field>();
   for (const event of events) {
     const control = controlOf(event);
@@ -43,9 +46,16 @@ function repeat(events: readonly Event[]): void {
       if (event.type !== "keydown") fields.add(control);
       continue;
     }
+    if (event.type === "keydown") {
+      // A key that opened a menu has moved the focus into it, where the next ones belong.
+      const hasMoved = control === focused && document.activeElement !== focused;
+      (hasMoved ? document.activeElement : control)?.dispatchEvent(copyOf(event));
+      await nextFrame();
+      continue;
+    }
     // The browser has checked it when it was pressed.
     if (isCheckable(control) && event.type === "click") control.checked = control.defaultChecked;
-    if (/^(?:pointerdown|mousedown|keydown|click)$/.test(event.type)) control.dispatchEvent(copyOf(event));
+    if (/^(?:pointerdown|mousedown|click)$/.test(event.type)) control.dispatchEvent(copyOf(event));
   }
   for (const field of fields) retype(field);
 }
@@ -72,7 +82,7 @@ export function keepEarlyInput(root: HTMLElement, events: EarlyEvents): () => vo
     const ready = events.filter((event) => !isWaiting(event));
     // The script goes on to note into the same list.
     events.splice(0, events.length, ...events.filter(isWaiting));
-    repeat(ready);
+    void repeat(ready);
   };
   resetFields(root, events);
   root.addEventListener(HYDRATED, repeatHydrated);

@@ -89,11 +89,9 @@ export function createGraph(options: GraphOptions): Graph {
       const reply = sendRequest(request, url, body);
       ahead.set(key, reply);
       const settled = await reply;
-      // Forgotten meanwhile.
-      if (ahead.get(key) !== reply) return settled as GraphReply<Data>;
-      if ("data" in settled)
+      // Unless it was forgotten meanwhile.
+      if ("data" in settled && ahead.get(key) === reply)
         loaded.set(key, { text: textOf(document), variables, data: settled.data, loadedAt: Date.now() });
-      else ahead.delete(key);
       return settled as GraphReply<Data>;
     },
     load: <Data, Variables>(
