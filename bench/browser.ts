@@ -12,7 +12,7 @@ import { temporaryFolder } from "../tests/setup/processes.ts";
 /** The phone of someone who is not rich, on a developer's machine. */
 const CPU_SLOWDOWN = 4;
 
-async function launch(): Promise<Browser> {
+export async function launch(): Promise<Browser> {
   await ensureChromium();
   return chromium.launch(chromiumLaunch());
 }
@@ -62,7 +62,7 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>, pla
   }
 }
 
-async function visit<T>(browser: Browser, look: (visit: Visit) => Promise<T>): Promise<T> {
+export async function visit<T>(browser: Browser, look: (visit: Visit) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
   try {
     const page = await context.newPage();

@@ -1,6 +1,7 @@
 /** `npm run bench [-- NAME [ARGUMENT…]]`: every bench that needs no argument, or the named one. */
 import { availableParallelism, loadavg } from "node:os";
 import { engine } from "../packages/place-index/bench/engine.ts";
+import { against } from "./against.ts";
 import { api } from "./api.ts";
 import type { Bench, Figure } from "./bench.ts";
 import { enumeration } from "./enumeration.ts";
@@ -29,9 +30,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   import: importing,
   hours: openingHours,
   engine,
+  against,
 };
 /** Need what is not there by itself: files, or engines that only this bench installs. */
-const BY_NAME_ONLY: readonly string[] = ["import", "hours", "engine"];
+const BY_NAME_ONLY: readonly string[] = ["import", "hours", "engine", "against"];
 
 const HEADINGS = ["what", "measured", "bar", ""] as const;
 const verdict = ({ met }: Figure): string => (met === undefined ? "" : met ? "met" : "MISSED");

@@ -7,45 +7,55 @@ import { compression } from "vite-plugin-compression2";
  * letters beyond French come when a name has them. */
 const PRELOADED_FONTS = /(?:inter|fraunces)-subset-[^/]*\.woff2$/;
 
-function preloadFonts(): Plugin {
-  return {
-    name: "preload-fonts",
-    transformIndexHtml: {
-      order: "post",
-      handler: (_, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => PRELOADED_FONTS.test(file))
-          .map((file) => ({
-            tag: "link",
-            injectTo: "head" as const,
-            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true },
-          })),
-    },
-  };
-}
+/** What the server draws and whose code comes after that of the page: see src/first-view/server-drawn-parts.ts. */
+const LATER_PARTS = [
+  "../ui/src/components/TabBar/TabBar.tsx",
+  "../ui/src/components/SortMenu/SortMenu.tsx",
+  "src/features/hours/OpenHours.tsx",
+  "src/features/travel/OpenTravelTime.tsx",
+  "src/features/export/OpenExport.tsx",
+  "src/features/language/PageFooter.tsx",
+];
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): file is Rolldown.OutputChunk =>
   file?.type === "chunk";
 
+/** The chunks of some modules, and those that they import, without the entry. */
+function chunksOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
+  const ids = modules.map((module) => resolve(import.meta.dirname, module));
+  const chunks = Object.values(bundle).filter((file) => isChunk(file) && !file.isEntry);
+  const needed = new Set(chunks.filter(isChunk).filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id))));
+  // A set hands out what is added to it while it is walked through.
+  for (const { imports } of needed)
+    for (const file of chunks) if (imports.includes(file.fileName) && isChunk(file)) needed.add(file);
+  return [...needed];
+}
+
+const preloads = (chunks: readonly Rolldown.OutputChunk[]): string =>
+  chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`).join("");
+
+const styles = (chunks: readonly Rolldown.OutputChunk[]): string =>
+  [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    .join("");
+
 /**
- * Links the code of a place's screen, for its page to load with its own: the entry would name it only once it runs. The
- * server leaves what stands between the two comments out of other pages.
+ * Names in the page what its HTML needs before the entry would ask for it: fonts; the styles of parts whose code comes
+ * later; and code and styles of a place's screen, between two comments, which the server leaves out of other pages.
  */
-function preloadPlaceScreen(): Plugin {
-  const route = resolve(import.meta.dirname, "src/routes/PlaceRoute.tsx");
+function linkDrawnFiles(): Plugin {
   return {
-    name: "preload-place-screen",
+    name: "link-drawn-files",
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const needed = new Set(Object.values(bundle).filter((file) => isChunk(file) && file.moduleIds.includes(route)));
-        // A set hands out what is added to it while it is walked through.
-        for (const chunk of needed) {
-          for (const file of isChunk(chunk) ? chunk.imports.map((name) => bundle[name]) : [])
-            if (isChunk(file) && !file.isEntry) needed.add(file);
-        }
-        const links = [...needed].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
-        return html.replace("</head>", `<!--place-->${links.join("")}<!--/place--></head>`);
+        const fonts = Object.keys(bundle)
+          .filter((file) => PRELOADED_FONTS.test(file))
+          .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`);
+        const place = chunksOf(["src/routes/PlaceRoute.tsx"], bundle);
+        const later = styles(chunksOf(LATER_PARTS, bundle));
+        const links = `${fonts.join("")}${later}<!--place-->${preloads(place)}${styles(place)}<!--/place-->`;
+        return html.replace("</head>", `${links}</head>`);
       },
     },
   };
@@ -57,27 +67,19 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   publicDir: "../ui/public",
   plugins: [
     react(),
-    preloadFonts(),
-    preloadPlaceScreen(),
+    linkDrawnFiles(),
     !isSsrBuild && compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:m?js|css|svg)$/ }),
   ],
   // The file that draws pages on the server is whole: libraries as they are in production, whatever NODE_ENV says there.
-  ...(isSsrBuild && {
-    ssr: { noExternal: true },
-    define: { "process.env.NODE_ENV": '"production"' },
-  }),
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { "process.env.NODE_ENV": '"production"' } }),
   build: {
     rolldownOptions: {
-      output: {
-        // What the entry imports without waiting is one file: fifty would compress worse and take fifty requests.
-        codeSplitting: isSsrBuild ? false : { groups: [{ name: "first", tags: ["$initial"] }] },
-      },
+      // What the entry imports without waiting is one file: fifty would compress worse and take fifty requests.
+      output: { codeSplitting: isSsrBuild ? false : { groups: [{ name: "first", tags: ["$initial"] }] } },
     },
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
-    // The server draws parts whose code comes after that of the page: their styles come with it, in one file.
-    cssCodeSplit: false,
     // A browser that cannot preload modules loads them when they are imported.
     modulePreload: { polyfill: false },
     // The content security policy allows no fonts from data: URLs, which small files would be inlined as.

@@ -1,0 +1,140 @@
+import { spawn } from "node:child_process";
+import { cpSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Page } from "playwright";
+import { temporaryFolder } from "../tests/setup/processes.ts";
+import type { Bench } from "./bench.ts";
+import { launch, visit } from "./browser.ts";
+import { collect, type Interaction, observe as observeInteractions, settle, slower } from "./interactions.ts";
+import { median, milliseconds, ratio } from "./statistics.ts";
+
+const RUNS = 7;
+const PLACES = 15_000;
+const MAX_RATIO = 1.05;
+/** What takes longer blocks the page (the definition of total blocking time). */
+const LONG_TASK_MS = 50;
+
+const NAMES = { lcp: "LCP", takenOver: "taken over", blocked: "total blocking time", worst: "worst interaction" };
+type Seen = Readonly<Record<keyof typeof NAMES, number>>;
+
+/** Fills a database with the code of the older version: the newer one opens it and brings it up to date. */
+const FILL = `
+  const [root, dataDir, places] = process.argv.slice(1);
+  const { openDatabase } = await import(root + "/packages/api/src/db/open-database.ts");
+  const { manyPlaces } = await import(root + "/packages/api/testing/many-places.ts");
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  await manyPlaces(db, Number(places));
+  await close();
+`;
+
+async function fill(root: string, dataDir: string): Promise<void> {
+  const args = ["--input-type=module", "-e", FILL, root, dataDir, String(PLACES)];
+  const child = spawn(process.execPath, args, { stdio: "inherit" });
+  const code = await new Promise((exited) => child.once("exit", exited));
+  if (code !== 0) throw new Error(`The database of ${root} could not be filled.`);
+}
+
+/** Starts the product that lies in a folder. Is fulfilled with its address, and with a way to stop it. */
+async function start(root: string, dataDir: string) {
+  const child = spawn(process.execPath, [join(root, "packages/app/server/start.ts")], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Flâneur is on (\S+)/.exec(line)?.[1];
+    if (url === undefined) continue;
+    return { url, stop: () => void child.kill() };
+  }
+  throw new Error(`The product in ${root} did not start.`);
+}
+
+/** Runs in the page before anything of its own. */
+function observeStart(longTaskMs: number): void {
+  const seen = { lcp: 0, takenOver: 0, blocked: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.lcp = startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - longTaskMs);
+  }).observe({ type: "longtask", buffered: true });
+  // All of it: no part waits for its code any more.
+  new MutationObserver((_, observer) => {
+    if (document.documentElement?.dataset.start !== "done" || document.querySelector("[data-waiting]") !== null) return;
+    seen.takenOver = performance.now();
+    observer.disconnect();
+  }).observe(document, { attributes: true, subtree: true, childList: true });
+}
+
+/** What someone does first: each press is timed by the browser. */
+async function use(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: /^Museum/ }).click();
+  await settle(page);
+  await page.getByRole("button", { name: "Next page" }).click();
+  await settle(page);
+  await page.getByRole("searchbox").first().pressSequentially("mus", { delay: 90 });
+  await settle(page);
+  await page.getByRole("button", { name: /^Sort:/ }).click();
+  await page.getByRole("menuitemradio", { name: /^Rating/ }).click();
+  await settle(page);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("dialog").waitFor();
+  await settle(page);
+}
+
+/** A first visit of someone new at a quarter of this machine's speed. */
+const look = (browser: Awaited<ReturnType<typeof launch>>, url: string): Promise<Seen> =>
+  visit(browser, async ({ page, slowDown }) => {
+    await slowDown();
+    await page.addInitScript(observeStart, LONG_TASK_MS);
+    await page.addInitScript(observeInteractions);
+    await page.goto(url);
+    await page.locator("html[data-start=done]").waitFor({ state: "attached" });
+    await settle(page);
+    const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Seen, "worst"> }).seen);
+    await use(page);
+    const none: Interaction = { startTime: 0, duration: 16, processing: 0 };
+    return { ...seen, worst: (await page.evaluate(collect)).reduce(slower, none).duration };
+  });
+
+/**
+ * `npm run bench -- against FOLDER`: the product beside the one of another checkout, which is built. One visit of each in
+ * turn, so that what else the machine does meets both.
+ */
+export const against: Bench = async ([folder]) => {
+  if (folder === undefined) throw new Error("Name the folder of another checkout: npm run bench -- against FOLDER");
+  const roots = { before: resolve(folder), now: resolve(import.meta.dirname, "..") };
+  const data = temporaryFolder();
+  const dataDirs = { before: join(data.path, "before"), now: join(data.path, "now") };
+  await fill(roots.before, dataDirs.before);
+  cpSync(dataDirs.before, dataDirs.now, { recursive: true });
+  const servers = {
+    before: await start(roots.before, dataDirs.before),
+    now: await start(roots.now, dataDirs.now),
+  };
+  const browser = await launch();
+  const visits: Record<keyof typeof roots, Seen[]> = { before: [], now: [] };
+  try {
+    for (const { url } of Object.values(servers)) await look(browser, url);
+    for (let i = 0; i < RUNS; i++) {
+      visits.before.push(await look(browser, servers.before.url));
+      visits.now.push(await look(browser, servers.now.url));
+    }
+  } finally {
+    await browser.close();
+    for (const { stop } of Object.values(servers)) stop();
+    data.remove();
+  }
+  const figures = (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => {
+    const [before, now] = [visits.before, visits.now].map((seen) => median(seen.map((each) => each[name])));
+    const share = (now ?? Number.NaN) / (before ?? Number.NaN);
+    return {
+      what: NAMES[name],
+      measured: `${milliseconds(before ?? Number.NaN)} → ${milliseconds(now ?? Number.NaN)}, ${ratio(share)}`,
+      bar: `≤ ${ratio(MAX_RATIO)}`,
+      met: share <= MAX_RATIO,
+    };
+  });
+  return { figures, notes: ["", `Medians of ${RUNS} first visits each at 4× CPU slowdown, ${PLACES} places.`] };
+};
