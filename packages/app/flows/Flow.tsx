@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { unstable_HistoryRouter as HistoryRouter } from "react-router";
 import { App, type RootActor } from "../src/App.tsx";
 import { browserApp } from "../src/browser.ts";
-import { createShownFavorites } from "../src/features/favorites/shown-favorites.ts";
+import { createShownFavorites } from "../src/places/shown-favorites.ts";
 import { type FlowSettings, openFlow } from "./open-flow.ts";
 
 /** The app, over servers in the memory of the page. A control that is turned starts the flow again. */

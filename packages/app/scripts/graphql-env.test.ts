@@ -4,6 +4,6 @@ import { expect, it } from "vitest";
 import { graphqlEnv } from "./graphql-env.ts";
 
 it("the types of the graph are those of the gateway's schema", () => {
-  const generated = resolve(import.meta.dirname, "../src/graphql/generated/graphql-env.d.ts");
+  const generated = resolve(import.meta.dirname, "../src/graph/generated/graphql-env.d.ts");
   expect(readFileSync(generated, "utf8")).toBe(graphqlEnv());
 });

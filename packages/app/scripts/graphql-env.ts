@@ -5,7 +5,7 @@ import { minifyIntrospection, outputIntrospectionFile } from "@gql.tada/internal
 import { buildSchema, introspectionFromSchema } from "graphql";
 
 const SCHEMA = resolve(import.meta.dirname, "../../gateway/schema.graphql");
-const OUTPUT = resolve(import.meta.dirname, "../src/graphql/generated/graphql-env.d.ts");
+const OUTPUT = resolve(import.meta.dirname, "../src/graph/generated/graphql-env.d.ts");
 
 /** The file's text. */
 export function graphqlEnv(): string {

@@ -2,10 +2,10 @@ import { INITIAL_FILTERS } from "@flaneur/domain";
 import { createLogger } from "@flaneur/server-kit";
 import { afterEach, expect, it } from "vitest";
 import { AddressSuggestionsQuery } from "../src/features/location/address-suggestions.graphql.ts";
-import { listingVariables } from "../src/features/places/listing.variables.ts";
-import { PlacesQuery } from "../src/features/places/places.graphql.ts";
 import { TravelTimeRangesQuery, UpdateTravelTimeMutation } from "../src/features/travel/travel.graphql.ts";
-import { type GraphDocument, textOf } from "../src/graphql/graphql.ts";
+import { type GraphDocument, textOf } from "../src/graph/graphql.ts";
+import { listingVariables } from "../src/places/listing.variables.ts";
+import { PlacesQuery } from "../src/places/places.graphql.ts";
 import { closeServers, listen, startApp } from "./testing/servers.ts";
 
 /** Sunday, 22 November 2026, 15:30. */

@@ -4,13 +4,8 @@ import { createGateway } from "@flaneur/gateway";
 import { createLogger } from "@flaneur/server-kit";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ChangePasswordMutation } from "../src/features/auth/account.graphql.ts";
-import { LogOutMutation, VerifyQuery } from "../src/features/auth/auth.graphql.ts";
 import { LogInMutation, SignUpMutation } from "../src/features/auth/sign-in.graphql.ts";
 import { SetFavoriteMutation } from "../src/features/favorites/favorite-change.graphql.ts";
-import { FavoritesQuery } from "../src/features/favorites/favorites.graphql.ts";
-import { listingVariables } from "../src/features/places/listing.variables.ts";
-import { placeVariables } from "../src/features/places/place-detail.actors.ts";
-import { PlaceQuery, PlacesQuery } from "../src/features/places/places.graphql.ts";
 import {
   CreateViewMutation,
   DeleteViewMutation,
@@ -18,7 +13,12 @@ import {
   UpdateViewMutation,
   ViewsQuery,
 } from "../src/features/views/views.graphql.ts";
-import { type GraphDocument, textOf } from "../src/graphql/graphql.ts";
+import { type GraphDocument, textOf } from "../src/graph/graphql.ts";
+import { FavoritesQuery } from "../src/places/favorites.graphql.ts";
+import { listingVariables } from "../src/places/listing.variables.ts";
+import { placeVariables } from "../src/places/place-detail.actors.ts";
+import { PlaceQuery, PlacesQuery } from "../src/places/places.graphql.ts";
+import { LogOutMutation, VerifyQuery } from "../src/session/auth.graphql.ts";
 import { closeServers, listen, startApp } from "./testing/servers.ts";
 
 /** Sunday, 22 November 2026, 15:30. */

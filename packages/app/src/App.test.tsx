@@ -4,9 +4,9 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { App } from "./App.tsx";
-import { NOBODY } from "./features/auth/auth.storage.ts";
-import { createGraph } from "./graphql/graph.ts";
-import { NO_SETTINGS } from "./public-settings.ts";
+import { createGraph } from "./graph/graph.ts";
+import { NO_SETTINGS } from "./page/public-settings.ts";
+import { NOBODY } from "./session/auth.storage.ts";
 
 /** In Node, which has no window, document, storage or location: code that reads one while rendering throws. */
 function render(address: string, width: number, messages?: Messages): string {

@@ -5,10 +5,10 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from "react"
 import { Route, Routes } from "react-router";
 import type { AppInput } from "./app.machine.ts";
 import { AppContext } from "./app-context.ts";
-import { createShownFavorites, type ShownFavorites } from "./features/favorites/shown-favorites.ts";
-import { ShownFavoritesProvider } from "./features/favorites/shown-favorites-context.ts";
-import type { Graph } from "./graphql/graph.ts";
-import { GraphProvider } from "./graphql/graph-context.ts";
+import type { Graph } from "./graph/graph.ts";
+import { GraphProvider } from "./graph/graph-context.ts";
+import { createShownFavorites, type ShownFavorites } from "./places/shown-favorites.ts";
+import { ShownFavoritesProvider } from "./places/shown-favorites-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
 import { LoginRoute, NotFoundRoute, PlaceRoute } from "./routes/lazy-routes.ts";
 import { PlacesRoute } from "./routes/PlacesRoute.tsx";

@@ -2,8 +2,8 @@ import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { appMachine } from "./app.machine.ts";
-import { NOBODY } from "./features/auth/auth.storage.ts";
-import { NO_SETTINGS } from "./public-settings.ts";
+import { NO_SETTINGS } from "./page/public-settings.ts";
+import { NOBODY } from "./session/auth.storage.ts";
 
 describe("the root actor", () => {
   it("starts what outlives a route with the values the browser kept", () => {

@@ -2,19 +2,19 @@ import { isSameTime, type Layout, type ListPreferences, type ParisTime, type Vie
 import type { Messages, Theme } from "@flaneur/ui";
 import { en } from "@flaneur/ui/messages";
 import { type ActorRefFrom, assign, emit, setup } from "xstate";
-import { authMachine } from "./features/auth/auth.machine.ts";
-import type { StoredAuth } from "./features/auth/auth.storage.ts";
 import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
 import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
+import { searchMachine } from "./features/filters/search.machine.ts";
 import { type LanguageRef, languageMachine } from "./features/language/language.machine.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { lightboxMachine } from "./features/lightbox/lightbox.machine.ts";
-import { locationMachine } from "./features/location/location.machine.ts";
-import { searchMachine } from "./features/search/search.machine.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { viewsMachine } from "./features/views/views.machine.ts";
-import type { PublicSettings } from "./public-settings.ts";
+import { locationMachine } from "./location/location.machine.ts";
+import type { PublicSettings } from "./page/public-settings.ts";
+import { authMachine } from "./session/auth.machine.ts";
+import type { StoredAuth } from "./session/auth.storage.ts";
 
 /** What the page starts with: what the browser keeps and how it is, as values. */
 export interface AppInput {

@@ -2,11 +2,8 @@
 import { parisTime, VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
-import { followStorage, hostedAuth } from "./features/auth/auth.host.ts";
-import { type AuthStore, createAuthStore } from "./features/auth/auth.storage.ts";
 import type { FavoriteTabs } from "./features/favorites/favorite-tabs.ts";
 import { hostedFavorites } from "./features/favorites/favorites.host.ts";
-import type { ShownFavorites } from "./features/favorites/shown-favorites.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
 import {
   FILTER_STORAGE_KEY,
@@ -22,8 +19,11 @@ import { themeMachine } from "./features/theme/theme.machine.ts";
 import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
 import { hostedViews } from "./features/views/views.host.ts";
 import { searchOf } from "./first-view/assumptions.ts";
-import type { Graph } from "./graphql/graph.ts";
-import { readPublicSettings } from "./public-settings.ts";
+import type { Graph } from "./graph/graph.ts";
+import { readPublicSettings } from "./page/public-settings.ts";
+import type { ShownFavorites } from "./places/shown-favorites.ts";
+import { followStorage, hostedAuth } from "./session/auth.host.ts";
+import { type AuthStore, createAuthStore } from "./session/auth.storage.ts";
 
 const storage = () => localStorage;
 const root = () => document.documentElement;

@@ -2,11 +2,11 @@ import type { GridColumns, ListPreferences, ParisTime } from "@flaneur/domain";
 import { preloadPictures } from "@flaneur/ui";
 import { matchPath } from "react-router";
 import { readAddress } from "./features/filters/filters.address.ts";
-import { readListing } from "./features/places/listing.actors.ts";
-import { listingVariables } from "./features/places/listing.variables.ts";
-import { placeVariables } from "./features/places/place-detail.actors.ts";
-import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "./features/places/places.graphql.ts";
-import type { Graph } from "./graphql/graph.ts";
+import type { Graph } from "./graph/graph.ts";
+import { readListing } from "./places/listing.actors.ts";
+import { listingVariables } from "./places/listing.variables.ts";
+import { placeVariables } from "./places/place-detail.actors.ts";
+import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "./places/places.graphql.ts";
 
 interface FirstScreen {
   readonly address: Pick<Location, "pathname" | "search">;

@@ -8,21 +8,21 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App, type RootActor } from "./App.tsx";
 import { authStore, browserApp, listenToBrowser, readBrowser } from "./browser.ts";
-import { tellRefused } from "./features/auth/auth.host.ts";
 import { followFavoriteTabs } from "./features/favorites/favorite-tabs.ts";
-import { createShownFavorites } from "./features/favorites/shown-favorites.ts";
 import { shownLanguage } from "./features/language/language.host.ts";
 import { loadMessages } from "./features/language/load-messages.ts";
-import { preloadFirstLayout } from "./features/layout/layout-parts.ts";
 import { loadFirstScreen } from "./first-screen.ts";
 import { assumedInput } from "./first-view/assumptions.ts";
 import { type EarlyEvents, keepEarlyInput } from "./first-view/early-input.ts";
 import { preloadDrawnParts } from "./first-view/server-drawn-parts.ts";
 import { correct, drawnFor } from "./first-view/take-over.ts";
-import { authorizedFetch } from "./graphql/authorized-fetch.ts";
-import { readFirstResults } from "./graphql/first-results.ts";
-import { createGraph } from "./graphql/graph.ts";
+import { authorizedFetch } from "./graph/authorized-fetch.ts";
+import { readFirstResults } from "./graph/first-results.ts";
+import { createGraph } from "./graph/graph.ts";
+import { createShownFavorites } from "./places/shown-favorites.ts";
 import { preloadRoute } from "./routes/lazy-routes.ts";
+import { preloadFirstLayout } from "./routes/places/layout-parts.ts";
+import { tellRefused } from "./session/auth.host.ts";
 
 declare global {
   /** See index.html. */

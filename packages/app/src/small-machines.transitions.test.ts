@@ -5,14 +5,14 @@ import { describe, expect, it } from "vitest";
 import { fromPromise } from "xstate";
 import { walkTransitions } from "../testing/walk-transitions.ts";
 import { appMachine } from "./app.machine.ts";
-import { NOBODY } from "./features/auth/auth.storage.ts";
 import { type ExportRequest, exportMachine } from "./features/export/export.machine.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
+import { searchMachine } from "./features/filters/search.machine.ts";
 import { languageMachine } from "./features/language/language.machine.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
-import { searchMachine } from "./features/search/search.machine.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
-import { NO_SETTINGS } from "./public-settings.ts";
+import { NO_SETTINGS } from "./page/public-settings.ts";
+import { NOBODY } from "./session/auth.storage.ts";
 
 describe("every transition is taken", () => {
   it("of the search box", () => {

@@ -6,12 +6,12 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { expect, vi } from "vitest";
 import { AppContext } from "../src/app-context.ts";
-import { NOBODY } from "../src/features/auth/auth.storage.ts";
-import { createGraph } from "../src/graphql/graph.ts";
-import { GraphProvider } from "../src/graphql/graph-context.ts";
-import { NO_SETTINGS } from "../src/public-settings.ts";
+import { createGraph } from "../src/graph/graph.ts";
+import { GraphProvider } from "../src/graph/graph-context.ts";
+import { NO_SETTINGS } from "../src/page/public-settings.ts";
 import { AppLayout } from "../src/routes/AppLayout.tsx";
 import { PlacesRoute } from "../src/routes/PlacesRoute.tsx";
+import { NOBODY } from "../src/session/auth.storage.ts";
 import { resultOf } from "./graph-results.ts";
 
 interface HomeOptions {

@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
-import { authMachine } from "../src/features/auth/auth.machine.ts";
-import { type AuthUser, NOBODY, type Session } from "../src/features/auth/auth.storage.ts";
 import { authDialogMachine } from "../src/features/auth/auth-dialog.machine.ts";
+import { authMachine } from "../src/session/auth.machine.ts";
+import { type AuthUser, NOBODY, type Session } from "../src/session/auth.storage.ts";
 import { heldPromise } from "./held-calls.ts";
 
 export const CAMILLE: Session = { token: "t1", user: { id: "u1", username: "camille@example.org" } };

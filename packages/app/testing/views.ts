@@ -1,14 +1,14 @@
 import { DEFAULT_PREFERENCES, NO_SAVED_FILTERS, type View } from "@flaneur/domain";
 import { createActor, fromCallback } from "xstate";
-import type { Session } from "../src/features/auth/auth.storage.ts";
 import { readAddress } from "../src/features/filters/filters.address.ts";
 import { filtersMachine } from "../src/features/filters/filters.machine.ts";
 import { preferencesMachine } from "../src/features/filters/preferences.machine.ts";
-import { listingMachine } from "../src/features/places/listing.machine.ts";
-import type { QueryEvent } from "../src/features/query/query.machine.ts";
-import { searchMachine } from "../src/features/search/search.machine.ts";
+import { searchMachine } from "../src/features/filters/search.machine.ts";
 import type { ViewChange, ViewResult } from "../src/features/views/view-changes.ts";
 import { type ViewsEvent, viewListMachine, viewsMachine } from "../src/features/views/views.machine.ts";
+import { listingMachine } from "../src/places/listing.machine.ts";
+import type { QueryEvent } from "../src/query/query.machine.ts";
+import type { Session } from "../src/session/auth.storage.ts";
 import { heldCallback } from "./held-calls.ts";
 import { CAMILLE, startAuth } from "./sessions.ts";
 

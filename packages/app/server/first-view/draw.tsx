@@ -7,8 +7,8 @@ import { StaticRouter } from "react-router";
 import { App } from "../../src/App.tsx";
 import { assumedInput, type Device } from "../../src/first-view/assumptions.ts";
 import { preloadDrawnParts } from "../../src/first-view/server-drawn-parts.ts";
-import type { FirstResults } from "../../src/graphql/first-results.ts";
-import { createGraph } from "../../src/graphql/graph.ts";
+import type { FirstResults } from "../../src/graph/first-results.ts";
+import { createGraph } from "../../src/graph/graph.ts";
 import { PlaceRoute } from "../../src/routes/lazy-routes.ts";
 
 export interface FirstViewRequest {

@@ -1,7 +1,7 @@
 import type { ParisTime } from "@flaneur/domain";
 import { type Fetch, type Logger, REQUEST_ID_HEADER, setForwardedFor } from "@flaneur/server-kit";
 import { z } from "zod";
-import type { GraphRequest } from "../../src/graphql/graph-request.ts";
+import type { GraphRequest } from "../../src/graph/graph-request.ts";
 import { firstQueries } from "./queries.ts";
 
 /** The data of a query's result, and the key by which the app's client finds it. */

@@ -1,8 +1,8 @@
 import { DEFAULT_PREFERENCES, type ParisTime } from "@flaneur/domain";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
-import { listingVariables } from "../../src/features/places/listing.variables.ts";
-import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/features/places/places.graphql.ts";
-import { type GraphRequest, graphRequest } from "../../src/graphql/graph-request.ts";
+import { type GraphRequest, graphRequest } from "../../src/graph/graph-request.ts";
+import { listingVariables } from "../../src/places/listing.variables.ts";
+import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/places/places.graphql.ts";
 
 /**
  * The last part of a place's address, as React Router reads it: what is not valid percent-encoding, such as `%`, is

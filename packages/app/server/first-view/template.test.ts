@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_SETTINGS } from "../../src/public-settings.ts";
+import { NO_SETTINGS } from "../../src/page/public-settings.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { type DrawnView, pageTemplate } from "./template.ts";
 

@@ -1,6 +1,6 @@
 import { type ParisTime, parisTimeText } from "@flaneur/domain";
 import type { Device } from "../../src/first-view/assumptions.ts";
-import { type PublicSettings, SETTINGS_ID } from "../../src/public-settings.ts";
+import { type PublicSettings, SETTINGS_ID } from "../../src/page/public-settings.ts";
 import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
 import { SERVER_TEXTS, type ServerTexts } from "./language.ts";
 import type { FirstResult } from "./load.ts";

@@ -1,8 +1,8 @@
 import { DEFAULT_LAYOUT, DEFAULT_PREFERENCES, type ParisTime, viewportOf } from "@flaneur/domain";
 import type { AppInput } from "../app.machine.ts";
-import { NOBODY } from "../features/auth/auth.storage.ts";
 import { readAddress } from "../features/filters/filters.address.ts";
-import { NO_SETTINGS } from "../public-settings.ts";
+import { NO_SETTINGS } from "../page/public-settings.ts";
+import { NOBODY } from "../session/auth.storage.ts";
 
 /** What a server can tell of a window: its width is what such a device usually has, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1440 } as const;

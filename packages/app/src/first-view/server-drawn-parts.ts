@@ -1,8 +1,8 @@
 import { LATER_PARTS } from "@flaneur/ui";
 import { OpenExport } from "../features/export/Export.tsx";
 import { OpenHoursFilter } from "../features/hours/Hours.tsx";
-import { PageFooter } from "../features/language/lazy-page-footer.ts";
 import { OpenTravelTime } from "../features/travel/TravelTime.tsx";
+import { PageFooter } from "../routes/lazy-page-footer.ts";
 
 /** Parts that the server draws whole, and whose code a browser loads after that of the page. */
 const SERVER_DRAWN_PARTS = [...LATER_PARTS, PageFooter, OpenHoursFilter, OpenTravelTime, OpenExport];

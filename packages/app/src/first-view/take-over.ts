@@ -1,6 +1,6 @@
 import type { RootActor } from "../App.tsx";
 import type { AppInput } from "../app.machine.ts";
-import type { FirstResults } from "../graphql/first-results.ts";
+import type { FirstResults } from "../graph/first-results.ts";
 import { readEntryState } from "../routing/entry-state.ts";
 import { type Device, isDevice } from "./assumptions.ts";
 

@@ -4,12 +4,12 @@ import { Outlet, useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { Announcements } from "../features/favorites/Announcements.tsx";
-import { PageFooter } from "../features/language/lazy-page-footer.ts";
-import { Lightbox } from "../features/lightbox/Lightbox.tsx";
 import { LocationDialogs } from "../features/location/LocationDialogs.tsx";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { AppTopBar } from "./AppTopBar.tsx";
+import { PageFooter } from "./lazy-page-footer.ts";
+import { Lightbox } from "./lightbox/Lightbox.tsx";
 
 /**
  * The shared layout of every page: the one top bar, the screen of the route below it, and the dialogs of all pages. The

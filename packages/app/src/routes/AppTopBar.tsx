@@ -5,11 +5,11 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { preloadAuthDialogs } from "../features/auth/AuthDialogs.tsx";
-import { useAuth } from "../features/auth/use-auth.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
 import { preloadLocationDialog } from "../features/location/LocationDialogs.tsx";
-import { useConfirmedLocation } from "../features/location/use-confirmed-location.ts";
+import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
 import { useSheet } from "../routing/use-sheet.ts";
+import { useAuth } from "../session/use-auth.ts";
 
 /** The top bar of every page. It alone follows every letter of the search. */
 export function AppTopBar() {

@@ -2,8 +2,8 @@ import { useAccountMessages } from "@flaneur/ui/account";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
-import { useAuth } from "../features/auth/use-auth.ts";
 import { useTitle } from "../routing/use-title.ts";
+import { useAuth } from "../session/use-auth.ts";
 
 /** '/login': where someone is led whose stored session has ended. It shows the sign-in form. */
 export function LoginRoute() {

@@ -7,20 +7,20 @@ import { AppContext } from "../app-context.ts";
 import { useHearts } from "../features/favorites/use-hearts.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
 import type { PreferencesRef } from "../features/filters/filters.machine.ts";
-import { preloadLightbox } from "../features/lightbox/Lightbox.tsx";
 import { useOpenLightbox, useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
-import { coordinateLookupMachine, type PlaceToLocate } from "../features/location/coordinate-lookup.machine.ts";
-import { useConfirmedLocation } from "../features/location/use-confirmed-location.ts";
-import { useGeocodeActor } from "../features/location/use-geocoder.ts";
-import { placeDetailQuery } from "../features/places/place-detail.actors.ts";
-import { placeDetailMachine } from "../features/places/place-detail.machine.ts";
 import { usePlaceGuesses } from "../features/places/place-guesses.ts";
-import { firstResult, graphActor, networkReturnActor } from "../features/query/query.actors.ts";
-import { useLoaded } from "../features/query/use-loaded.ts";
-import { useReload } from "../features/query/use-reload.ts";
 import { useShare } from "../features/share/use-share.ts";
-import { useGraph } from "../graphql/graph-context.ts";
+import { useGraph } from "../graph/graph-context.ts";
+import { coordinateLookupMachine, type PlaceToLocate } from "../location/coordinate-lookup.machine.ts";
+import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
+import { useGeocodeActor } from "../location/use-geocoder.ts";
+import { placeDetailQuery } from "../places/place-detail.actors.ts";
+import { placeDetailMachine } from "../places/place-detail.machine.ts";
+import { useReload } from "../places/use-reload.ts";
+import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
+import { useLoaded } from "../query/use-loaded.ts";
 import { useTitle } from "../routing/use-title.ts";
+import { preloadLightbox } from "./lightbox/Lightbox.tsx";
 
 /** '/places/:id': the page of one place. */
 export function PlaceRoute() {

@@ -10,10 +10,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { AppContext } from "../../app-context.ts";
 import { downloadFile } from "../../download-file.ts";
-import { useGraph } from "../../graphql/graph-context.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { useAuth } from "../../session/use-auth.ts";
 import { changePasswordActor, deleteAccountActor, exportDataActor } from "./account.actors.ts";
 import { accountMachine } from "./account.machine.ts";
-import { useAuth } from "./use-auth.ts";
 
 /** The account dialog, and the one that deletes the account. */
 export function AccountDialogs({ shown }: { readonly shown: number }) {

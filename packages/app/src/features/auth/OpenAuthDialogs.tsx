@@ -4,11 +4,11 @@ import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AppContext } from "../../app-context.ts";
-import { useGraph } from "../../graphql/graph-context.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { bannerOf, type SignInIntent } from "../../session/sign-in-intent.ts";
 import { AccountDialogs } from "./AccountDialogs.tsx";
 import { authFormMachine, isSubmittable } from "./auth-form.machine.ts";
 import { signInActor } from "./sign-in.ts";
-import { bannerOf, type SignInIntent } from "./sign-in-intent.ts";
 
 /** The forms: their machine begins anew each time that they are shown. */
 function useAuthForm() {

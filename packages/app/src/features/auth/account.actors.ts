@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
+import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import { ChangePasswordMutation, DeleteAccountMutation, ExportQuery } from "./account.graphql.ts";
 import { AccountRefused } from "./auth-failures.ts";
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { heldPromise } from "../../../testing/held-calls.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import { authMachine } from "../../session/auth.machine.ts";
 import { type AccountContext, type AccountEvent, accountMachine } from "./account.machine.ts";
-import { authMachine } from "./auth.machine.ts";
 import { AccountRefused } from "./auth-failures.ts";
 
 type Passwords = { readonly currentPassword: string; readonly newPassword: string };

@@ -7,9 +7,9 @@ import {
   requiredFault,
 } from "@flaneur/domain";
 import { assign, fromPromise, not, sendTo, setup, stateIn } from "xstate";
-import type { AuthRef } from "./auth.machine.ts";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
 import { AccountRefused, type AuthFailure, authFailureOf } from "./auth-failures.ts";
-import { type SessionEvent, sessionActor } from "./session.actor.ts";
 
 export type AccountEvent =
   | { readonly type: "account.open" }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { authMachine } from "./auth.machine.ts";
-import { NOBODY, type Session } from "./auth.storage.ts";
+import { authMachine } from "../../session/auth.machine.ts";
+import { NOBODY, type Session } from "../../session/auth.storage.ts";
+import type { SignInIntent } from "../../session/sign-in-intent.ts";
 import { authDialogMachine } from "./auth-dialog.machine.ts";
-import type { SignInIntent } from "./sign-in-intent.ts";
 
 const SESSION: Session = { token: "t1", user: { id: "u1", username: "camille@example.org" } };
 const HEART: SignInIntent = {

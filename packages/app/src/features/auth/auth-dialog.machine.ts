@@ -1,8 +1,8 @@
 import type { AuthForm } from "@flaneur/domain";
 import { type ActorRefFrom, assign, setup } from "xstate";
-import type { AuthRef } from "./auth.machine.ts";
-import { type SessionEvent, sessionActor } from "./session.actor.ts";
-import type { SignInIntent } from "./sign-in-intent.ts";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
+import type { SignInIntent } from "../../session/sign-in-intent.ts";
 
 export type AuthDialogEvent =
   /** @property form the one to begin with: sign-up, unless something else is asked for (§2). */

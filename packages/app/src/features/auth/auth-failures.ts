@@ -1,5 +1,5 @@
 import type { Failure } from "@flaneur/domain";
-import { CallFailed } from "../../graphql/graph-call.ts";
+import { CallFailed } from "../../graph/graph-call.ts";
 
 /** Why a form of an account failed (§8). */
 export type AuthFailure =

@@ -9,11 +9,11 @@ import {
   requiredFault,
 } from "@flaneur/domain";
 import { assign, fromPromise, sendTo, setup } from "xstate";
-import type { AuthRef } from "./auth.machine.ts";
-import type { Session } from "./auth.storage.ts";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import type { Session } from "../../session/auth.storage.ts";
+import type { SignInIntent } from "../../session/sign-in-intent.ts";
 import { type AuthFailure, authFailureOf } from "./auth-failures.ts";
 import type { SignInInput } from "./sign-in.ts";
-import type { SignInIntent } from "./sign-in-intent.ts";
 
 export type AuthFormEvent =
   /** One of the forms is shown, for what someone wanted to do. */

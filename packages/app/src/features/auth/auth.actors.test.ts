@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createActor, type NonReducibleUnknown, type PromiseActorLogic, toPromise } from "xstate";
-import { CallFailed, type GraphCall } from "../../graphql/graph-call.ts";
+import { CallFailed, type GraphCall } from "../../graph/graph-call.ts";
+import { endSessionActor, verifyActor } from "../../session/auth.actors.ts";
 import { changePasswordActor, deleteAccountActor, exportDataActor } from "./account.actors.ts";
-import { endSessionActor, verifyActor } from "./auth.actors.ts";
 import { AccountRefused, authFailureOf } from "./auth-failures.ts";
 import { signInActor } from "./sign-in.ts";
 

@@ -1,4 +1,4 @@
-import { graphql } from "../../graphql/graphql.ts";
+import { graphql } from "../../graph/graphql.ts";
 
 export const SignUpMutation = graphql(`
   mutation SignUp($username: String!, $password: String!) {

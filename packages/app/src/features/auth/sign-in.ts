@@ -1,9 +1,9 @@
 /** What the two forms of the auth dialog send. */
 import type { AuthForm } from "@flaneur/domain";
 import { fromPromise } from "xstate";
-import { CallFailed, dataOf, type GraphCall } from "../../graphql/graph-call.ts";
-import type { ResultOf } from "../../graphql/graphql.ts";
-import type { Session } from "./auth.storage.ts";
+import { CallFailed, dataOf, type GraphCall } from "../../graph/graph-call.ts";
+import type { ResultOf } from "../../graph/graphql.ts";
+import type { Session } from "../../session/auth.storage.ts";
 import { type AuthFailure, refused, SignInFailed } from "./auth-failures.ts";
 import { LogInMutation, SignUpMutation } from "./sign-in.graphql.ts";
 

@@ -1,5 +1,5 @@
-import { graphql } from "../../graphql/graphql.ts";
-import { FavoriteFields } from "../places/places.graphql.ts";
+import { graphql } from "../../graph/graphql.ts";
+import { FavoriteFields } from "../../places/places.graphql.ts";
 
 /** Whether a place is a favorite just now. */
 export const FavoriteStatusQuery = graphql(

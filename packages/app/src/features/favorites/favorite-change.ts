@@ -1,6 +1,6 @@
 /** What a press of a heart sends. Its code comes with the first press of somebody who is signed in. */
-import type { GraphClient } from "../../graphql/client.ts";
-import { dataOf } from "../../graphql/graph-call.ts";
+import type { GraphClient } from "../../graph/client.ts";
+import { dataOf } from "../../graph/graph-call.ts";
 import { SetFavoriteMutation } from "./favorite-change.graphql.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 

@@ -1,5 +1,5 @@
-import type { Graph } from "../../graphql/graph.ts";
-import type { ShownFavorites } from "./shown-favorites.ts";
+import type { Graph } from "../../graph/graph.ts";
+import type { ShownFavorites } from "../../places/shown-favorites.ts";
 
 /** What of a BroadcastChannel is used. */
 export type TabChannel = Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">;

@@ -2,13 +2,13 @@ import { INITIAL_FILTERS } from "@flaneur/domain";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, setup } from "xstate";
 import { settled } from "../../../testing/held-calls.ts";
-import type { Graph } from "../../graphql/graph.ts";
-import type { GraphCall } from "../../graphql/graph-call.ts";
-import { listingMachine } from "../places/listing.machine.ts";
-import { loaderActor } from "../query/query.actors.ts";
+import type { Graph } from "../../graph/graph.ts";
+import type { GraphCall } from "../../graph/graph-call.ts";
+import { favoritesLoader } from "../../places/favorites-listing.ts";
+import { listingMachine } from "../../places/listing.machine.ts";
+import { loaderActor } from "../../query/query.actors.ts";
 import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
 import type { FavoritesEvent } from "./favorites.machine.ts";
-import { favoritesLoader } from "./favorites-listing.ts";
 
 /** The events that an actor sends to whoever runs it. */
 async function heard(logic: ReturnType<typeof setFavoriteActor> | ReturnType<typeof refetchActor>) {

@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate";
-import type { GraphClient } from "../../graphql/client.ts";
+import type { GraphClient } from "../../graph/client.ts";
 import type { FavoritesEvent } from "./favorites.machine.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 

@@ -1,9 +1,9 @@
-import type { Graph } from "../../graphql/graph.ts";
+import type { Graph } from "../../graph/graph.ts";
+import type { ShownFavorites } from "../../places/shown-favorites.ts";
 import { FavoriteStatusQuery } from "./favorite-change.graphql.ts";
 import type { FavoriteTabs } from "./favorite-tabs.ts";
 import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
 import { favoritesMachine } from "./favorites.machine.ts";
-import type { ShownFavorites } from "./shown-favorites.ts";
 
 /** The machine of hearts with the actors of a browser. */
 export const hostedFavorites = (graph: Graph, shownFavorites: ShownFavorites, tabs: FavoriteTabs) =>

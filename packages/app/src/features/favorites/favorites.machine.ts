@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate";
-import type { AuthRef } from "../auth/auth.machine.ts";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
+import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
+import type { IntendedPlace } from "../../session/sign-in-intent.ts";
 import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
-import { type IntentEvent, intentActor } from "../auth/intent.actor.ts";
-import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
-import type { IntendedPlace } from "../auth/sign-in-intent.ts";
 import {
   type FavoriteChange,
   forgetPlace,

@@ -1,4 +1,4 @@
-import type { IntendedPlace } from "../auth/sign-in-intent.ts";
+import type { IntendedPlace } from "../../session/sign-in-intent.ts";
 
 export interface FavoriteChange {
   readonly placeId: string;

@@ -2,7 +2,7 @@ import type { CardPlace } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AppContext } from "../../app-context.ts";
-import { useAuth } from "../auth/use-auth.ts";
+import { useAuth } from "../../session/use-auth.ts";
 import { listedFavorites, shownFavorite } from "./shown-hearts.ts";
 
 export interface Hearts {

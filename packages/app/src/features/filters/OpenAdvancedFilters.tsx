@@ -5,11 +5,11 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import { AppContext } from "../../app-context.ts";
-import { useGraph } from "../../graphql/graph-context.ts";
-import { useLoaded } from "../query/use-loaded.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { hostedListing } from "../../places/hosted-listing.ts";
+import { useLoaded } from "../../query/use-loaded.ts";
 import { advancedFiltersMachine } from "./advanced-filters.machine.ts";
 import type { filtersMachine } from "./filters.machine.ts";
-import { hostedListing } from "./hosted-listing.ts";
 
 export interface OpenAdvancedFiltersProps {
   readonly filters: ActorRefFrom<typeof filtersMachine>;

@@ -2,14 +2,14 @@ import { DEFAULT_PREFERENCES, type FilterState, INITIAL_FILTERS } from "@flaneur
 import type { Listing } from "@flaneur/ui/places-screen";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback } from "xstate";
-import { listingMachine } from "../places/listing.machine.ts";
-import type { QueryEvent } from "../query/query.machine.ts";
-import { searchMachine } from "../search/search.machine.ts";
+import { listingMachine } from "../../places/listing.machine.ts";
+import type { QueryEvent } from "../../query/query.machine.ts";
 import { filtersAddress, readAddress } from "./filters.address.ts";
 import type { FiltersEvent } from "./filters.events.ts";
 import { filtersMachine, type Navigation } from "./filters.machine.ts";
 import { preferencesMachine } from "./preferences.machine.ts";
 import type { PreferenceChanges } from "./preferences.storage.ts";
+import { searchMachine } from "./search.machine.ts";
 
 function start(address = "/") {
   const loaded: FilterState[] = [];

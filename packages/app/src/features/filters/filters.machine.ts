@@ -1,11 +1,11 @@
 import { activeCategories, type FilterState, NO_OPERATORS } from "@flaneur/domain";
 import { type ActorRefFrom, assign, fromCallback, raise, sendTo, setup } from "xstate";
-import { type LoadedListing, listingMachine } from "../places/listing.machine.ts";
-import type { searchMachine } from "../search/search.machine.ts";
+import { type LoadedListing, listingMachine } from "../../places/listing.machine.ts";
 import { filtersAddress, type ReadAddress } from "./filters.address.ts";
 import { chosen, droppedAfter, next } from "./filters.changes.ts";
 import type { FiltersEvent } from "./filters.events.ts";
 import type { preferencesMachine } from "./preferences.machine.ts";
+import type { searchMachine } from "./search.machine.ts";
 
 export type SearchRef = ActorRefFrom<typeof searchMachine>;
 export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;

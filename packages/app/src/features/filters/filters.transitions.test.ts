@@ -2,12 +2,12 @@ import { DEFAULT_PREFERENCES, INITIAL_FILTERS, setValues } from "@flaneur/domain
 import { expect, it } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { listingMachine } from "../places/listing.machine.ts";
-import { searchMachine } from "../search/search.machine.ts";
+import { listingMachine } from "../../places/listing.machine.ts";
 import { filtersAddress, readAddress } from "./filters.address.ts";
 import type { FiltersEvent } from "./filters.events.ts";
 import { type FiltersContext, filtersMachine } from "./filters.machine.ts";
 import { preferencesMachine } from "./preferences.machine.ts";
+import { searchMachine } from "./search.machine.ts";
 
 const addressChange = (address: string) => ({
   type: "address.change" as const,

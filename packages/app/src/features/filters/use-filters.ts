@@ -3,15 +3,15 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useLocation, useNavigate } from "react-router";
 import type { ActorRefFrom } from "xstate";
 import { AppContext } from "../../app-context.ts";
-import type { Graph } from "../../graphql/graph.ts";
+import type { Graph } from "../../graph/graph.ts";
+import { coordinatesOf } from "../../location/location.machine.ts";
+import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
+import { hostedListing } from "../../places/hosted-listing.ts";
+import { listingQuery } from "../../places/listing.actors.ts";
+import { firstResult } from "../../query/query.actors.ts";
 import type { EntryState } from "../../routing/entry-state.ts";
-import { coordinatesOf } from "../location/location.machine.ts";
-import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
-import { listingQuery } from "../places/listing.actors.ts";
-import { firstResult } from "../query/query.actors.ts";
 import { readAddress } from "./filters.address.ts";
 import { type FiltersInput, filtersMachine, type Navigation } from "./filters.machine.ts";
-import { hostedListing } from "./hosted-listing.ts";
 import { useFollowAddress } from "./use-follow-address.ts";
 
 /**

@@ -4,14 +4,14 @@ import { HoursChange as HoursChangeLine, HoursFilter } from "@flaneur/ui/hours";
 import type { Listing } from "@flaneur/ui/places-screen";
 import { useEffect, useRef, useState } from "react";
 import { AppContext } from "../../app-context.ts";
-import { useGraph } from "../../graphql/graph-context.ts";
-import { FavoritesQuery } from "../favorites/favorites.graphql.ts";
-import { favoritesVariables, readFavorites } from "../favorites/favorites-listing.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { coordinatesOf } from "../../location/location.machine.ts";
+import { FavoritesQuery } from "../../places/favorites.graphql.ts";
+import { favoritesVariables, readFavorites } from "../../places/favorites-listing.ts";
+import { readListing } from "../../places/listing.actors.ts";
+import { listingVariables } from "../../places/listing.variables.ts";
+import { PlacesQuery } from "../../places/places.graphql.ts";
 import type { FiltersRef } from "../filters/filters.machine.ts";
-import { coordinatesOf } from "../location/location.machine.ts";
-import { readListing } from "../places/listing.actors.ts";
-import { listingVariables } from "../places/listing.variables.ts";
-import { PlacesQuery } from "../places/places.graphql.ts";
 
 export { HoursLine } from "@flaneur/ui/hours";
 

@@ -1,5 +1,5 @@
-import { graphql } from "../../graphql/graphql.ts";
-import { FavoriteFields, PlaceCardFields } from "../places/places.graphql.ts";
+import { graphql } from "../../graph/graphql.ts";
+import { FavoriteFields, PlaceCardFields } from "../../places/places.graphql.ts";
 
 /** What a lightbox says of a place, beside its media. */
 export const LightboxPlaceQuery = graphql(

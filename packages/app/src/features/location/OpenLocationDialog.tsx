@@ -3,14 +3,14 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import { AppContext } from "../../app-context.ts";
-import { useGraph } from "../../graphql/graph-context.ts";
-import { useMapProvider } from "../map/use-map-provider.ts";
-import { updateTravelTimeActor } from "../travel/travel.actors.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
+import { useGeocodeActor } from "../../location/use-geocoder.ts";
+import { useMapProvider } from "../../page/use-map-provider.ts";
 import { suggestActor } from "./address-suggestions.actors.ts";
 import { detectActor } from "./detection.ts";
 import { locationDialogMachine } from "./location-dialog.machine.ts";
-import { useConfirmedLocation } from "./use-confirmed-location.ts";
-import { useGeocodeActor } from "./use-geocoder.ts";
+import { updateTravelTimeActor } from "./travel-time.actors.ts";
 
 type Snapshot = SnapshotFrom<typeof locationDialogMachine>;
 

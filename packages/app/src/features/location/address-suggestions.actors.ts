@@ -1,6 +1,6 @@
 import { ADDRESS_KIND_NAMES, type AddressKind, type AddressSuggestion } from "@flaneur/domain";
 import { fromPromise } from "xstate";
-import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
+import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import { AddressSuggestionsQuery } from "./address-suggestions.graphql.ts";
 
 const KINDS: ReadonlyMap<string, AddressKind> = new Map(

@@ -1,4 +1,4 @@
-import { graphql } from "../../graphql/graphql.ts";
+import { graphql } from "../../graph/graphql.ts";
 
 /** What may be meant by the beginning of an address. */
 export const AddressSuggestionsQuery = graphql(`

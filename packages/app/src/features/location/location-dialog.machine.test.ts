@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { heldPromise, settled } from "../../../testing/held-calls.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import type { GeocodedAddress, GeocodingQuery } from "../../location/geocoder.ts";
+import type { ConfirmedLocation } from "../../location/location.machine.ts";
 import type { DetectedPosition, Detection } from "./detection.ts";
-import type { GeocodedAddress, GeocodingQuery } from "./geocoder.ts";
-import type { ConfirmedLocation } from "./location.machine.ts";
 import { locationDialogMachine } from "./location-dialog.machine.ts";
 
 const AT: Coordinates = { latitude: 48.8643, longitude: 2.369 };

@@ -1,8 +1,8 @@
 import { type AddressSuggestion, type Coordinates, withCity } from "@flaneur/domain";
 import { assign, fromPromise, setup } from "xstate";
+import type { AddressMatch, GeocodedAddress, GeocodingQuery } from "../../location/geocoder.ts";
+import type { ConfirmedLocation } from "../../location/location.machine.ts";
 import type { DetectedPosition, Detection } from "./detection.ts";
-import type { AddressMatch, GeocodedAddress, GeocodingQuery } from "./geocoder.ts";
-import type { ConfirmedLocation } from "./location.machine.ts";
 
 /** What the dialog shows on its map, and confirms. */
 export interface LocationPoint {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { startAuth } from "../../../testing/sessions.ts";
-import { type ConfirmedLocation, locationMachine } from "./location.machine.ts";
+import { type ConfirmedLocation, locationMachine } from "../../location/location.machine.ts";
 import { shareWithTabs } from "./location-tabs.ts";
 
 const HERE: ConfirmedLocation = { coordinates: { latitude: 48.8643, longitude: 2.369 }, address: "Rue Oberkampf" };

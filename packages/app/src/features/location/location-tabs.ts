@@ -1,4 +1,4 @@
-import type { ConfirmedLocation, LocationRef } from "./location.machine.ts";
+import type { ConfirmedLocation, LocationRef } from "../../location/location.machine.ts";
 import { isRecord, readLocation } from "./read-location.ts";
 
 /** What tabs of one browser tell each other: a question, the confirmed location, or null once it is forgotten. */

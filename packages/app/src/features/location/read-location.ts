@@ -1,5 +1,5 @@
 import { type Coordinates, validCoordinates } from "@flaneur/domain";
-import type { ConfirmedLocation } from "./location.machine.ts";
+import type { ConfirmedLocation } from "../../location/location.machine.ts";
 
 const MAX_ADDRESS_LENGTH = 500;
 

@@ -4,12 +4,12 @@ import { type MapSelection, mapMessage, PlacesMap, pinsOf, selectedPin } from "@
 import type { PlacesScreenProps, ScreenParts } from "@flaneur/ui/places-screen";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo } from "react";
-import { pageSelection } from "../filters/selection.ts";
-import { coordinateLookupMachine, lookupState } from "../location/coordinate-lookup.machine.ts";
-import { useGeocodeActor } from "../location/use-geocoder.ts";
+import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
+import { useGeocodeActor } from "../../location/use-geocoder.ts";
+import { useMapProvider } from "../../page/use-map-provider.ts";
+import { pageSelection } from "../../places/selection.ts";
 import { placesMapMachine } from "./places-map.machine.ts";
 import { useLoadPlace } from "./use-load-place.ts";
-import { useMapProvider } from "./use-map-provider.ts";
 import { usePins } from "./use-pins.ts";
 
 export interface MapViewProps {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { heldPromise, settled } from "../../../testing/held-calls.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { coordinateLookupMachine, lookupState } from "../location/coordinate-lookup.machine.ts";
-import type { GeocodedAddress, GeocodingQuery } from "../location/geocoder.ts";
+import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
+import type { GeocodedAddress, GeocodingQuery } from "../../location/geocoder.ts";
 import { HINT_MS, placesMapMachine } from "./places-map.machine.ts";
 
 const place = (id: string, coordinates: ListedPlace["coordinates"] = null): ListedPlace => ({

@@ -2,7 +2,7 @@ import type { MapArea } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
 import type { MapFailure, MovedBy } from "@flaneur/ui/places-map";
 import { assign, fromPromise, setup } from "xstate";
-import { coordinateLookupMachine } from "../location/coordinate-lookup.machine.ts";
+import { coordinateLookupMachine } from "../../location/coordinate-lookup.machine.ts";
 
 /** Milliseconds that the hint stays after a movement. */
 export const HINT_MS = 8_000;

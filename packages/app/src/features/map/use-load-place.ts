@@ -1,10 +1,10 @@
 import type { ListedPlace } from "@flaneur/ui";
 import { useMemo } from "react";
 import { fromPromise } from "xstate";
-import type { Graph } from "../../graphql/graph.ts";
-import { useGraph } from "../../graphql/graph-context.ts";
-import { placeDetailQuery } from "../places/place-detail.actors.ts";
-import { graphLoader } from "../query/query.actors.ts";
+import type { Graph } from "../../graph/graph.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { placeDetailQuery } from "../../places/place-detail.actors.ts";
+import { graphLoader } from "../../query/query.actors.ts";
 
 /** The graph could not say what a place is. */
 class PlaceNotLoaded extends Error {

@@ -3,12 +3,12 @@ import { type MapPin, pinsOfColumns } from "@flaneur/ui/places-map";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
 import { AppContext } from "../../app-context.ts";
-import { useGraph } from "../../graphql/graph-context.ts";
-import { listSelection } from "../filters/selection.ts";
-import { pinsQuery } from "../places/pins.actors.ts";
-import { pinsMachine } from "../places/pins.machine.ts";
-import { graphActor, networkReturnActor } from "../query/query.actors.ts";
-import { useLoaded } from "../query/use-loaded.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { listSelection } from "../../places/selection.ts";
+import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
+import { useLoaded } from "../../query/use-loaded.ts";
+import { pinsQuery } from "./pins.actors.ts";
+import { pinsMachine } from "./pins.machine.ts";
 
 /**
  * Every place of the filters as a pin, the last ones until newer ones are there; null until the first are. Favorites are

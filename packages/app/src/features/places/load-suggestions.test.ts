@@ -2,7 +2,7 @@ import { type FilterState, INITIAL_FILTERS, NO_FACETS, selectTab, setSearch, tog
 import { en } from "@flaneur/ui/messages";
 import type { Suggestion } from "@flaneur/ui/places-screen";
 import { expect, it } from "vitest";
-import { createGraph } from "../../graphql/graph.ts";
+import { createGraph } from "../../graph/graph.ts";
 import { loadSuggestions } from "./load-suggestions.ts";
 
 const options = {

@@ -2,8 +2,8 @@ import type { Coordinates, FilterOptions, FilterState, ParisTime } from "@flaneu
 import type { Messages } from "@flaneur/ui";
 import { type Suggestion, suggestions } from "@flaneur/ui/places-screen";
 import { createActor } from "xstate";
-import type { Graph } from "../../graphql/graph.ts";
-import { networkReturnActor } from "../query/query.actors.ts";
+import type { Graph } from "../../graph/graph.ts";
+import { networkReturnActor } from "../../query/query.actors.ts";
 import { suggestionsActor } from "./suggestions.actors.ts";
 import { suggestionsMachine } from "./suggestions.machine.ts";
 

@@ -3,16 +3,16 @@ import type { PlaceGuesses } from "@flaneur/ui/place-screen";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { useGraph } from "../../graphql/graph-context.ts";
-import type { ResultOf } from "../../graphql/graphql.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import type { ResultOf } from "../../graph/graphql.ts";
+import { listingVariables } from "../../places/listing.variables.ts";
+import { PlacesQuery } from "../../places/places.graphql.ts";
+import { readCard } from "../../places/read-place.ts";
+import { graphActor } from "../../query/query.actors.ts";
+import { createQueryMachine } from "../../query/query.machine.ts";
+import { RETRY_ONCE } from "../../query/retry-policy.ts";
+import { useLoaded } from "../../query/use-loaded.ts";
 import { filtersAddress } from "../filters/filters.address.ts";
-import { graphActor } from "../query/query.actors.ts";
-import { createQueryMachine } from "../query/query.machine.ts";
-import { RETRY_ONCE } from "../query/retry-policy.ts";
-import { useLoaded } from "../query/use-loaded.ts";
-import { listingVariables } from "./listing.variables.ts";
-import { PlacesQuery } from "./places.graphql.ts";
-import { readCard } from "./read-place.ts";
 
 type Guess = ReturnType<typeof readCard>;
 

@@ -1,9 +1,9 @@
 import { type Coordinates, type FilterState, GRID_ROWS, type GridColumns, type ParisTime } from "@flaneur/domain";
 import { preloadPictures } from "@flaneur/ui";
-import type { Graph } from "../../graphql/graph.ts";
-import { readListing } from "./listing.actors.ts";
-import { listingVariables } from "./listing.variables.ts";
-import { PlacesQuery } from "./places.graphql.ts";
+import type { Graph } from "../../graph/graph.ts";
+import { readListing } from "../../places/listing.actors.ts";
+import { listingVariables } from "../../places/listing.variables.ts";
+import { PlacesQuery } from "../../places/places.graphql.ts";
 
 interface NextPage {
   readonly graph: Graph;

@@ -7,10 +7,10 @@ import {
   setSearch,
 } from "@flaneur/domain";
 import type { SuggestionCounts } from "@flaneur/ui/places-screen";
-import type { Graph } from "../../graphql/graph.ts";
-import type { ResultOf } from "../../graphql/graphql.ts";
-import { graphActor } from "../query/query.actors.ts";
-import { listingVariables, originVariable } from "./listing.variables.ts";
+import type { Graph } from "../../graph/graph.ts";
+import type { ResultOf } from "../../graph/graphql.ts";
+import { listingVariables, originVariable } from "../../places/listing.variables.ts";
+import { graphActor } from "../../query/query.actors.ts";
 import { SuggestionCountsQuery } from "./suggestions.graphql.ts";
 
 /** @param location the confirmed one; null without. */

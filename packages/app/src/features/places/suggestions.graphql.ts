@@ -1,5 +1,5 @@
-import { graphql } from "../../graphql/graphql.ts";
-import { FacetFields } from "./places.graphql.ts";
+import { graphql } from "../../graph/graphql.ts";
+import { FacetFields } from "../../places/places.graphql.ts";
 
 export const SuggestionCountsQuery = graphql(
   `

@@ -1,8 +1,8 @@
 import type { FilterState } from "@flaneur/domain";
 import { useCallback, useEffect, useRef } from "react";
 import { AppContext } from "../../app-context.ts";
-import type { Graph } from "../../graphql/graph.ts";
-import { coordinatesOf } from "../location/location.machine.ts";
+import type { Graph } from "../../graph/graph.ts";
+import { coordinatesOf } from "../../location/location.machine.ts";
 
 /** Preloads the page after the one that the filters select, when its button comes into view. */
 export function useNextPage(graph: Graph, filters: FilterState): () => void {

@@ -3,8 +3,8 @@ import { useMessages } from "@flaneur/ui";
 import type { Suggestion } from "@flaneur/ui/places-screen";
 import { useEffect, useState } from "react";
 import { AppContext } from "../../app-context.ts";
-import { useGraph } from "../../graphql/graph-context.ts";
-import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
 
 const NONE: readonly Suggestion[] = [];
 

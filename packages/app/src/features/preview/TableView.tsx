@@ -4,9 +4,9 @@ import type { sortState } from "@flaneur/ui/places-screen";
 import { previewTravel, TableLayout } from "@flaneur/ui/places-table";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
-import { pageSelection } from "../filters/selection.ts";
-import { coordinateLookupMachine, lookupState } from "../location/coordinate-lookup.machine.ts";
-import { useGeocodeActor } from "../location/use-geocoder.ts";
+import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
+import { useGeocodeActor } from "../../location/use-geocoder.ts";
+import { pageSelection } from "../../places/selection.ts";
 import { previewMachine } from "./preview.machine.ts";
 
 export interface TableViewProps {

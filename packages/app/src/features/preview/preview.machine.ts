@@ -1,6 +1,6 @@
 import type { ListedPlace } from "@flaneur/ui";
 import { assign, setup } from "xstate";
-import { coordinateLookupMachine } from "../location/coordinate-lookup.machine.ts";
+import { coordinateLookupMachine } from "../../location/coordinate-lookup.machine.ts";
 
 type PreviewEvent =
   /** Another place replaces the one that is shown. */

@@ -2,10 +2,10 @@ import type { Coordinates, FilterState, TransportMode } from "@flaneur/domain";
 import { TravelTimeFilter } from "@flaneur/ui/travel-filter";
 import { useEffect, useState } from "react";
 import { AppContext } from "../../app-context.ts";
-import { useGraph } from "../../graphql/graph-context.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
 import type { FiltersRef } from "../filters/filters.machine.ts";
 import { preloadLocationDialog } from "../location/LocationDialogs.tsx";
-import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
 import { loadReach, type Reach, UNKNOWN_REACH } from "./load-reach.ts";
 
 type OpenTravelTimeProps = Pick<FilterState, "maxTravelTime" | "transportMode"> & { readonly filters: FiltersRef };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createGraph } from "../../graphql/graph.ts";
+import { createGraph } from "../../graph/graph.ts";
 import { loadReach, type Reach } from "./load-reach.ts";
 
 const FROM = { latitude: 48.8643, longitude: 2.369 };

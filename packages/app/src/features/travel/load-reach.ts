@@ -1,5 +1,5 @@
 import { type Coordinates, TRANSPORT_MODE_NAMES, type TransportMode } from "@flaneur/domain";
-import type { Graph } from "../../graphql/graph.ts";
+import type { Graph } from "../../graph/graph.ts";
 import { TravelTimeRangesQuery } from "./travel.graphql.ts";
 
 /** How many places are within some minutes; null where nobody knows. */

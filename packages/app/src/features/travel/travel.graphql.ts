@@ -1,4 +1,4 @@
-import { graphql } from "../../graphql/graphql.ts";
+import { graphql } from "../../graph/graphql.ts";
 
 /** Tells the server of a new location, which it does not store. */
 export const UpdateTravelTimeMutation = graphql(`

@@ -1,5 +1,5 @@
 import type { Tab } from "@flaneur/domain";
-import type { SignInIntent } from "../auth/sign-in-intent.ts";
+import type { SignInIntent } from "../../session/sign-in-intent.ts";
 
 /** The view of a tab; null for the two that are no views. */
 export const viewIdOf = (tab: Tab): string | null =>

@@ -3,7 +3,7 @@ import { createActor, fromCallback } from "xstate";
 import { CAMILLE } from "../../../testing/sessions.ts";
 import { startViews, view } from "../../../testing/views.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { NOBODY, type Session } from "../auth/auth.storage.ts";
+import { NOBODY, type Session } from "../../session/auth.storage.ts";
 import { intentOf, viewIdOf } from "./tab-rules.ts";
 import { tabsMachine } from "./tabs.machine.ts";
 

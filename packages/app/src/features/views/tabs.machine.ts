@@ -1,8 +1,8 @@
 import type { AuthForm, Tab, View } from "@flaneur/domain";
 import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
-import type { AuthRef, SessionEnd } from "../auth/auth.machine.ts";
+import type { AuthRef, SessionEnd } from "../../session/auth.machine.ts";
+import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
 import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
-import { type IntentEvent, intentActor } from "../auth/intent.actor.ts";
 import type { filtersMachine } from "../filters/filters.machine.ts";
 import { intentOf, viewIdOf } from "./tab-rules.ts";
 import { orderedViews } from "./view-order.ts";

@@ -1,9 +1,9 @@
 /** The calls of saved views. Only somebody who is signed in has any, so their code comes with the first of them. */
 import { hoursChoiceText, parseHoursChoice, type View } from "@flaneur/domain";
-import { unreadable } from "../../graphql/failure.ts";
-import { dataOf, type GraphCall } from "../../graphql/graph-call.ts";
-import type { ResultOf, VariablesOf } from "../../graphql/graphql.ts";
-import type { QueryReply } from "../query/query.machine.ts";
+import { unreadable } from "../../graph/failure.ts";
+import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
+import type { ResultOf, VariablesOf } from "../../graph/graphql.ts";
+import type { QueryReply } from "../../query/query.machine.ts";
 import { type ViewChange, type ViewDraft, ViewRefused, type ViewResult } from "./view-changes.ts";
 import {
   CreateViewMutation,

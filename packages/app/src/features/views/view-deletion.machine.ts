@@ -1,7 +1,7 @@
 import type { View } from "@flaneur/domain";
 import { assign, sendTo, setup } from "xstate";
-import type { AuthRef } from "../auth/auth.machine.ts";
-import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
 import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";
 
 export type ViewDeletionEvent =

@@ -3,7 +3,7 @@ import { createActor } from "xstate";
 import { CAMILLE, NOE } from "../../../testing/sessions.ts";
 import { startViews, view } from "../../../testing/views.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import type { Session } from "../auth/auth.storage.ts";
+import type { Session } from "../../session/auth.storage.ts";
 import { ViewRefused } from "./view-changes.ts";
 import {
   dialogFilters,

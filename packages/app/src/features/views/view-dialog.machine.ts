@@ -9,10 +9,10 @@ import {
   type View,
 } from "@flaneur/domain";
 import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
-import type { AuthRef, SessionEnd } from "../auth/auth.machine.ts";
+import type { AuthRef, SessionEnd } from "../../session/auth.machine.ts";
+import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
+import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
 import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
-import { type IntentEvent, intentActor } from "../auth/intent.actor.ts";
-import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
 import type { filtersMachine } from "../filters/filters.machine.ts";
 import { type ViewChange, ViewRefused } from "./view-changes.ts";
 import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";

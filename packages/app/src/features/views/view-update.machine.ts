@@ -1,7 +1,7 @@
 import { updatedFilters, type View } from "@flaneur/domain";
 import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
-import type { AuthRef } from "../auth/auth.machine.ts";
-import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
 import type { filtersMachine } from "../filters/filters.machine.ts";
 import { ViewRefused } from "./view-changes.ts";
 import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";

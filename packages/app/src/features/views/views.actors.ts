@@ -1,8 +1,8 @@
 import type { View } from "@flaneur/domain";
 import { fromCallback } from "xstate";
-import { unanswered } from "../../graphql/failure.ts";
-import type { GraphCall } from "../../graphql/graph-call.ts";
-import type { QueryEvent, QueryReply } from "../query/query.machine.ts";
+import { unanswered } from "../../graph/failure.ts";
+import type { GraphCall } from "../../graph/graph-call.ts";
+import type { QueryEvent, QueryReply } from "../../query/query.machine.ts";
 import type { ViewChange } from "./view-changes.ts";
 import type { ViewsEvent } from "./views.machine.ts";
 

@@ -1,4 +1,4 @@
-import { graphql } from "../../graphql/graphql.ts";
+import { graphql } from "../../graph/graphql.ts";
 
 const ViewFields = graphql(`
   fragment ViewFields on View {

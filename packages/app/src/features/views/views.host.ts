@@ -1,5 +1,5 @@
-import type { GraphCall } from "../../graphql/graph-call.ts";
-import { networkReturnActor } from "../query/query.actors.ts";
+import type { GraphCall } from "../../graph/graph-call.ts";
+import { networkReturnActor } from "../../query/query.actors.ts";
 import { viewChangeActor, viewListActor } from "./views.actors.ts";
 import { viewListMachine, viewsMachine } from "./views.machine.ts";
 

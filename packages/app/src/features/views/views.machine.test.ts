@@ -4,9 +4,9 @@ import { createActor, setup } from "xstate";
 import { heldCallback } from "../../../testing/held-calls.ts";
 import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { unreadable } from "../../graphql/failure.ts";
-import type { Session } from "../auth/auth.storage.ts";
-import type { QueryEvent } from "../query/query.machine.ts";
+import { unreadable } from "../../graph/failure.ts";
+import type { QueryEvent } from "../../query/query.machine.ts";
+import type { Session } from "../../session/auth.storage.ts";
 import type { ViewChange } from "./view-changes.ts";
 import { orderedViews } from "./view-order.ts";
 import {

@@ -10,10 +10,10 @@ import {
   sendTo,
   setup,
 } from "xstate";
-import type { AuthRef } from "../auth/auth.machine.ts";
-import { type SessionEvent, sessionActor } from "../auth/session.actor.ts";
-import { createQueryMachine } from "../query/query.machine.ts";
-import { RETRY_ONCE } from "../query/retry-policy.ts";
+import { createQueryMachine } from "../../query/query.machine.ts";
+import { RETRY_ONCE } from "../../query/retry-policy.ts";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
 import { afterChange, type ViewChange, type ViewResult } from "./view-changes.ts";
 import { NO_VIEWS, type Reordering } from "./view-order.ts";
 

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { createActor, toPromise } from "xstate";
+import { createGraphCall } from "../../graph/graph-call.ts";
+import { updateTravelTimeActor } from "./travel-time.actors.ts";
+
+const coordinates = { latitude: 48.8643, longitude: 2.369 };
+
+async function update(result: unknown) {
+  const bodies: { variables: unknown }[] = [];
+  const call = createGraphCall({
+    send: async (_, init) => {
+      bodies.push(JSON.parse(String(init?.body)));
+      return Response.json({ data: { updateTravelTime: result } });
+    },
+  });
+  const actor = createActor(
+    updateTravelTimeActor(call, () => "walking"),
+    { input: { coordinates } },
+  );
+  const outcome = toPromise(actor).then(
+    () => "updated",
+    (error: Error) => error.message,
+  );
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  return { outcome: await outcome, bodies };
+}
+
+it("sends the location and how one travels", async () => {
+  const { outcome, bodies } = await update({ __typename: "TravelTimeUpdated" });
+  expect(outcome).toBe("updated");
+  expect(bodies).toMatchObject([{ variables: { origin: { ...coordinates, mode: "WALKING" } } }]);
+});
+
+it("fails with the server's words where it is refused", async () => {
+  const { outcome } = await update({ __typename: "ValidationFailed", message: "latitude must be a number" });
+  expect(outcome).toBe("latitude must be a number");
+});

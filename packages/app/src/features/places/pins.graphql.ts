@@ -1,7 +1,0 @@
-import { graphql } from "../../graphql/graphql.ts";
-
-export const PinsQuery = graphql(`
-  query Pins($filters: PlaceFiltersInput!, $origin: OriginInput) {
-    pins(filters: $filters, origin: $origin)
-  }
-`);

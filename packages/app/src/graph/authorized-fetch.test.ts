@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { VerifyQuery } from "../session/auth.graphql.ts";
+import { authorizedFetch } from "./authorized-fetch.ts";
+import { CallFailed, createGraphCall, dataOf } from "./graph-call.ts";
+
+type Answer = () => Response | Promise<Response>;
+
+/** A gateway that answers as the test says, and what was sent to it. */
+function gateway(answer: Answer, stored: string | null = "t1") {
+  const sent: (string | null)[] = [];
+  const bodies: unknown[] = [];
+  const refused: string[] = [];
+  const send: typeof fetch = async (_, init) => {
+    sent.push(new Headers(init?.headers).get("authorization"));
+    bodies.push(JSON.parse(String(init?.body)));
+    return answer();
+  };
+  let token = stored;
+  const call = createGraphCall({
+    send: authorizedFetch(send, { token: () => token, onRefused: (each) => refused.push(each) }),
+    deadlineMs: 100,
+  });
+  return {
+    sent,
+    bodies,
+    refused,
+    call,
+    store: (next: string | null) => {
+      token = next;
+    },
+  };
+}
+
+const USER = { viewer: { user: { id: "u1", username: "camille@example.org" } } };
+const data =
+  (value: unknown): Answer =>
+  () =>
+    Response.json({ data: value });
+const error =
+  (code: string, message = "Please sign in first"): Answer =>
+  () =>
+    Response.json({ data: { viewer: null }, errors: [{ message, extensions: { code } }] });
+
+describe("a request of the graph", () => {
+  it("sends the token as it is stored at that moment, and none where none is", async () => {
+    const { call, sent, store } = gateway(data(USER));
+    await call(VerifyQuery, {});
+    store("t2");
+    await call(VerifyQuery, {});
+    store(null);
+    await call(VerifyQuery, {});
+    expect(sent).toEqual(["Bearer t1", "Bearer t2", null]);
+  });
+
+  it("sends the token it is given instead of the stored one", async () => {
+    const { call, sent } = gateway(data(USER), "t2");
+    await call(VerifyQuery, {}, "t1");
+    expect(sent).toEqual(["Bearer t1"]);
+  });
+
+  it.each([
+    ["an error", error("UNAUTHENTICATED")],
+    ["the result of a mutation", data({ logOut: { __typename: "NotSignedIn" } })],
+    ["the status 401", () => Response.json({ error: "who?" }, { status: 401 })],
+  ])("that is refused by %s says whose token it was", async (_, answer) => {
+    const { call, refused } = gateway(answer);
+    await call(VerifyQuery, {});
+    expect(refused).toEqual(["t1"]);
+  });
+
+  it.each([
+    ["a wrong password", data({ changePassword: { __typename: "WrongPassword", message: "UNAUTHENTICATED" } })],
+    ["wrong credentials", data({ logIn: { __typename: "InvalidCredentials", message: "NotSignedIn" } })],
+    ["a place of that name", data({ place: { place: { name: "NotSignedIn" } } })],
+    ["another error", error("FORBIDDEN", "UNAUTHENTICATED")],
+    ["no JSON", () => new Response("UNAUTHENTICATED")],
+    ["errors that are none", () => Response.json({ errors: "UNAUTHENTICATED" })],
+  ])("that is answered with %s is not refused", async (_, answer) => {
+    const { call, refused } = gateway(answer);
+    await call(VerifyQuery, {});
+    expect(refused).toEqual([]);
+  });
+
+  it("without a token cannot be refused", async () => {
+    const { call, refused } = gateway(error("UNAUTHENTICATED"), null);
+    await call(VerifyQuery, {});
+    expect(refused).toEqual([]);
+  });
+});
+
+describe("a call of the graph", () => {
+  it("gives its data", async () => {
+    const { call, bodies } = gateway(data(USER));
+    expect(dataOf(await call(VerifyQuery, {}))).toEqual(USER);
+    expect(bodies).toEqual([{ query: expect.stringContaining("query Verify"), variables: {} }]);
+  });
+
+  it.each([
+    ["an error of the graph", error("UPSTREAM_FAILED", "The service is busy"), "automatic"],
+    ["a refusal", error("UNAUTHENTICATED"), "none"],
+    ["a proxy's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), "automatic"],
+    ["a network that is down", () => Promise.reject(new TypeError("fetch failed")), "automatic"],
+  ])("says why there are none, and whether to try again: %s", async (_, answer, retry) => {
+    const { call } = gateway(answer);
+    const reply = await call(VerifyQuery, {});
+    expect(() => dataOf(reply)).toThrow(CallFailed);
+    expect(reply).toMatchObject({ failure: { retry } });
+  });
+});

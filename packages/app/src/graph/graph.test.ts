@@ -1,0 +1,128 @@
+import { FRESHNESS_MS } from "@flaneur/domain";
+import { afterEach, expect, it, vi } from "vitest";
+import { resultOf } from "../../testing/graph-results.ts";
+import { type GraphServer, html, json, startGraphServer } from "../../testing/graph-server.ts";
+import { FilterOptionsQuery, PlaceQuery } from "../places/places.graphql.ts";
+import { createGraph, type Graph } from "./graph.ts";
+import type { GraphReply } from "./graph-query.ts";
+import { graphRequest } from "./graph-request.ts";
+import type { ResultOf } from "./graphql.ts";
+
+type Reply = GraphReply<ResultOf<typeof FilterOptionsQuery>>;
+
+let server: GraphServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function start(options: Partial<Parameters<typeof createGraph>[0]> = {}, isAway = () => false) {
+  server = await startGraphServer((response, operation) =>
+    (isAway() ? html(503) : json(200, resultOf(operation, 500)))(response, operation),
+  );
+  const { url, requests } = server;
+  return { graph: createGraph({ send: fetch, url, ...options }), requests };
+}
+
+const types = (reply: Reply | undefined) =>
+  reply !== undefined && "data" in reply ? reply.data.filterOptions.types : reply;
+
+/** Each reply to the query, as it comes. */
+function listen(graph: Graph) {
+  const replies: Reply[] = [];
+  const stop = graph.load(FilterOptionsQuery, {}, (reply) => replies.push(reply));
+  return {
+    replies,
+    stop,
+    first: () =>
+      expect
+        .poll(() => replies[0])
+        .toBeDefined()
+        .then(() => replies[0]),
+  };
+}
+
+it("gives what was loaded ahead to the first who loads the same, without another request", async () => {
+  const { graph, requests } = await start();
+  void graph.loadAhead(FilterOptionsQuery, {});
+  expect(types(await listen(graph).first())).toEqual(["Bar", "Café"]);
+  expect(requests()).toBe(1);
+});
+
+it("takes what came with the page for loaded, without any request", async () => {
+  const { data } = resultOf("FilterOptions", 0);
+  const { graph, requests } = await start({ firstResults: { [graphRequest(FilterOptionsQuery, {}).key]: data } });
+  void graph.loadAhead(FilterOptionsQuery, {});
+  expect(types(await listen(graph).first())).toEqual(["Bar", "Café"]);
+  expect(requests()).toBe(0);
+});
+
+it("hands out what came with the page at once, until the first view is drawn or everything is forgotten", async () => {
+  const { data } = resultOf("FilterOptions", 0);
+  const firstResults = { [graphRequest(FilterOptionsQuery, {}).key]: data };
+  const ends: readonly ((graph: Graph) => void)[] = [(graph) => graph.endFirstView(), (graph) => graph.forget()];
+  for (const end of ends) {
+    const graph = createGraph({ send: fetch, firstResults });
+    expect(graph.firstResult(FilterOptionsQuery, {})).toEqual(data);
+    expect(graph.firstResult(PlaceQuery, { id: "afaria" })).toBeNull();
+    end(graph);
+    expect(graph.firstResult(FilterOptionsQuery, {})).toBeNull();
+  }
+});
+
+it("loads again what could not be loaded ahead", async () => {
+  let away = true;
+  const { graph, requests } = await start({}, () => away);
+  void graph.loadAhead(FilterOptionsQuery, {});
+  expect(await listen(graph).first()).toMatchObject({ failure: { retry: "automatic" } });
+  away = false;
+  expect(types(await listen(graph).first())).toEqual(["Bar", "Café"]);
+  expect(requests()).toBe(2);
+});
+
+it.each([
+  ["null", null],
+  ["an empty object", {}],
+])("takes %s in place of the data for a failure", async (_, data) => {
+  server = await startGraphServer(json(200, { data }));
+  const graph = createGraph({ send: fetch, url: server.url });
+  expect(await graph.loadAhead(FilterOptionsQuery, {})).toMatchObject({ failure: {} });
+});
+
+it("keeps what was loaded before there was a client in the client's cache, for as long as it is fresh", async () => {
+  let openClient = () => {};
+  const { graph, requests } = await start({
+    whenUsed: (callback) => {
+      openClient = callback;
+    },
+  });
+  await graph.loadAhead(FilterOptionsQuery, {});
+  await listen(graph).first();
+  openClient();
+  const { first, stop } = listen(graph);
+  expect(await first()).toMatchObject({ stale: false });
+  stop();
+  expect(requests()).toBe(1);
+});
+
+it("loads what is no longer fresh again", async () => {
+  const { graph, requests } = await start();
+  await graph.loadAhead(FilterOptionsQuery, {});
+  await listen(graph).first();
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + FRESHNESS_MS.filterOptions);
+  await listen(graph).first();
+  vi.restoreAllMocks();
+  expect(requests()).toBe(2);
+});
+
+it("delivers nothing after the load was cancelled", async () => {
+  const { graph, requests } = await start();
+  const ahead = graph.loadAhead(FilterOptionsQuery, {});
+  const early = listen(graph);
+  early.stop();
+  await ahead;
+  expect(early.replies).toEqual([]);
+  const later = listen(graph);
+  await later.first();
+  expect(requests()).toBe(1);
+});

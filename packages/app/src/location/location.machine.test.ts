@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { CAMILLE, startAuth } from "../../testing/sessions.ts";
+import { walkTransitions } from "../../testing/walk-transitions.ts";
+import { type ConfirmedLocation, locationMachine } from "./location.machine.ts";
+
+const HERE: ConfirmedLocation = {
+  coordinates: { latitude: 48.8643, longitude: 2.369 },
+  address: "20 Rue Oberkampf, 75011 Paris, France",
+};
+const THERE: ConfirmedLocation = { coordinates: { latitude: 48.85, longitude: 2.35 }, address: null };
+
+function start(session: typeof CAMILLE | null = null) {
+  const { auth } = startAuth(session);
+  const actor = createActor(locationMachine, { input: { auth } }).start();
+  const told: (ConfirmedLocation | null)[] = [];
+  actor.on("location.changed", ({ location }) => told.push(location));
+  return { actor, auth, told, known: () => actor.getSnapshot().context.location };
+}
+
+describe("the location", () => {
+  it("is nobody's to begin with", () => {
+    expect(start().known()).toBeNull();
+  });
+
+  it("that is confirmed or forgotten here is told to other tabs", () => {
+    const { actor, told, known } = start();
+    actor.send({ type: "location.confirm", location: HERE });
+    actor.send({ type: "location.confirm", location: THERE });
+    expect(known()).toEqual(THERE);
+    actor.send({ type: "location.forget" });
+    expect([known(), told]).toEqual([null, [HERE, THERE, null]]);
+  });
+
+  it("follows another tab, and does not tell it back", () => {
+    const { actor, told, known } = start();
+    actor.send({ type: "location.follow", location: HERE });
+    expect(known()).toEqual(HERE);
+    actor.send({ type: "location.follow", location: null });
+    expect([known(), told]).toEqual([null, []]);
+  });
+
+  it("goes with whoever signs out", () => {
+    const { actor, auth, told, known } = start(CAMILLE);
+    actor.send({ type: "location.confirm", location: HERE });
+    auth.send({ type: "auth.logOut" });
+    expect([known(), told]).toEqual([null, [HERE, null]]);
+  });
+
+  it("stays when someone signs in", () => {
+    const { actor, auth, known } = start();
+    actor.send({ type: "location.confirm", location: HERE });
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
+    expect(known()).toEqual(HERE);
+  });
+
+  it("takes every transition", () => {
+    const { auth } = startAuth(null);
+    const faults = walkTransitions(locationMachine, {
+      input: { auth },
+      events: [
+        { type: "location.confirm", location: HERE },
+        { type: "location.follow", location: HERE },
+        { type: "location.follow", location: null },
+        { type: "location.forget" },
+        { type: "location.ask" },
+        { type: "session.begin", user: CAMILLE.user },
+        { type: "session.end", end: "logOut" },
+      ],
+      ignored: { location: ["session.begin"], "location.unset": ["location.forget", "session.end"] },
+      distinguish: ({ context }) => context.location,
+      check: ({ value, context }) => expect(value).toBe(context.location === null ? "unset" : "confirmed"),
+    });
+    expect(faults).toEqual([]);
+  });
+});

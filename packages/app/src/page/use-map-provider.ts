@@ -1,0 +1,30 @@
+import { addStationSigns, type MapLanguage, mapStyle, TILES_PATH } from "@flaneur/basemap";
+import { type Theme, useMessages } from "@flaneur/ui";
+import type { MapProvider } from "@flaneur/ui/places-map";
+import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import { AppContext } from "../app-context.ts";
+import type { PublicSettings } from "./public-settings.ts";
+
+const stylesOf = (theme: Theme, language: MapLanguage) => ({
+  product: mapStyle({ theme, language, tiles: TILES_PATH }),
+  system: mapStyle({ theme, language, tiles: TILES_PATH, fonts: "system" }),
+});
+
+const providerOf = (
+  { googleMapsApiKey, mapStyleUrl }: PublicSettings,
+  theme: Theme,
+  language: MapLanguage,
+): MapProvider =>
+  googleMapsApiKey === null
+    ? { kind: "maplibre", mapStyles: stylesOf(theme, language), styleUrl: mapStyleUrl, prepare: addStationSigns }
+    : { kind: "google", apiKey: googleMapsApiKey };
+
+/** Who draws maps in this page, in its theme. */
+export function useMapProvider(): { readonly provider: MapProvider; readonly theme: Theme } {
+  const { settings, theme: themeActor } = AppContext.useSelector(({ context }) => context);
+  const theme = useSelector(themeActor, ({ context }) => context.theme);
+  const language = useMessages().locale === "fr" ? "fr" : "en";
+  const provider = useMemo(() => providerOf(settings, theme, language), [settings, theme, language]);
+  return { provider, theme };
+}

@@ -1,0 +1,19 @@
+import type { Graph } from "../graph/graph.ts";
+import type { ResultOf } from "../graph/graphql.ts";
+import type { FoundPlace } from "./place-detail.machine.ts";
+import { PlaceQuery } from "./places.graphql.ts";
+import { readCard, readDetail } from "./read-place.ts";
+
+/** @param isSignedIn whether favorites are asked for, too; read for each load. */
+export const placeDetailQuery = (graph: Graph, isSignedIn: () => boolean) => ({
+  graph,
+  document: PlaceQuery,
+  variables: (id: string) => placeVariables(id, isSignedIn()),
+  read: readFound,
+});
+
+export const placeVariables = (id: string, signedIn = false) => ({ id, ...(signedIn && { signedIn }) });
+
+const readFound = ({ place: found }: ResultOf<typeof PlaceQuery>): FoundPlace => ({
+  detail: found === null ? null : { place: readDetail(found.place), related: found.related.map(readCard) },
+});

@@ -1,0 +1,131 @@
+import { graphql } from "../graph/graphql.ts";
+
+/** Travel times are asked for by their origin, so that the cache keeps those of different ones apart. */
+export const PlaceCardFields = graphql(`
+  fragment PlaceCardFields on Place {
+    id
+    name
+    address
+    arrondissement
+    types
+    tags
+    placeStatus
+    travelTime(origin: $origin)
+    rating
+    openingHours
+    googleMapsUrl
+    coordinates {
+      latitude
+      longitude
+    }
+    media {
+      kind
+      url
+    }
+  }
+`);
+
+/** Where a heart is shown to someone signed in. */
+export const FavoriteFields = graphql(`
+  fragment FavoriteFields on Place {
+    isFavorite
+  }
+`);
+
+/** The counts beside the values of every category. */
+export const FacetFields = graphql(`
+  fragment FacetFields on Facets {
+    types {
+      value
+      count
+    }
+    tags {
+      value
+      count
+    }
+    arrondissements {
+      value
+      count
+    }
+    hours {
+      value
+      count
+    }
+  }
+`);
+
+export const PlacesQuery = graphql(
+  `
+    query Places(
+      $filters: PlaceFiltersInput!
+      $sortBy: SortField!
+      $sortOrder: SortOrder!
+      $page: Int!
+      $limit: Int!
+      $origin: OriginInput
+      $signedIn: Boolean = false
+    ) {
+      places(
+        filters: $filters
+        sortBy: $sortBy
+        sortOrder: $sortOrder
+        page: $page
+        limit: $limit
+        origin: $origin
+      ) {
+        nodes {
+          ...PlaceCardFields
+          ...FavoriteFields @include(if: $signedIn)
+        }
+        pagination {
+          total
+          page
+          limit
+          pages
+        }
+        facets {
+          ...FacetFields
+        }
+      }
+    }
+  `,
+  [PlaceCardFields, FavoriteFields, FacetFields],
+);
+
+export const PlaceQuery = graphql(
+  `
+    query Place($id: ID!, $origin: OriginInput, $signedIn: Boolean = false) {
+      place(id: $id) {
+        place {
+          ...PlaceCardFields
+          website
+          description
+          openingHoursSource {
+            name
+            month
+          }
+          wheelchair
+          ...FavoriteFields @include(if: $signedIn)
+        }
+        related {
+          ...PlaceCardFields
+          ...FavoriteFields @include(if: $signedIn)
+        }
+      }
+    }
+  `,
+  [PlaceCardFields, FavoriteFields],
+);
+
+export const FilterOptionsQuery = graphql(`
+  query FilterOptions {
+    filterOptions {
+      types
+      arrondissements
+      tagCategories {
+        name
+        tags
+      }
+    }
+  }
+`);

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from "react";
+import { type ActorRefFrom, waitFor } from "xstate";
+import type { createQueryMachine } from "../query/query.machine.ts";
+import { useAuth } from "../session/use-auth.ts";
+import { useShownFavorites } from "./shown-favorites-context.ts";
+
+type QueryActor<Variables, Result> = ActorRefFrom<ReturnType<typeof createQueryMachine<Variables, Result>>>;
+
+/**
+ * Loads a result with favorites in it anew when one of them was changed, and when someone else is signed in.
+ * @param prepare what has to be loaded first, past the cache. Both stay the same from render to render.
+ */
+export function useReload<Variables, Result>(
+  actor: QueryActor<Variables, Result> | undefined,
+  prepare: (() => Promise<void>) | null = null,
+): void {
+  const reload = useCallback(async () => {
+    await prepare?.();
+    if (actor === undefined) return;
+    actor.send({ type: "query.refresh" });
+    await waitFor(actor, (snapshot) => !snapshot.matches("refreshing")).catch(() => undefined);
+  }, [actor, prepare]);
+  useShownFavorites(reload);
+  const person = useAuth().user?.id ?? null;
+  const known = useRef(person);
+  useEffect(() => {
+    if (known.current === person) return;
+    known.current = person;
+    actor?.send({ type: "query.refresh" });
+  }, [person, actor]);
+}

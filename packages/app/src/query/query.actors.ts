@@ -1,0 +1,69 @@
+import { fromCallback } from "xstate";
+import { unreadable } from "../graph/failure.ts";
+import type { Graph } from "../graph/graph.ts";
+import type { GraphReply } from "../graph/graph-query.ts";
+import type { GraphDocument } from "../graph/graphql.ts";
+import type { QueryEvent, QueryReply } from "./query.machine.ts";
+
+export interface GraphQuery<Query, Variables, Data, Result> {
+  readonly graph: Graph;
+  readonly document: GraphDocument<Data, Variables>;
+  readonly variables: (query: Query) => Variables;
+  readonly read: (data: Data) => Result;
+}
+
+/** Loads a query and sends its replies; returns a way to give the request up. */
+export type Loader<Query, Result> = (query: Query, sendBack: (reply: QueryReply<Result>) => void) => () => void;
+
+/** The loader of a query of the graph. */
+export function graphLoader<Query, Variables, Data, Result>({
+  graph,
+  document,
+  variables,
+  read,
+}: GraphQuery<Query, Variables, Data, Result>): Loader<Query, Result> {
+  const readReply = (reply: GraphReply<Data>): QueryReply<Result> => {
+    if ("failure" in reply) return { type: "query.failure", ...reply };
+    try {
+      return { type: "query.result", result: read(reply.data), stale: reply.stale };
+    } catch (error) {
+      // The data do not have the shape of the schema.
+      console.error(error);
+      return { type: "query.failure", ...unreadable };
+    }
+  };
+  return (query, sendBack) => graph.load(document, variables(query), (reply) => sendBack(readReply(reply)));
+}
+
+/** The result of a query that came with the page, for the machine to start from; null where none did. */
+export function firstResult<Query, Variables, Data, Result>(
+  { graph, document, variables, read }: GraphQuery<Query, Variables, Data, Result>,
+  query: Query,
+): Result | null {
+  const data = graph.firstResult(document, variables(query));
+  if (data === null) return null;
+  try {
+    return read(data);
+  } catch (error) {
+    // As above; the machine loads it then.
+    console.error(error);
+    return null;
+  }
+}
+
+/** The actor `load` of a query machine. Stopping it gives the request up. */
+export const loaderActor = <Query, Result>(load: Loader<Query, Result>) =>
+  fromCallback<QueryEvent<Query, Result>, { readonly variables: Query }>(({ input, sendBack }) =>
+    load(input.variables, sendBack),
+  );
+
+/** The same, with a query of the graph. */
+export const graphActor = <Query, Variables, Data, Result>(query: GraphQuery<Query, Variables, Data, Result>) =>
+  loaderActor(graphLoader(query));
+
+/** The actor `networkReturn` of a query machine, in a browser. */
+export const networkReturnActor = fromCallback(({ sendBack }) => {
+  const returned = () => sendBack({ type: "query.retry" });
+  addEventListener("online", returned);
+  return () => removeEventListener("online", returned);
+});

@@ -1,0 +1,14 @@
+import { shownLayout } from "@flaneur/domain";
+import { Footer } from "@flaneur/ui/footer";
+import { useSelector } from "@xstate/react";
+import { useLocation } from "react-router";
+import { AppContext } from "../app-context.ts";
+
+/** The footer, which offers the languages. A map fills the window: nothing is below it. */
+export function PageFooter() {
+  const { language: actor, layout, viewport } = AppContext.useSelector(({ context }) => context);
+  const chosen = useSelector(layout, ({ context }) => context.layout);
+  const onListing = useLocation().pathname === "/";
+  if (onListing && shownLayout(chosen, viewport.layouts) === "map") return null;
+  return <Footer onLanguageChange={(language) => actor.send({ type: "language.choose", language })} />;
+}

@@ -1,0 +1,70 @@
+import { Lightbox, lightboxState, neighbour, travelFigures } from "@flaneur/ui/lightbox";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useDeferredValue, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
+import { AppContext } from "../../app-context.ts";
+import { useHearts } from "../../features/favorites/use-hearts.ts";
+import { LightboxPlayer, type LightboxPlayerHandle } from "../../features/lightbox/LightboxPlayer.tsx";
+import type { LightboxSubject } from "../../features/lightbox/lightbox.machine.ts";
+import { lightboxPlaceActor, lightboxPlaceMachine } from "../../features/lightbox/lightbox-place.ts";
+import { viewerMachine } from "../../features/lightbox/viewer.machine.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
+import { useReload } from "../../places/use-reload.ts";
+import { networkReturnActor } from "../../query/query.actors.ts";
+import { useLoaded } from "../../query/use-loaded.ts";
+
+interface OpenLightboxProps {
+  readonly open: boolean;
+  readonly subject: LightboxSubject;
+  readonly onClose: () => void;
+}
+
+/** The media of a place, from when the lightbox is opened. */
+export function OpenLightbox({ open, subject, onClose }: OpenLightboxProps) {
+  const { placeId, start } = subject;
+  const graph = useGraph();
+  const { auth } = AppContext.useSelector(({ context }) => context);
+  const machine = useMemo(() => {
+    const load = lightboxPlaceActor(graph, () => auth.getSnapshot().context.user !== null);
+    return lightboxPlaceMachine.provide({ actors: { load, networkReturn: networkReturnActor } });
+  }, [graph, auth]);
+  const query = useActorRef(machine, { input: { variables: placeId } });
+  useReload(query);
+  const { result, pending } = useLoaded(query);
+  const viewer = useActorRef(viewerMachine);
+  const { index: latest, view } = useSelector(viewer, ({ context }) => context);
+  // Another picture, or a player, gives way to the next press.
+  const index = useDeferredValue(latest);
+  const player = useRef<LightboxPlayerHandle>(null);
+  const place = result?.place ?? subject.place;
+  const places = useMemo(() => (place === null ? [] : [place]), [place]);
+  const { favorites, onToggleFavorite } = useHearts(places);
+  const page = `/places/${encodeURIComponent(placeId)}`;
+  const step = (by: -1 | 1) => {
+    // From what was asked for last, drawn or not.
+    const asked = lightboxState({ place, pending, start, index: viewer.getSnapshot().context.index });
+    if (asked.status !== "ready" || asked.media.length === 0) return;
+    viewer.send({ type: "viewer.show", index: neighbour(asked.shown, by, asked.media.length) });
+  };
+  const location = useConfirmedLocation();
+  const coordinates = place?.coordinates ?? null;
+  const onOwnPage = useLocation().pathname === page;
+  return (
+    <Lightbox
+      open={open}
+      onClose={onClose}
+      state={lightboxState({ place, pending, start, index })}
+      view={view}
+      travel={location === null || coordinates === null ? undefined : travelFigures(location.coordinates, coordinates)}
+      onViewChange={(next) => viewer.send({ type: "viewer.zoom", view: next })}
+      onShow={(next) => viewer.send({ type: "viewer.show", index: next })}
+      onStep={step}
+      player={(url) => <LightboxPlayer key={url} ref={player} url={url} name={place?.name ?? ""} />}
+      onPlayerCommand={(command) => player.current?.obey(command)}
+      isFavorite={favorites.has(placeId)}
+      onToggleFavorite={() => onToggleFavorite(placeId)}
+      detailsHref={onOwnPage ? undefined : page}
+    />
+  );
+}

@@ -1,0 +1,267 @@
+import { describe, expect, it } from "vitest";
+import { createActor, setup } from "xstate";
+import { heldPromise, settled } from "../../testing/held-calls.ts";
+import { walkTransitions } from "../../testing/walk-transitions.ts";
+import { type AuthContext, authMachine } from "./auth.machine.ts";
+import { type AuthUser, NOBODY, type StoredAuth } from "./auth.storage.ts";
+import { type SessionEvent, sessionActor } from "./session.actor.ts";
+
+const CAMILLE: AuthUser = { id: "u1", username: "camille@example.org" };
+const NOE: AuthUser = { id: "u2", username: "noe@example.org" };
+const stored = (token: string, user: AuthUser | null = CAMILLE): StoredAuth => ({
+  token,
+  user,
+  isAuthenticated: user !== null,
+});
+
+function start(from: StoredAuth) {
+  const done: string[] = [];
+  const verify = heldPromise<AuthUser, { readonly token: string }>();
+  const endSession = heldPromise<void, { readonly token: string }>();
+  const act = (name: string) => () => void done.push(name);
+  const machine = authMachine.provide({
+    actors: { verify: verify.logic, endSession: endSession.logic },
+    actions: {
+      keep: (_, { token, user }) => void done.push(`keep ${token} of ${user.username}`),
+      clear: act("clear"),
+      forgetResults: act("forget results"),
+      goHome: act("go home"),
+      redirectToLogIn: act("redirect to /login"),
+    },
+  });
+  const actor = createActor(machine, { input: { stored: from } });
+  actor.on("auth.began", ({ user, intent }) => done.push(`began ${user.username} for ${intent?.kind ?? "nothing"}`));
+  actor.on("auth.ended", ({ end }) => done.push(`ended: ${end}`));
+  actor.start();
+  return {
+    actor,
+    done,
+    verify: verify.calls,
+    endSession: endSession.calls,
+    state: () => actor.getSnapshot(),
+    user: () => actor.getSnapshot().context.user?.username ?? null,
+  };
+}
+
+describe("someone who comes back", () => {
+  it("is shown signed in at once, and stays so when the server agrees", async () => {
+    const { user, verify, done, state } = start(stored("t1"));
+    expect(user()).toBe("camille@example.org");
+    expect(verify.map(({ input }) => input)).toEqual([{ token: "t1" }]);
+    verify[0]?.resolve(CAMILLE);
+    await settled();
+    expect(state().matches("authenticated")).toBe(true);
+    expect(done).toEqual(["keep t1 of camille@example.org"]);
+  });
+
+  it.each([
+    ["the server refuses", new Error("401")],
+    ["nothing answers", new TypeError("network")],
+  ])("is signed out when %s", async (_, error) => {
+    const { user, verify, done, state } = start(stored("t1"));
+    verify[0]?.reject(error);
+    await settled();
+    expect([state().matches("anonymous"), user(), state().context.token]).toEqual([true, null, null]);
+    expect(done).toEqual(["clear", "forget results", "ended: refused"]);
+  });
+
+  it("is not known before the server has named them where the store shows nobody", async () => {
+    const { user, verify } = start(stored("t1", null));
+    expect(user()).toBeNull();
+    verify[0]?.resolve(CAMILLE);
+    await settled();
+    expect(user()).toBe("camille@example.org");
+  });
+
+  it("is nobody without a token, and nothing is asked", () => {
+    const { verify, state, done } = start(NOBODY);
+    expect([verify, state().matches("anonymous"), done]).toEqual([[], true, []]);
+  });
+});
+
+describe("signing in", () => {
+  it("stores the session, sends home, and says what it was for", () => {
+    const { actor, done, user } = start(NOBODY);
+    actor.send({ type: "auth.signedIn", session: { token: "t2", user: NOE }, intent: { kind: "favorites" } });
+    expect(user()).toBe("noe@example.org");
+    expect(done).toEqual([
+      "forget results",
+      "keep t2 of noe@example.org",
+      "go home",
+      "began noe@example.org for favorites",
+    ]);
+  });
+});
+
+describe("signing out", () => {
+  it.each([
+    ["hears of it", (call: { resolve: (output: undefined) => void }) => call.resolve(undefined)],
+    ["does not answer", (call: { reject: (error: unknown) => void }) => call.reject(new Error("503"))],
+  ])("clears everything at once, whether the server %s", async (_, answer) => {
+    const { actor, done, endSession, user, state, verify } = start(stored("t1"));
+    verify[0]?.resolve(CAMILLE);
+    await settled();
+    done.length = 0;
+    actor.send({ type: "auth.logOut" });
+    expect(user()).toBeNull();
+    expect(done).toEqual(["clear", "forget results", "ended: logOut"]);
+    expect(endSession.map(({ input }) => input)).toEqual([{ token: "t1" }]);
+    for (const call of endSession) answer(call);
+    await settled();
+    expect(state().value).toEqual({ anonymous: "idle" });
+    expect(state().context).toEqual({ token: null, user: null, ending: null });
+  });
+
+  it("while the stored token is being checked makes that check count no more", async () => {
+    const { actor, verify, user, done } = start(stored("t1"));
+    actor.send({ type: "auth.logOut" });
+    verify[0]?.resolve(CAMILLE);
+    await settled();
+    expect(user()).toBeNull();
+    expect(done).not.toContain("keep t1 of camille@example.org");
+  });
+
+  it("and in as another at once leaves the other signed in when the server answers late", async () => {
+    const { actor, endSession, user } = start(stored("t1"));
+    actor.send({ type: "auth.logOut" });
+    actor.send({ type: "auth.signedIn", session: { token: "t2", user: NOE }, intent: null });
+    endSession[0]?.resolve();
+    await settled();
+    expect(user()).toBe("noe@example.org");
+  });
+});
+
+describe("a call that is answered 401", () => {
+  const refused = (token: string, isStored: boolean) => ({ type: "auth.refused" as const, token, isStored });
+
+  it("logs out where the store shows someone signed in", () => {
+    const { actor, done, user } = start(stored("t1"));
+    actor.send(refused("t1", true));
+    expect(user()).toBeNull();
+    expect(done).toEqual(["clear", "forget results", "ended: refused"]);
+  });
+
+  it("removes the token and redirects to '/login' where the store shows nobody", () => {
+    const { actor, done } = start(stored("t1", null));
+    actor.send(refused("t1", true));
+    expect(done).toEqual(["clear", "forget results", "redirect to /login", "ended: refused"]);
+  });
+
+  it("redirects also when the token came to the storage behind our back", () => {
+    const { actor, done } = start(NOBODY);
+    actor.send(refused("t9", true));
+    expect(done).toEqual(["clear", "redirect to /login"]);
+  });
+
+  it("changes nothing when its token is no longer the stored one", () => {
+    for (const from of [stored("t2"), stored("t2", null), NOBODY]) {
+      const { actor, done, user } = start(from);
+      const before = user();
+      actor.send(refused("t1", false));
+      expect([user(), done]).toEqual([before, []]);
+    }
+  });
+
+  it("comes once for many calls at the same time", () => {
+    const { actor, done } = start(stored("t1"));
+    actor.send(refused("t1", true));
+    actor.send(refused("t1", false));
+    expect(done.filter((each) => each.startsWith("ended"))).toHaveLength(1);
+  });
+});
+
+describe("another tab", () => {
+  it("that signs out signs out here, without a word to the server", () => {
+    const { actor, done, user, endSession } = start(stored("t1"));
+    actor.send({ type: "auth.follow", stored: NOBODY });
+    expect([user(), endSession]).toEqual([null, []]);
+    expect(done).toEqual(["forget results", "ended: elsewhere"]);
+  });
+
+  it("that signs in signs in here", () => {
+    const { actor, done, user } = start(NOBODY);
+    actor.send({ type: "auth.follow", stored: stored("t2", NOE) });
+    expect([user(), done]).toEqual(["noe@example.org", ["forget results"]]);
+  });
+
+  it("that changes the account changes it here, and lets everything of the first one go", () => {
+    const { actor, done, user } = start(stored("t1"));
+    actor.send({ type: "auth.follow", stored: stored("t2", NOE) });
+    expect([user(), done]).toEqual(["noe@example.org", ["forget results", "ended: elsewhere"]]);
+  });
+
+  it("that stores a token without its user has it checked", async () => {
+    const { actor, verify, user } = start(stored("t1"));
+    actor.send({ type: "auth.follow", stored: stored("t2", null) });
+    verify[0]?.resolve(CAMILLE);
+    await settled();
+    expect(user()).toBeNull();
+    verify[1]?.resolve(NOE);
+    await settled();
+    expect([verify[1]?.input, user()]).toEqual([{ token: "t2" }, "noe@example.org"]);
+  });
+
+  it("that stores the same session again changes nothing", () => {
+    const { actor, done, user } = start(stored("t1"));
+    actor.send({ type: "auth.follow", stored: stored("t1") });
+    expect([user(), done]).toEqual(["camille@example.org", []]);
+  });
+});
+
+describe("whoever keeps something of a session", () => {
+  it("hears of each begin and end, and of one account after another as both", () => {
+    const { actor } = start(stored("t1"));
+    const heard: string[] = [];
+    const listening = setup({ types: { events: {} as SessionEvent }, actors: { session: sessionActor } }).createMachine(
+      {
+        invoke: { src: "session", input: { auth: actor } },
+        on: {
+          "session.begin": { actions: ({ event }) => void heard.push(event.user.username) },
+          "session.end": { actions: () => void heard.push("end") },
+        },
+      },
+    );
+    const listener = createActor(listening).start();
+    actor.send({ type: "auth.follow", stored: stored("t2", NOE) });
+    actor.send({ type: "auth.logOut" });
+    listener.stop();
+    actor.send({ type: "auth.follow", stored: stored("t3") });
+    expect(heard).toEqual(["camille@example.org", "end", "noe@example.org", "end"]);
+  });
+});
+
+it("takes every transition of the session, and never shows someone without a token", () => {
+  const { logic: verify } = heldPromise<AuthUser, { readonly token: string }>();
+  const { logic: endSession } = heldPromise<void, { readonly token: string }>();
+  const context = (snapshot: { readonly context: AuthContext }) => snapshot.context;
+  const faults = [NOBODY, stored("t1"), stored("t1", null)].map((from) =>
+    walkTransitions(authMachine.provide({ actors: { verify, endSession } }), {
+      input: { stored: from },
+      events: [
+        { type: "auth.signedIn", session: { token: "t2", user: NOE }, intent: null },
+        { type: "auth.logOut" },
+        { type: "auth.refused", token: "t1", isStored: true },
+        { type: "auth.refused", token: "t1", isStored: false },
+        { type: "auth.follow", stored: NOBODY },
+        { type: "auth.follow", stored: stored("t1") },
+        { type: "auth.follow", stored: stored("t3", NOE) },
+        { type: "auth.follow", stored: stored("t4", null) },
+        { type: "auth.deleted" },
+      ],
+      ignored: { "auth.anonymous": ["auth.deleted", "auth.logOut"] },
+      carried: { "xstate.done.actor.0.auth.verifying": { output: CAMILLE } },
+      distinguish: (snapshot) => [context(snapshot).token, context(snapshot).user?.id],
+      check: (snapshot) => {
+        const { token, user, ending } = context(snapshot);
+        expect(snapshot.status).toBe("active");
+        if (user !== null) expect(token).not.toBeNull();
+        if (snapshot.matches("anonymous")) expect([token, user]).toEqual([null, null]);
+        if (snapshot.matches("authenticated")) expect(user).not.toBeNull();
+        if (!snapshot.matches({ anonymous: "ending" })) expect(ending).toBeNull();
+      },
+    }),
+  );
+  // Each beginning reaches what another does not: together, all is taken.
+  const untaken = faults.reduce((left, right) => left.filter((fault) => right.includes(fault)));
+  expect(untaken).toEqual([]);
+});

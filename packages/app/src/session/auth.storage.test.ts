@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { CAMILLE, NOE } from "../../testing/sessions.ts";
+import type { GraphCall } from "../graph/graph-call.ts";
+import { followStorage, hostedAuth, tellRefused } from "./auth.host.ts";
+import {
+  AUTH_STORAGE_KEY,
+  AUTH_TOKEN_KEY,
+  type AuthStore,
+  createAuthStore,
+  NOBODY,
+  parseAuth,
+} from "./auth.storage.ts";
+
+type Listener = (key: string | null) => void;
+
+/** One browser's storage, and the events that its tabs hear of each other. */
+function createBrowser() {
+  const items = new Map<string, string>();
+  const tabs: Listener[] = [];
+  const storageOf = (tab: number) => {
+    const tell = (key: string) => {
+      for (const [index, listen] of tabs.entries()) if (index !== tab) listen(key);
+    };
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        const isNews = items.get(key) !== value;
+        items.set(key, value);
+        if (isNews) tell(key);
+      },
+      removeItem: (key: string) => {
+        if (items.delete(key)) tell(key);
+      },
+    };
+  };
+  return { items, tabs, storageOf };
+}
+
+const nobodyAnswers: GraphCall = () => new Promise(() => {});
+
+/** Tabs of one browser with the product open. */
+function openTabs(count: number) {
+  const browser = createBrowser();
+  const stores: AuthStore[] = [];
+  const tabs = Array.from({ length: count }, (_, index) => {
+    const store = createAuthStore(() => browser.storageOf(index));
+    stores.push(store);
+    const done: string[] = [];
+    const machine = hostedAuth({
+      store,
+      call: nobodyAnswers,
+      forgetResults: () => done.push("forget results"),
+      goHome: () => done.push("go home"),
+      redirectToLogIn: () => done.push("redirect"),
+    });
+    const auth = createActor(machine, { input: { stored: store.read() } }).start();
+    browser.tabs.push((key) => followStorage(auth, store, key));
+    return { auth, store, done, user: () => auth.getSnapshot().context.user?.username ?? null };
+  });
+  return { ...browser, openedTabs: tabs };
+}
+
+describe("what is stored of a session", () => {
+  it("is the token under its own key, and token, user and flag under another", () => {
+    const { items, openedTabs } = openTabs(1);
+    openedTabs[0]?.auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
+    expect(items.get(AUTH_TOKEN_KEY)).toBe("t1");
+    expect(JSON.parse(items.get(AUTH_STORAGE_KEY) ?? "")).toEqual({ ...CAMILLE, isAuthenticated: true });
+    openedTabs[0]?.auth.send({ type: "auth.logOut" });
+    expect([...items]).toEqual([]);
+  });
+
+  it.each([
+    ["nothing", null, null, NOBODY],
+    ["an empty token", "", "{}", NOBODY],
+    ["no store", "t1", null, { token: "t1", user: null, isAuthenticated: false }],
+    ["a damaged store", "t1", "{", { token: "t1", user: null, isAuthenticated: false }],
+    [
+      "the store of another token",
+      "t1",
+      JSON.stringify({ ...NOE, isAuthenticated: true }),
+      { token: "t1", user: null, isAuthenticated: false },
+    ],
+    ["a store without flag", "t1", JSON.stringify(CAMILLE), { ...CAMILLE, isAuthenticated: false }],
+    ["all of it", "t1", JSON.stringify({ ...CAMILLE, isAuthenticated: true }), { ...CAMILLE, isAuthenticated: true }],
+  ])("with %s is read as far as it can be", (_, token, text, expected) => {
+    expect(parseAuth(token, text)).toEqual(expected);
+  });
+
+  it("is never read as someone signed in without a token and a user, whatever is stored", () => {
+    const text = fc.option(fc.oneof(fc.string(), fc.json()), { nil: null });
+    fc.assert(
+      fc.property(text, text, (token, stored) => {
+        const { isAuthenticated, user, token: read } = parseAuth(token, stored);
+        if (isAuthenticated) expect([read, typeof user?.username]).toEqual([token, "string"]);
+      }),
+    );
+  });
+
+  it("is kept by the page alone where storage is forbidden", () => {
+    const store = createAuthStore(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    store.keep(CAMILLE);
+    expect([store.token(), store.read().isAuthenticated]).toEqual(["t1", true]);
+    store.clear();
+    expect(store.read()).toEqual(NOBODY);
+  });
+});
+
+describe("two tabs of one browser", () => {
+  it("sign in and out together", () => {
+    const { openedTabs } = openTabs(2);
+    const [one, other] = openedTabs;
+    one?.auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
+    expect([one?.user(), other?.user()]).toEqual(["camille@example.org", "camille@example.org"]);
+    expect(other?.done).not.toContain("go home");
+    other?.auth.send({ type: "auth.logOut" });
+    expect([one?.user(), other?.user()]).toEqual([null, null]);
+  });
+
+  it("show the account that signed in last, and nothing of the one before", () => {
+    const { openedTabs } = openTabs(2);
+    const [one, other] = openedTabs;
+    one?.auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
+    other?.auth.send({ type: "auth.signedIn", session: NOE, intent: null });
+    expect([one?.user(), other?.user()]).toEqual(["noe@example.org", "noe@example.org"]);
+    expect(one?.done.at(-1)).toBe("forget results");
+  });
+
+  it("are not signed out by the late refusal of a token that one of them has replaced", () => {
+    const { openedTabs } = openTabs(2);
+    const [one, other] = openedTabs;
+    one?.auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
+    other?.auth.send({ type: "auth.signedIn", session: NOE, intent: null });
+    if (one !== undefined) tellRefused(one.auth, one.store, CAMILLE.token);
+    expect([one?.user(), other?.user()]).toEqual(["noe@example.org", "noe@example.org"]);
+    if (one !== undefined) tellRefused(one.auth, one.store, NOE.token);
+    expect([one?.user(), other?.user()]).toEqual([null, null]);
+  });
+
+  it("agree in the end, whatever is done in which of them", () => {
+    const step = fc.record({
+      tab: fc.nat({ max: 2 }),
+      event: fc.constantFrom(
+        { type: "auth.signedIn" as const, session: CAMILLE, intent: null },
+        { type: "auth.signedIn" as const, session: NOE, intent: null },
+        { type: "auth.logOut" as const },
+        { type: "auth.deleted" as const },
+      ),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const { openedTabs, items } = openTabs(3);
+        for (const { tab, event } of steps) openedTabs[tab]?.auth.send(event);
+        const shown = openedTabs.map(({ auth }) => auth.getSnapshot().context.token);
+        expect(shown).toEqual(Array(3).fill(items.get(AUTH_TOKEN_KEY) ?? null));
+      }),
+    );
+  });
+});
