@@ -143,6 +143,7 @@ const HEARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "the page of the place": async (page) => {
     await page.evaluate(() => history.pushState(null, "", "/places/creperie-de-josselin"));
     await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+    await expect(title(page)).toHaveText(JOSSELIN);
     await page.getByRole("main").getByRole("button", { name: "Add to favorites" }).first().click();
     await announced(page, `${JOSSELIN} added to favorites`);
     await page.getByRole("link", { name: "Back to places" }).click();
