@@ -80,13 +80,8 @@ export const SignedOut: Story = {
   },
 };
 
-/** Their code is loaded where there are more than one. */
-const untilTabsCame = (canvas: ReturnType<typeof within>) =>
-  waitFor(() => expect(canvas.getByRole("tab", { name: "Favorites" })).toHaveAttribute("tabindex"));
-
 export const SignedIn: Story = {
   play: async ({ canvas, args }) => {
-    await untilTabsCame(canvas);
     await expect(canvas.getByRole("tab", { name: "All Places", selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "All Places" }));
     await expect(args.onSelect).toHaveBeenLastCalledWith("all");
@@ -101,7 +96,6 @@ export const SignedIn: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await untilTabsCame(canvas);
     canvas.getByRole("tab", { name: "All Places" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: "Favorites", selected: false })).toHaveFocus();
@@ -113,7 +107,6 @@ export const ByKeyboard: Story = {
 export const Reordered: Story = {
   args: { views: MANY.slice(0, 3) },
   play: async ({ canvas, args }) => {
-    await untilTabsCame(canvas);
     const rainy = canvas.getByRole("tab", { name: "Rainy Sundays" });
     rainy.focus();
     await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
@@ -135,8 +128,6 @@ export const Changed: Story = {
 };
 
 export const ManyViews: Story = {
-  // How far it is scrolled depends on when its code has come.
-  tags: ["!visual"],
   args: { views: MANY, active: "view-rainy-sundays", changed: true },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Later tabs" }));
