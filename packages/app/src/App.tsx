@@ -7,6 +7,7 @@ import type { AppInput } from "./app.machine.ts";
 import { AppContext } from "./app-context.ts";
 import type { Graph } from "./graph/graph.ts";
 import { GraphProvider } from "./graph/graph-context.ts";
+import { PageProvider } from "./page/page-context.ts";
 import { createShownFavorites, type ShownFavorites } from "./places/shown-favorites.ts";
 import { ShownFavoritesProvider } from "./places/shown-favorites-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
@@ -56,16 +57,18 @@ function Texts({ children }: { readonly children: ReactNode }) {
 function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "listen">) {
   const [own] = useState(createShownFavorites);
   return (
-    <ShownFavoritesProvider value={shownFavorites ?? own}>
-      <Routes>
-        <Route element={<AppLayout>{listen !== undefined && <Listener listen={listen} />}</AppLayout>}>
-          <Route path="/" element={<PlacesRoute />} />
-          <Route path="/places/:id" element={<PlaceRoute />} />
-          <Route path="/login" element={<LoginRoute />} />
-          <Route path="*" element={<NotFoundRoute />} />
-        </Route>
-      </Routes>
-    </ShownFavoritesProvider>
+    <PageProvider value={AppContext.useActorRef()}>
+      <ShownFavoritesProvider value={shownFavorites ?? own}>
+        <Routes>
+          <Route element={<AppLayout>{listen !== undefined && <Listener listen={listen} />}</AppLayout>}>
+            <Route path="/" element={<PlacesRoute />} />
+            <Route path="/places/:id" element={<PlaceRoute />} />
+            <Route path="/login" element={<LoginRoute />} />
+            <Route path="*" element={<NotFoundRoute />} />
+          </Route>
+        </Routes>
+      </ShownFavoritesProvider>
+    </PageProvider>
   );
 }
 

@@ -1,7 +1,11 @@
 import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
+import { heldCallback } from "../testing/held-calls.ts";
+import { CAMILLE } from "../testing/sessions.ts";
 import { appMachine } from "./app.machine.ts";
+import { type FavoritesEvent, favoritesMachine } from "./features/favorites/favorites.machine.ts";
+import type { FavoriteChange } from "./features/favorites/pending-favorites.ts";
 import { NO_SETTINGS } from "./page/public-settings.ts";
 import { NOBODY } from "./session/auth.storage.ts";
 
@@ -45,6 +49,32 @@ describe("the root actor", () => {
     expect(app.getSnapshot().context.now).toBe(before);
     app.send({ type: "clock.tick", now: { day: 20_779, minute: 931 } });
     expect(app.getSnapshot().context.now.minute).toBe(931);
+  });
+
+  it("asks a signed-out visitor to sign in for a heart, and adds the favorite once they have", () => {
+    const sets = heldCallback<FavoritesEvent, FavoriteChange>();
+    const machine = appMachine.provide({
+      actors: { favorites: favoritesMachine.provide({ actors: { setFavorite: sets.logic } }) },
+    });
+    const app = createActor(machine, {
+      input: {
+        theme: "light",
+        preferences: DEFAULT_PREFERENCES,
+        layout: "grid",
+        viewport: viewportOf(390),
+        auth: NOBODY,
+        settings: NO_SETTINGS,
+        now: { day: 20_779, minute: 930 },
+      },
+    }).start();
+    const { auth, authDialog, favorites } = app.getSnapshot().context;
+    const place = { id: "p1", name: "Chez Janou", types: [], arrondissement: null, media: [] };
+    favorites.send({ type: "favorite.toggle", place, isFavorite: false });
+    expect(authDialog.getSnapshot().value).toBe("prompt");
+    const { intent } = authDialog.getSnapshot().context;
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent });
+    expect(authDialog.getSnapshot().value).toBe("closed");
+    expect(sets.calls.map(({ input }) => input)).toEqual([{ placeId: "p1", isFavorite: true }]);
   });
 
   it("follows the window's size", () => {

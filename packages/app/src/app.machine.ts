@@ -1,8 +1,9 @@
 import { isSameTime, type Layout, type ListPreferences, type ParisTime, type Viewport } from "@flaneur/domain";
 import type { Messages, Theme } from "@flaneur/ui";
 import { en } from "@flaneur/ui/messages";
-import { type ActorRefFrom, assign, emit, setup } from "xstate";
-import { authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
+import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
+import { type AccountRef, accountMachine } from "./features/auth/account.machine.ts";
+import { type AuthDialogRef, authDialogMachine } from "./features/auth/auth-dialog.machine.ts";
 import { favoritesMachine } from "./features/favorites/favorites.machine.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
 import { searchMachine } from "./features/filters/search.machine.ts";
@@ -15,6 +16,7 @@ import { locationMachine } from "./location/location.machine.ts";
 import type { PublicSettings } from "./page/public-settings.ts";
 import { authMachine } from "./session/auth.machine.ts";
 import type { StoredAuth } from "./session/auth.storage.ts";
+import type { SignInRequest } from "./session/sign-in-intent.ts";
 
 /** What the page starts with: what the browser keeps and how it is, as values. */
 export interface AppInput {
@@ -38,7 +40,8 @@ interface AppContext {
   readonly layout: ActorRefFrom<typeof layoutMachine>;
   readonly search: ActorRefFrom<typeof searchMachine>;
   readonly auth: ActorRefFrom<typeof authMachine>;
-  readonly authDialog: ActorRefFrom<typeof authDialogMachine>;
+  readonly authDialog: AuthDialogRef;
+  readonly account: AccountRef;
   readonly favorites: ActorRefFrom<typeof favoritesMachine>;
   readonly views: ActorRefFrom<typeof viewsMachine>;
   readonly lightbox: ActorRefFrom<typeof lightboxMachine>;
@@ -56,9 +59,7 @@ export const appMachine = setup({
     events: {} as
       | { readonly type: "viewport.change"; readonly viewport: Viewport }
       | { readonly type: "clock.tick"; readonly now: ParisTime }
-      /** The account dialog is to be shown. Its machine comes with its code. */
-      | { readonly type: "account.show" },
-    emitted: {} as { readonly type: "account.shown" },
+      | SignInRequest,
     input: {} as AppInput,
     children: {} as {
       language: "language";
@@ -68,6 +69,7 @@ export const appMachine = setup({
       search: "search";
       auth: "auth";
       authDialog: "authDialog";
+      account: "account";
       favorites: "favorites";
       views: "views";
       lightbox: "lightbox";
@@ -82,6 +84,7 @@ export const appMachine = setup({
     search: searchMachine,
     auth: authMachine,
     authDialog: authDialogMachine,
+    account: accountMachine,
     favorites: favoritesMachine,
     views: viewsMachine,
     lightbox: lightboxMachine,
@@ -89,10 +92,9 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: "app",
-  context: ({ input, spawn }) => {
+  context: ({ input, spawn, self }) => {
     const { messages = en, theme, preferences, layout, viewport, auth: stored, settings, now, search = "" } = input;
     const auth = spawn("auth", { id: "auth", input: { stored } });
-    const authDialog = spawn("authDialog", { id: "authDialog", input: { auth } });
     return {
       language: spawn("language", { id: "language", input: { messages } }),
       theme: spawn("theme", { id: "theme", input: { theme } }),
@@ -100,8 +102,9 @@ export const appMachine = setup({
       layout: spawn("layout", { id: "layout", input: { layout } }),
       search: spawn("search", { id: "search", input: { text: search } }),
       auth,
-      authDialog,
-      favorites: spawn("favorites", { id: "favorites", input: { auth, authDialog } }),
+      authDialog: spawn("authDialog", { id: "authDialog", input: { auth } }),
+      account: spawn("account", { id: "account", input: { auth } }),
+      favorites: spawn("favorites", { id: "favorites", input: { auth, signIn: self } }),
       views: spawn("views", { id: "views", input: { auth } }),
       lightbox: spawn("lightbox", { id: "lightbox" }),
       location: spawn("location", { id: "location", input: { auth } }),
@@ -111,7 +114,13 @@ export const appMachine = setup({
     };
   },
   on: {
-    "account.show": { actions: emit({ type: "account.shown" as const }) },
+    // From a feature that needs somebody signed in.
+    "signIn.*": {
+      actions: sendTo(
+        ({ context }) => context.authDialog,
+        ({ event }) => event,
+      ),
+    },
     "clock.tick": {
       guard: ({ context, event }) => !isSameTime(context.now, event.now),
       actions: assign(({ event }) => ({ now: event.now })),

@@ -2,6 +2,7 @@
 import { parisTime, VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
+import { hostedAccount, hostedAuthDialog } from "./features/auth/auth-dialog.host.ts";
 import type { FavoriteTabs } from "./features/favorites/favorite-tabs.ts";
 import { hostedFavorites } from "./features/favorites/favorites.host.ts";
 import { preferencesMachine } from "./features/filters/preferences.machine.ts";
@@ -65,10 +66,10 @@ export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOp
         store: authStore,
         call,
         forgetResults: () => graph.forget(),
-        // AppLayout does, which has the router.
-        goHome: () => {},
         redirectToLogIn: () => location.assign("/login"),
       }),
+      authDialog: hostedAuthDialog(call),
+      account: hostedAccount(call),
       favorites: hostedFavorites(graph, shownFavorites, favoriteTabs),
       views: hostedViews(call),
     },

@@ -105,7 +105,8 @@ describe("every transition is taken", () => {
       events: [
         { type: "viewport.change", viewport: viewportOf(390) },
         { type: "clock.tick", now: { day: 20_779, minute: 930 } },
-        { type: "account.show" },
+        { type: "signIn.prompt", intent: { kind: "favorites" } },
+        { type: "signIn.open" },
       ],
       distinguish: ({ context }) => [context.viewport, context.now],
     });

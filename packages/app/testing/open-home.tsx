@@ -1,13 +1,14 @@
 import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { MessagesProvider } from "@flaneur/ui";
 import { en, type Messages } from "@flaneur/ui/messages";
-import { act, Profiler, type ProfilerOnRenderCallback } from "react";
+import { act, Profiler, type ProfilerOnRenderCallback, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { expect, vi } from "vitest";
 import { AppContext } from "../src/app-context.ts";
 import { createGraph } from "../src/graph/graph.ts";
 import { GraphProvider } from "../src/graph/graph-context.ts";
+import { PageProvider } from "../src/page/page-context.ts";
 import { NO_SETTINGS } from "../src/page/public-settings.ts";
 import { AppLayout } from "../src/routes/AppLayout.tsx";
 import { PlacesRoute } from "../src/routes/PlacesRoute.tsx";
@@ -32,6 +33,10 @@ const INPUT = {
   settings: NO_SETTINGS,
   now: { day: 20_779, minute: 930 },
 } as const;
+
+const Page = ({ children }: { readonly children: ReactNode }) => (
+  <PageProvider value={AppContext.useActorRef()}>{children}</PageProvider>
+);
 
 /** The places home as it is routed, once all of it is there. */
 export async function openHome({
@@ -61,13 +66,15 @@ export async function openHome({
       <MessagesProvider value={messages}>
         <GraphProvider value={graph}>
           <AppContext.Provider options={{ input: INPUT }}>
-            <MemoryRouter>
-              <Routes>
-                <Route element={frame}>
-                  <Route path="/" element={page} />
-                </Route>
-              </Routes>
-            </MemoryRouter>
+            <Page>
+              <MemoryRouter>
+                <Routes>
+                  <Route element={frame}>
+                    <Route path="/" element={page} />
+                  </Route>
+                </Routes>
+              </MemoryRouter>
+            </Page>
           </AppContext.Provider>
         </GraphProvider>
       </MessagesProvider>,

@@ -3,7 +3,7 @@ import { type Theme, useMessages } from "@flaneur/ui";
 import type { MapProvider } from "@flaneur/ui/places-map";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import { AppContext } from "../app-context.ts";
+import { usePage } from "./page-context.ts";
 import type { PublicSettings } from "./public-settings.ts";
 
 const stylesOf = (theme: Theme, language: MapLanguage) => ({
@@ -22,7 +22,8 @@ const providerOf = (
 
 /** Who draws maps in this page, in its theme. */
 export function useMapProvider(): { readonly provider: MapProvider; readonly theme: Theme } {
-  const { settings, theme: themeActor } = AppContext.useSelector(({ context }) => context);
+  const settings = usePage(({ settings }) => settings);
+  const themeActor = usePage(({ theme }) => theme);
   const theme = useSelector(themeActor, ({ context }) => context.theme);
   const language = useMessages().locale === "fr" ? "fr" : "en";
   const provider = useMemo(() => providerOf(settings, theme, language), [settings, theme, language]);

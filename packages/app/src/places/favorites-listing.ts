@@ -6,10 +6,11 @@ import { graphLoader } from "../query/query.actors.ts";
 import { FavoritesQuery } from "./favorites.graphql.ts";
 import type { LoadedListing } from "./listing.machine.ts";
 import { listingVariables, originVariable } from "./listing.variables.ts";
+import type { ListingConditions } from "./listing-conditions.ts";
 import { readCard } from "./read-place.ts";
 
 /** Loads the listing of the Favorites tab. */
-export const favoritesLoader = (graph: Graph, location: () => Coordinates | null, now: () => ParisTime) =>
+export const favoritesLoader = (graph: Graph, { location, now }: Pick<ListingConditions, "location" | "now">) =>
   graphLoader({
     graph,
     document: FavoritesQuery,
@@ -36,6 +37,5 @@ export function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): Load
 export const refetchFavorites = (
   graph: Graph,
   filters: FilterState,
-  location: Coordinates | null,
-  now: ParisTime,
-): Promise<void> => graph.refetch(FavoritesQuery, favoritesVariables(filters, location, now));
+  { location, now }: ListingConditions,
+): Promise<void> => graph.refetch(FavoritesQuery, favoritesVariables(filters, location(), now()));

@@ -1,28 +1,19 @@
-import type { FilterState, ParisTime } from "@flaneur/domain";
+import type { FilterState } from "@flaneur/domain";
 import type { Graph } from "../graph/graph.ts";
-import { coordinatesOf, type LocationRef } from "../location/location.machine.ts";
 import { graphLoader, type Loader, loaderActor, networkReturnActor } from "../query/query.actors.ts";
-import type { AuthRef } from "../session/auth.machine.ts";
 import { favoritesLoader } from "./favorites-listing.ts";
 import { listingQuery } from "./listing.actors.ts";
 import { type LoadedListing, listingMachine } from "./listing.machine.ts";
+import type { ListingConditions } from "./listing-conditions.ts";
 
 /** The listing that loads from the graph: of all places, or of the favorites on their tab. */
-export function hostedListing(
-  graph: Graph,
-  auth: AuthRef,
-  location: LocationRef,
-  now: () => ParisTime,
-): typeof listingMachine {
-  const known = () => coordinatesOf(location);
-  const places: Loader<FilterState, LoadedListing> = graphLoader(
-    listingQuery(graph, () => auth.getSnapshot().context.user !== null, known, now),
-  );
-  const favorites = favoritesLoader(graph, known, now);
+export function hostedListing(graph: Graph, conditions: ListingConditions): typeof listingMachine {
+  const places: Loader<FilterState, LoadedListing> = graphLoader(listingQuery(graph, conditions));
+  const favorites = favoritesLoader(graph, conditions);
   return listingMachine.provide({
     actors: {
       load: loaderActor((filters: FilterState, sendBack) => {
-        const travel = known() === null ? {} : { transportMode: filters.transportMode };
+        const travel = conditions.location() === null ? {} : { transportMode: filters.transportMode };
         return (filters.activeTab === "favorites" ? favorites : places)(filters, (reply) =>
           sendBack(reply.type === "query.result" ? { ...reply, result: { ...reply.result, ...travel } } : reply),
         );

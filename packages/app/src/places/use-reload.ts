@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { type ActorRefFrom, waitFor } from "xstate";
+import { useAuth } from "../page/use-auth.ts";
 import type { createQueryMachine } from "../query/query.machine.ts";
-import { useAuth } from "../session/use-auth.ts";
 import { useShownFavorites } from "./shown-favorites-context.ts";
 
 type QueryActor<Variables, Result> = ActorRefFrom<ReturnType<typeof createQueryMachine<Variables, Result>>>;

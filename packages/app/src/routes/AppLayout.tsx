@@ -1,4 +1,5 @@
 import { AppFrame, HydrationBoundary, LinkProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
@@ -16,7 +17,7 @@ import { Lightbox } from "./lightbox/Lightbox.tsx";
  * children are mounted with the screen.
  */
 export function AppLayout({ children }: { readonly children?: ReactNode }) {
-  const viewport = AppContext.useSelector(({ context }) => context.viewport);
+  const { viewport, favorites } = AppContext.useSelector(({ context }) => context);
   usePageStart();
   useHomeAfterSignIn();
   return (
@@ -41,13 +42,19 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
             </HydrationBoundary>
           </AppFrame>
           <Lightbox />
-          <AuthDialogs />
+          <AccountDialogs />
           <LocationDialogs />
-          <Announcements />
+          <Announcements favorites={favorites} />
         </Clock>
       </ViewportProvider>
     </LinkProvider>
   );
+}
+
+function AccountDialogs() {
+  const { authDialog, account, views } = AppContext.useSelector(({ context }) => context);
+  const viewCount = useSelector(views, ({ context }) => context.views.length);
+  return <AuthDialogs authDialog={authDialog} account={account} viewCount={viewCount} />;
 }
 
 /** Tells the screens the minute, and draws none of them again that does not ask for it. */

@@ -7,9 +7,9 @@ import { AppContext } from "../app-context.ts";
 import { preloadAuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { filtersAddress } from "../features/filters/filters.address.ts";
 import { preloadLocationDialog } from "../features/location/LocationDialogs.tsx";
-import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
+import { useAuth } from "../page/use-auth.ts";
+import { useConfirmedLocation } from "../page/use-confirmed-location.ts";
 import { useSheet } from "../routing/use-sheet.ts";
-import { useAuth } from "../session/use-auth.ts";
 
 /** The top bar of every page. It alone follows every letter of the search. */
 export function AppTopBar() {
@@ -75,8 +75,7 @@ function useWhereabouts() {
 
 /** Who is signed in, or 'Log In' (§2). */
 function TopBarProfile({ location }: { readonly location: ReturnType<typeof useWhereabouts> }) {
-  const root = AppContext.useActorRef();
-  const { auth, authDialog, language: texts, theme } = AppContext.useSelector(({ context }) => context);
+  const { auth, authDialog, account, language: texts, theme } = AppContext.useSelector(({ context }) => context);
   const shownTheme = useSelector(theme, ({ context }) => context.theme);
   const { user } = useAuth();
   return (
@@ -84,10 +83,10 @@ function TopBarProfile({ location }: { readonly location: ReturnType<typeof useW
       profile={user === null ? { status: "anonymous" } : { status: "signedIn", username: user.username }}
       theme={shownTheme}
       onThemeChange={() => theme.send({ type: "theme.toggle" })}
-      onLogIn={() => authDialog.send({ type: "authDialog.open" })}
+      onLogIn={() => authDialog.send({ type: "signIn.open" })}
       onLogOut={() => auth.send({ type: "auth.logOut" })}
       onLanguageChange={(language) => texts.send({ type: "language.choose", language })}
-      onAccount={() => root.send({ type: "account.show" })}
+      onAccount={() => account.send({ type: "account.open" })}
       location={location}
       onIntent={() => {
         preloadAuthDialogs();

@@ -2,8 +2,8 @@ import { useAccountMessages } from "@flaneur/ui/account";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
+import { useAuth } from "../page/use-auth.ts";
 import { useTitle } from "../routing/use-title.ts";
-import { useAuth } from "../session/use-auth.ts";
 
 /** '/login': where someone is led whose stored session has ended. It shows the sign-in form. */
 export function LoginRoute() {
@@ -14,7 +14,7 @@ export function LoginRoute() {
   useTitle(auth.signIn.title);
   useEffect(() => {
     if (user !== null) navigate("/", { replace: true });
-    else if (!unknown) authDialog.send({ type: "authDialog.open", form: "signIn" });
+    else if (!unknown) authDialog.send({ type: "signIn.open", form: "signIn" });
   }, [user, unknown, authDialog, navigate]);
   return <main id="content" tabIndex={-1} />;
 }

@@ -1,4 +1,4 @@
-import { type Coordinates, INITIAL_FILTERS, toggleValue } from "@flaneur/domain";
+import { type Coordinates, INITIAL_FILTERS, setSearch, toggleValue } from "@flaneur/domain";
 import { PlaceScreen, placeState, placeTitle, usePlaceMessages } from "@flaneur/ui/place-screen";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
@@ -12,8 +12,8 @@ import { usePlaceGuesses } from "../features/places/place-guesses.ts";
 import { useShare } from "../features/share/use-share.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { coordinateLookupMachine, type PlaceToLocate } from "../location/coordinate-lookup.machine.ts";
-import { useConfirmedLocation } from "../location/use-confirmed-location.ts";
-import { useGeocodeActor } from "../location/use-geocoder.ts";
+import { useConfirmedLocation } from "../page/use-confirmed-location.ts";
+import { useGeocodeActor } from "../page/use-geocoder.ts";
 import { placeDetailQuery } from "../places/place-detail.actors.ts";
 import { placeDetailMachine } from "../places/place-detail.machine.ts";
 import { useReload } from "../places/use-reload.ts";
@@ -33,7 +33,7 @@ function PlacePage({ id }: { readonly id: string }) {
   const graph = useGraph();
   const messages = usePlaceMessages();
   const navigate = useNavigate();
-  const { auth, preferences } = AppContext.useSelector(({ context }) => context);
+  const { auth, preferences, favorites: hearts, lightbox } = AppContext.useSelector(({ context }) => context);
   const location = useConfirmedLocation();
   const share = useShare();
   const query = useMemo(() => placeDetailQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
@@ -48,9 +48,9 @@ function PlacePage({ id }: { readonly id: string }) {
   const detail = loaded.result?.detail ?? null;
   const coordinates = useCoordinates(detail?.place ?? null);
   const places = useMemo(() => (detail === null ? [] : [detail.place, ...detail.related]), [detail]);
-  const { favorites, onToggleFavorite } = useHearts(places);
-  const openLightbox = useOpenLightbox();
-  const onPlay = useOpenLightboxById(places, "video");
+  const { favorites, onToggleFavorite } = useHearts(hearts, places);
+  const openLightbox = useOpenLightbox(lightbox);
+  const onPlay = useOpenLightboxById(lightbox, places, "video");
   const origin = location && { from: location.coordinates, mode: modeOf(preferences) };
   const state = placeState(loaded, messages, origin, coordinates);
   useTitle(placeTitle(state, messages));
@@ -90,8 +90,9 @@ function PlacePage({ id }: { readonly id: string }) {
 /** An address of a place that does not exist. */
 function MissingPlace({ id }: { readonly id: string }) {
   const navigate = useNavigate();
-  const guesses = usePlaceGuesses(id);
-  const { favorites, onToggleFavorite } = useHearts(guesses.places);
+  const guesses = usePlaceGuesses(id, (text) => navigate(filtersAddress(setSearch(INITIAL_FILTERS, text))));
+  const hearts = AppContext.useSelector(({ context }) => context.favorites);
+  const { favorites, onToggleFavorite } = useHearts(hearts, guesses.places);
   return (
     <PlaceScreen
       state={{ status: "missing" }}

@@ -23,16 +23,17 @@ import { useFilterOptions } from "../features/filters/use-filter-options.ts";
 import { useFilters } from "../features/filters/use-filters.ts";
 import { useFiltersShown } from "../features/filters/use-filters-shown.ts";
 import { useListing } from "../features/filters/use-listing.ts";
-import { HoursChange, useHours, useHoursOf } from "../features/hours/Hours.tsx";
+import { Hours, HoursChange, useHoursOf } from "../features/hours/Hours.tsx";
 import { useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
+import { preloadLocationDialog } from "../features/location/LocationDialogs.tsx";
 import { useNextPage } from "../features/places/use-next-page.ts";
 import { useSuggestions } from "../features/places/use-suggestions.ts";
 import { useCopyLink } from "../features/share/use-share.ts";
-import { useTravelTime } from "../features/travel/TravelTime.tsx";
+import { TravelTime } from "../features/travel/TravelTime.tsx";
 import { useTabs } from "../features/views/use-tabs.ts";
 import { PhoneViews, ViewChanges, ViewTabs } from "../features/views/ViewTabs.tsx";
 import { useGraph } from "../graph/graph-context.ts";
-import { useAskForLocation, useConfirmedLocation } from "../location/use-confirmed-location.ts";
+import { useAskForLocation, useConfirmedLocation } from "../page/use-confirmed-location.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 import { useTitle } from "../routing/use-title.ts";
 import { preloadLightbox } from "./lightbox/Lightbox.tsx";
@@ -56,7 +57,9 @@ export function PlacesRoute() {
   const filterPanel = useSheet("filters");
   /** Whether another page of the listing is on its way: it starts at its top (§4). */
   const turning = useRef(false);
-  const filtersActor = useFilters(graph, turning);
+  const root = AppContext.useActorRef();
+  const { search, preferences, favorites, lightbox, views } = AppContext.useSelector(({ context }) => context);
+  const filtersActor = useFilters({ search, preferences, turning });
   const { filters, dropped } = useSelector(
     filtersActor,
     ({ context }) => ({ filters: context.filters, dropped: context.dropped }),
@@ -69,11 +72,11 @@ export function PlacesRoute() {
   const { activeTab } = filters;
   const { result } = listing;
   const places = result?.places ?? NO_PLACES;
-  const hearts = useHearts(places);
-  const onPlay = useOpenLightboxById(places, "video");
-  const onOpenMedia = useOpenLightboxById(places, "image");
+  const hearts = useHearts(favorites, places);
+  const onPlay = useOpenLightboxById(lightbox, places, "video");
+  const onOpenMedia = useOpenLightboxById(lightbox, places, "image");
   const onNextInView = useNextPage(graph, filters);
-  const tabs = useTabs(filtersActor, filters, options.result);
+  const tabs = useTabs({ viewsActor: views, filtersActor, signIn: root, filters, options: options.result });
   const viewsPanel = useSheet("views");
   const { layoutSwitch, otherLayout, body: Body, besideSidebar } = useLayout();
   const sidebar = chosenSidebar ?? (besideSidebar ? "shown" : "hidden");
@@ -107,16 +110,27 @@ export function PlacesRoute() {
   const sort = sortState(filters, coordinates);
   // At once where the location is forgotten; after a change with the times that are measured by it.
   const transportMode = location === null ? undefined : result?.transportMode;
-  const travelTime = useTravelTime({ ...filters, filters: filtersActor });
-  const hours = useHours({ hours: filters.hours, filters: filtersActor, counts: facets?.hours ?? null });
+  const { maxTravelTime, transportMode: mode } = filters;
+  const hoursCounts = facets?.hours ?? null;
+  // The same element for the same values, so that the other filters are not rendered again.
   const narrowing = useMemo(
     () => (
       <>
-        {travelTime}
-        {hours}
+        <TravelTime
+          maxTravelTime={maxTravelTime}
+          transportMode={mode}
+          onMinutesChange={(minutes) => filtersActor.send({ type: "travel.set", minutes })}
+          onModeChange={(mode) => filtersActor.send({ type: "travel.mode", mode })}
+          onSetLocationIntent={preloadLocationDialog}
+        />
+        <Hours
+          hours={filters.hours}
+          counts={hoursCounts}
+          onChange={(hours) => filtersActor.send({ type: "hours.set", hours })}
+        />
       </>
     ),
-    [travelTime, hours],
+    [maxTravelTime, mode, filters.hours, hoursCounts, filtersActor],
   );
   const hoursOf = useHoursOf(shownBy);
   const [hoursUpdates, setHoursUpdates] = useState(0);

@@ -8,21 +8,18 @@ interface AuthHost {
   readonly call: GraphCall;
   /** Empties every cache of results: none of a person's may outlive the session. */
   readonly forgetResults: () => void;
-  /** Goes to '/', unless the page is there: its filters stay then. */
-  readonly goHome: () => void;
   /** Loads the document of '/login'. */
   readonly redirectToLogIn: () => void;
 }
 
 /** The auth machine of a page. */
-export const hostedAuth = ({ store, call, forgetResults, goHome, redirectToLogIn }: AuthHost) =>
+export const hostedAuth = ({ store, call, forgetResults, redirectToLogIn }: AuthHost) =>
   authMachine.provide({
     actors: { verify: verifyActor(call), endSession: endSessionActor(call) },
     actions: {
       keep: (_, session) => store.keep(session),
       clear: () => store.clear(),
       forgetResults,
-      goHome,
       redirectToLogIn,
     },
   });

@@ -25,7 +25,6 @@ function start(from: StoredAuth) {
       keep: (_, { token, user }) => void done.push(`keep ${token} of ${user.username}`),
       clear: act("clear"),
       forgetResults: act("forget results"),
-      goHome: act("go home"),
       redirectToLogIn: act("redirect to /login"),
     },
   });
@@ -80,16 +79,11 @@ describe("someone who comes back", () => {
 });
 
 describe("signing in", () => {
-  it("stores the session, sends home, and says what it was for", () => {
+  it("stores the session, and says what it was for", () => {
     const { actor, done, user } = start(NOBODY);
     actor.send({ type: "auth.signedIn", session: { token: "t2", user: NOE }, intent: { kind: "favorites" } });
     expect(user()).toBe("noe@example.org");
-    expect(done).toEqual([
-      "forget results",
-      "keep t2 of noe@example.org",
-      "go home",
-      "began noe@example.org for favorites",
-    ]);
+    expect(done).toEqual(["forget results", "keep t2 of noe@example.org", "began noe@example.org for favorites"]);
   });
 });
 

@@ -110,8 +110,6 @@ export const authMachine = setup({
     clear: () => {},
     /** Provided by the host: forgets every result that was loaded for the person. */
     forgetResults: () => {},
-    /** Provided by the host: goes to '/', unless it is there. */
-    goHome: () => {},
     /** Provided by the host: leaves the page for '/login'. */
     redirectToLogIn: () => {},
   },
@@ -139,7 +137,6 @@ export const authMachine = setup({
         "forgetResults",
         { type: "takeSession", params: ({ event }) => event.session },
         { type: "keep", params: ({ event }) => event.session },
-        "goHome",
         { type: "emitBegan", params: ({ event }) => ({ user: event.session.user, intent: event.intent }) },
       ],
     },

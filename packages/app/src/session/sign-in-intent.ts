@@ -1,5 +1,6 @@
-import type { FilterState } from "@flaneur/domain";
+import type { AuthForm, FilterState } from "@flaneur/domain";
 import type { CardPlace } from "@flaneur/ui";
+import type { ActorRef, Snapshot } from "xstate";
 
 /** What someone wanted to do who has to sign in first (§2). It is done once they have. */
 export type SignInIntent =
@@ -27,3 +28,13 @@ export function bannerOf({ kind }: SignInIntent): SignInBanner {
       return "views";
   }
 }
+
+/** Sent to the root actor, which passes it to the auth dialog. What was intended comes back as `intent.resume`. */
+export type SignInRequest =
+  /** Explains what an account is for, before a form is shown. */
+  | { readonly type: "signIn.prompt"; readonly intent: SignInIntent }
+  /** Shows a form. @property form sign-up when absent (§2). */
+  | { readonly type: "signIn.open"; readonly form?: AuthForm; readonly intent?: SignInIntent };
+
+/** The root actor, as machines know it whose events need somebody signed in. */
+export type SignInHost = ActorRef<Snapshot<unknown>, SignInRequest>;

@@ -6,41 +6,20 @@ import {
   passwordFormState,
   useAccountMessages,
 } from "@flaneur/ui/account";
-import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useMemo } from "react";
-import { AppContext } from "../../app-context.ts";
-import { downloadFile } from "../../download-file.ts";
-import { useGraph } from "../../graph/graph-context.ts";
-import { useAuth } from "../../session/use-auth.ts";
-import { changePasswordActor, deleteAccountActor, exportDataActor } from "./account.actors.ts";
-import { accountMachine } from "./account.machine.ts";
+import { useSelector } from "@xstate/react";
+import { useAuth } from "../../page/use-auth.ts";
+import type { AccountRef } from "./account.machine.ts";
+
+export interface AccountDialogsProps {
+  readonly account: AccountRef;
+  /** How many saved views go with the account. */
+  readonly viewCount: number;
+}
 
 /** The account dialog, and the one that deletes the account. */
-export function AccountDialogs({ shown }: { readonly shown: number }) {
+export function AccountDialogs({ account, viewCount }: AccountDialogsProps) {
   const messages = useAccountMessages();
-  const { call } = useGraph();
-  const { auth, views } = AppContext.useSelector(({ context }) => context);
-  const machine = useMemo(
-    () =>
-      accountMachine.provide({
-        actors: {
-          changePassword: changePasswordActor(call),
-          deleteAccount: deleteAccountActor(call),
-          exportData: exportDataActor(call),
-        },
-        actions: {
-          download: (_, document) =>
-            downloadFile("flaneur-my-data.json", new Blob([document], { type: "application/json" })),
-        },
-      }),
-    [call],
-  );
-  const account = useActorRef(machine, { input: { auth } });
-  useEffect(() => {
-    if (shown > 0) account.send({ type: "account.open" });
-  }, [shown, account]);
   const snapshot = useSelector(account, (current) => current);
-  const viewCount = useSelector(views, ({ context }) => context.views.length);
   const { user } = useAuth();
   const { fields, faults, passwordFailure, exportFailure, confirmation, deletionFailure } = snapshot.context;
   const username = user?.username ?? "";

@@ -1,7 +1,7 @@
 import { lazyPart, useEver } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { Suspense, useEffect, useState } from "react";
-import { AppContext } from "../../app-context.ts";
+import { Suspense } from "react";
+import type { OpenAuthDialogsProps } from "./OpenAuthDialogs.tsx";
 
 const OpenAuthDialogs = lazyPart(async () => (await import("./OpenAuthDialogs.tsx")).OpenAuthDialogs);
 
@@ -9,20 +9,13 @@ const OpenAuthDialogs = lazyPart(async () => (await import("./OpenAuthDialogs.ts
 export const preloadAuthDialogs = OpenAuthDialogs.preload;
 
 /** The sign-in prompt, the auth dialog and those of the account: their code comes when one is first opened. */
-export function AuthDialogs() {
-  const root = AppContext.useActorRef();
-  const authDialog = AppContext.useSelector(({ context }) => context.authDialog);
-  const closed = useSelector(authDialog, (snapshot) => snapshot.matches("closed"));
-  /** How often the account dialog was asked for. */
-  const [accountShown, setAccountShown] = useState(0);
-  useEffect(() => {
-    const shown = root.on("account.shown", () => setAccountShown((count) => count + 1));
-    return () => shown.unsubscribe();
-  }, [root]);
-  if (!useEver(!closed || accountShown > 0)) return null;
+export function AuthDialogs(props: OpenAuthDialogsProps) {
+  const authClosed = useSelector(props.authDialog, (snapshot) => snapshot.matches("closed"));
+  const accountClosed = useSelector(props.account, (snapshot) => snapshot.matches("closed"));
+  if (!useEver(!authClosed || !accountClosed)) return null;
   return (
     <Suspense>
-      <OpenAuthDialogs accountShown={accountShown} />
+      <OpenAuthDialogs {...props} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import {
   passwordFaults,
   requiredFault,
 } from "@flaneur/domain";
-import { assign, fromPromise, not, sendTo, setup, stateIn } from "xstate";
+import { type ActorRefFrom, assign, fromPromise, not, sendTo, setup, stateIn } from "xstate";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
 import { AccountRefused, type AuthFailure, authFailureOf } from "./auth-failures.ts";
@@ -220,3 +220,5 @@ export const accountMachine = setup({
     },
   },
 });
+
+export type AccountRef = ActorRefFrom<typeof accountMachine>;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
+import { heldPromise } from "../../../testing/held-calls.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { authMachine } from "../../session/auth.machine.ts";
 import { NOBODY, type Session } from "../../session/auth.storage.ts";
 import type { SignInIntent } from "../../session/sign-in-intent.ts";
-import { authDialogMachine } from "./auth-dialog.machine.ts";
+import { type AuthDialogContext, authDialogMachine, isSubmittable } from "./auth-dialog.machine.ts";
+import type { SignInInput } from "./sign-in.ts";
 
 const SESSION: Session = { token: "t1", user: { id: "u1", username: "camille@example.org" } };
 const HEART: SignInIntent = {
@@ -17,7 +19,7 @@ function start() {
   const actor = createActor(authDialogMachine, { input: { auth } }).start();
   const shown = () => {
     const { value, context } = actor.getSnapshot();
-    return [value, context.form, context.intent];
+    return [typeof value === "string" ? value : Object.keys(value)[0], context.form, context.intent];
   };
   return { auth, send: actor.send, shown };
 }
@@ -25,15 +27,15 @@ function start() {
 describe("the auth dialog", () => {
   it("begins with sign-up, and with sign-in where that is asked for", () => {
     const { send, shown } = start();
-    send({ type: "authDialog.open" });
+    send({ type: "signIn.open" });
     expect(shown()).toEqual(["form", "signUp", null]);
-    send({ type: "authDialog.open", form: "signIn", intent: HEART });
+    send({ type: "signIn.open", form: "signIn", intent: HEART });
     expect(shown()).toEqual(["form", "signIn", HEART]);
   });
 
   it("closes when someone signs in, here or in another tab", () => {
     const { send, shown, auth } = start();
-    send({ type: "authDialog.prompt", intent: HEART });
+    send({ type: "signIn.prompt", intent: HEART });
     auth.send({ type: "auth.follow", stored: { ...SESSION, isAuthenticated: true } });
     expect(shown()[0]).toBe("closed");
   });
@@ -43,7 +45,7 @@ describe("the sign-in prompt", () => {
   it("leads to either form, for what was asked", () => {
     for (const form of ["signUp", "signIn"] as const) {
       const { send, shown } = start();
-      send({ type: "authDialog.prompt", intent: HEART });
+      send({ type: "signIn.prompt", intent: HEART });
       expect(shown()).toEqual(["prompt", "signUp", HEART]);
       send({ type: "authDialog.choose", form });
       expect(shown()).toEqual(["form", form, HEART]);
@@ -52,33 +54,50 @@ describe("the sign-in prompt", () => {
 
   it("that is closed forgets what it was for", () => {
     const { send, shown } = start();
-    send({ type: "authDialog.prompt", intent: HEART });
+    send({ type: "signIn.prompt", intent: HEART });
     send({ type: "authDialog.close" });
-    send({ type: "authDialog.open" });
+    send({ type: "signIn.open" });
     expect(shown()).toEqual(["form", "signUp", null]);
   });
 });
 
-it("takes every transition of the dialog, and remembers nothing while nothing is shown", () => {
+it("takes every transition of the dialog, and keeps neither an intent nor a password while nothing is shown", () => {
+  const { logic: signIn } = heldPromise<Session, SignInInput>();
   const auth = createActor(authMachine, { input: { stored: NOBODY } }).start();
-  const faults = walkTransitions(authDialogMachine, {
+  const context = (snapshot: { readonly context: AuthDialogContext }) => snapshot.context;
+  const OF_FORM = ["authDialog.blur", "authDialog.edit", "authDialog.submit", "authDialog.switch"] as const;
+  const faults = walkTransitions(authDialogMachine.provide({ actors: { signIn } }), {
     input: { auth },
     events: [
-      { type: "authDialog.open" },
-      { type: "authDialog.prompt", intent: HEART },
+      { type: "signIn.open", form: "signUp", intent: HEART },
+      { type: "signIn.prompt", intent: HEART },
       { type: "authDialog.choose", form: "signIn" },
+      { type: "authDialog.switch", form: "signIn" },
+      { type: "authDialog.edit", field: "email", text: "camille@example.org" },
+      { type: "authDialog.edit", field: "password", text: "pont-neuf" },
+      { type: "authDialog.blur", field: "email" },
+      { type: "authDialog.submit" },
       { type: "authDialog.close" },
       { type: "session.begin", user: SESSION.user },
       { type: "session.end", end: "logOut" },
     ],
     ignored: {
       authDialog: ["session.end"],
-      "authDialog.closed": ["authDialog.choose", "authDialog.close"],
+      "authDialog.closed": [...OF_FORM, "authDialog.choose", "authDialog.close"],
+      "authDialog.prompt": OF_FORM,
       "authDialog.form": ["authDialog.choose"],
+      "authDialog.form.submitting": OF_FORM,
     },
-    distinguish: ({ context: { form } }) => form,
+    carried: { "xstate.done.actor.0.authDialog.form.submitting": { output: SESSION } },
+    distinguish: (snapshot) => {
+      const { form, fields, faults: shown, failure } = context(snapshot);
+      return [form, fields, Object.keys(shown).length, failure?.kind];
+    },
     check: (snapshot) => {
-      if (snapshot.matches("closed")) expect(snapshot.context.intent).toBeNull();
+      expect(snapshot.status).toBe("active");
+      if (snapshot.matches("closed"))
+        expect(context(snapshot)).toMatchObject({ fields: { password: "" }, intent: null });
+      if (snapshot.matches({ form: "submitting" })) expect(isSubmittable(context(snapshot))).toBe(true);
     },
   });
   expect(faults).toEqual([]);

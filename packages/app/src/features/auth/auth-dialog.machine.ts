@@ -1,71 +1,166 @@
-import type { AuthForm } from "@flaneur/domain";
-import { type ActorRefFrom, assign, setup } from "xstate";
+import {
+  type AuthField,
+  type AuthFields,
+  type AuthForm,
+  authFaults,
+  type Faults,
+  faultsAfterEdit,
+  isAuthComplete,
+  requiredFault,
+} from "@flaneur/domain";
+import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from "xstate";
 import type { AuthRef } from "../../session/auth.machine.ts";
+import type { Session } from "../../session/auth.storage.ts";
 import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
-import type { SignInIntent } from "../../session/sign-in-intent.ts";
+import type { SignInIntent, SignInRequest } from "../../session/sign-in-intent.ts";
+import { type AuthFailure, authFailureOf } from "./auth-failures.ts";
+import type { SignInInput } from "./sign-in.ts";
 
 export type AuthDialogEvent =
-  /** @property form the one to begin with: sign-up, unless something else is asked for (§2). */
-  | { readonly type: "authDialog.open"; readonly form?: AuthForm; readonly intent?: SignInIntent }
-  /** Asks someone to sign in for what they wanted to do, before it shows a form. */
-  | { readonly type: "authDialog.prompt"; readonly intent: SignInIntent }
+  | SignInRequest
   /** The prompt leads to one of the forms. */
   | { readonly type: "authDialog.choose"; readonly form: AuthForm }
-  /** The cross, Escape, the backdrop, 'Continue Without Account'. */
+  /** The link below a form leads to the other one. */
+  | { readonly type: "authDialog.switch"; readonly form: AuthForm }
+  | { readonly type: "authDialog.edit"; readonly field: AuthField; readonly text: string }
+  | { readonly type: "authDialog.blur"; readonly field: AuthField }
+  | { readonly type: "authDialog.submit" }
+  /** The cross, Escape, the backdrop, 'Continue Without Account'. A request that is pending then signs nobody in. */
   | { readonly type: "authDialog.close" }
   | SessionEvent;
 
-interface AuthDialogContext {
+export interface AuthDialogContext {
   readonly auth: AuthRef;
-  /** The form that is shown first. */
-  readonly form: AuthForm;
   readonly intent: SignInIntent | null;
+  readonly form: AuthForm;
+  readonly fields: AuthFields;
+  /** The fields in which something was typed, also when it was deleted again. */
+  readonly edited: readonly AuthField[];
+  readonly faults: Faults<AuthField>;
+  /** The red alert (§8). */
+  readonly failure: AuthFailure | null;
 }
 
-const OPENING = {
-  "authDialog.open": { target: "#authDialog.form", actions: "begin" },
-  "authDialog.prompt": { target: "#authDialog.prompt", actions: "begin" },
-} as const;
+const EMPTY: AuthFields = { email: "", password: "", confirmation: "" };
+const CLEAN = { fields: EMPTY, edited: [], faults: {}, failure: null } as const;
 
-/** Whether the sign-in prompt or the dialog with the two forms is shown (§2). The forms have a machine of their own. */
+/** Whether the submit button works (§5). */
+export const isSubmittable = ({ form, fields }: Pick<AuthDialogContext, "form" | "fields">): boolean =>
+  isAuthComplete(form, fields);
+
+/** The sign-in prompt, and the dialog with the two forms (§2, §5): what is typed, what is wrong with it, and sending it. */
 export const authDialogMachine = setup({
   types: {
     context: {} as AuthDialogContext,
     events: {} as AuthDialogEvent,
     input: {} as { readonly auth: AuthRef },
   },
-  actors: { session: sessionActor },
+  actors: {
+    session: sessionActor,
+    /** Signs up or in. Fails with SignInFailed or CallFailed. */
+    signIn: fromPromise<Session, SignInInput>(() => {
+      throw new Error("The actor 'signIn' is missing. Provide it where the machine is created.");
+    }),
+  },
   actions: {
-    begin: assign(({ event }) => ({
-      form: "form" in event && event.form !== undefined ? event.form : "signUp",
-      intent: "intent" in event ? (event.intent ?? null) : null,
+    begin: assign((_, { form = "signUp", intent = null }: { form?: AuthForm; intent?: SignInIntent | null }) => ({
+      ...CLEAN,
+      form,
+      intent,
     })),
     takeForm: assign((_, form: AuthForm) => ({ form })),
-    forget: assign({ intent: null }),
+    /** The email is kept for the other form, the passwords are not. */
+    switchForm: assign(({ context }, form: AuthForm) => ({
+      ...CLEAN,
+      form,
+      fields: { ...EMPTY, email: context.fields.email },
+    })),
+    edit: assign(({ context }, { field, text }: { readonly field: AuthField; readonly text: string }) => ({
+      fields: { ...context.fields, [field]: text },
+      edited: [...context.edited.filter((each) => each !== field), field],
+      faults: faultsAfterEdit(context.faults, field),
+      failure: null,
+    })),
+    /** A field that was passed without typing has no fault before the form is submitted. */
+    checkRequired: assign(({ context }, field: AuthField) => {
+      if (!context.edited.includes(field)) return {};
+      const fault = requiredFault(field, context.fields[field]);
+      return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
+    }),
+    check: assign(({ context }) => ({ faults: authFaults(context.form, context.fields), failure: null })),
+    takeFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: authFailureOf(error) })),
+    /** No password stays in memory longer than its form is open. */
+    empty: assign({ ...CLEAN, intent: null }),
+    tellAuth: sendTo(
+      ({ context }) => context.auth,
+      ({ context }, session: Session) => ({ type: "auth.signedIn" as const, session, intent: context.intent }),
+    ),
+  },
+  guards: {
+    isFaultless: ({ context: { form, fields } }) => Object.keys(authFaults(form, fields)).length === 0,
   },
 }).createMachine({
   id: "authDialog",
-  context: ({ input }) => ({ auth: input.auth, form: "signUp", intent: null }),
+  context: ({ input }) => ({ ...CLEAN, auth: input.auth, form: "signUp", intent: null }),
   invoke: {
     src: "session",
     input: ({ context }) => ({ auth: context.auth }),
-    // Whoever signs in in another tab then closes the dialog here.
+    // Without it the dialog works; it only stays open when someone signs in in another tab.
     onError: {},
   },
-  // In another tab, or here.
-  on: { "session.begin": ".closed" },
+  on: {
+    "signIn.prompt": {
+      target: ".prompt",
+      actions: { type: "begin", params: ({ event }) => ({ intent: event.intent }) },
+    },
+    "signIn.open": { target: ".form", actions: { type: "begin", params: ({ event }) => event } },
+    // In another tab, or here.
+    "session.begin": ".closed",
+  },
   initial: "closed",
   states: {
-    closed: { description: "Nothing is shown.", entry: "forget", on: OPENING },
+    closed: { description: "Nothing is shown.", entry: "empty" },
     prompt: {
       description: "Says what an account is for, and asks whether to create one, to sign in, or to go on without.",
       on: {
-        ...OPENING,
         "authDialog.choose": { target: "form", actions: { type: "takeForm", params: ({ event }) => event.form } },
         "authDialog.close": "closed",
       },
     },
-    form: { description: "The forms are shown.", on: { ...OPENING, "authDialog.close": "closed" } },
+    form: {
+      description: "One of the forms is shown.",
+      on: { "authDialog.close": "closed" },
+      initial: "editing",
+      states: {
+        editing: {
+          description: "Someone fills the form in.",
+          on: {
+            "authDialog.switch": { actions: { type: "switchForm", params: ({ event }) => event.form } },
+            "authDialog.edit": { actions: { type: "edit", params: ({ event }) => event } },
+            "authDialog.blur": { actions: { type: "checkRequired", params: ({ event }) => event.field } },
+            "authDialog.submit": [
+              { guard: "isFaultless", target: "submitting", actions: "check" },
+              { actions: "check" },
+            ],
+          },
+        },
+        submitting: {
+          description: "The form is sent; it cannot be changed or sent again until the response is there.",
+          invoke: {
+            src: "signIn",
+            input: ({ context: { form, fields } }) => ({ form, email: fields.email, password: fields.password }),
+            onDone: {
+              target: "#authDialog.closed",
+              actions: { type: "tellAuth", params: ({ event }) => event.output },
+            },
+            onError: {
+              target: "editing",
+              actions: { type: "takeFailure", params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
   },
 });
 

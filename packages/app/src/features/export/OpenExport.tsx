@@ -1,18 +1,21 @@
 import { parisTime } from "@flaneur/domain";
 import { ExportMenu } from "@flaneur/ui/export-menu";
 import { useActor } from "@xstate/react";
-import { useEffect } from "react";
-import { authStore } from "../../browser.ts";
+import { useEffect, useMemo } from "react";
+import { usePage } from "../../page/page-context.ts";
 import { saveActor } from "./export.actor.ts";
 import { exportMachine } from "./export.machine.ts";
 import { exportPath } from "./export-path.ts";
 import type { ExportProps } from "./export-props.ts";
 
-const saving = exportMachine.provide({ actors: { save: saveActor(authStore.token) } });
-
 /** The button and its menu; also exports what the sort menu of a phone asks for. */
 export function OpenExport({ filters, location, count, asked }: ExportProps) {
-  const [{ value }, send] = useActor(saving);
+  const auth = usePage(({ auth }) => auth);
+  const machine = useMemo(
+    () => exportMachine.provide({ actors: { save: saveActor(() => auth.getSnapshot().context.token) } }),
+    [auth],
+  );
+  const [{ value }, send] = useActor(machine);
   // Each request once, whatever the filters become while it runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is asked for starts an export.
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { useMessages, VisuallyHidden } from "@flaneur/ui";
 import { useEffect, useState } from "react";
-import { AppContext } from "../../app-context.ts";
+import type { FavoritesRef } from "./favorites.machine.ts";
 
 /** Says to screen readers what a heart has done once the server has it. */
-export function Announcements() {
+export function Announcements({ favorites }: { readonly favorites: FavoritesRef }) {
   const { favorites: texts } = useMessages();
-  const favorites = AppContext.useSelector(({ context }) => context.favorites);
   const [announced, setAnnounced] = useState({ text: "", texts });
   useEffect(() => {
     const settled = favorites.on("favorite.settled", ({ place, isFavorite }) =>

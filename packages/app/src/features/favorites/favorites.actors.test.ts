@@ -85,11 +85,7 @@ describe("the Favorites tab", () => {
       listingMachine.provide({
         actors: {
           load: loaderActor(
-            favoritesLoader(
-              graph,
-              () => null,
-              () => ({ day: 20_779, minute: 930 }),
-            ),
+            favoritesLoader(graph, { location: () => null, now: () => ({ day: 20_779, minute: 930 }) }),
           ),
         },
       }),

@@ -23,7 +23,7 @@ function start(session: Session | null = CAMILLE) {
       actors: { setFavorite: sets.logic, refetch: refetches.logic },
       actions: { log: (_, { error }) => void logged.push(error) },
     }),
-    { input: { auth, authDialog } },
+    { input: { auth, signIn: authDialog } },
   );
   actor.on("favorite.settled", (event) => settled.push(`${event.place.name} ${event.isFavorite}`));
   actor.start();

@@ -1,9 +1,8 @@
-import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate";
+import { type ActorRefFrom, assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
 import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
-import type { IntendedPlace } from "../../session/sign-in-intent.ts";
-import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
+import type { IntendedPlace, SignInHost } from "../../session/sign-in-intent.ts";
 import {
   type FavoriteChange,
   forgetPlace,
@@ -46,7 +45,7 @@ export interface FavoriteSettled {
 
 export interface FavoritesContext {
   readonly auth: AuthRef;
-  readonly authDialog: AuthDialogRef;
+  readonly signIn: SignInHost;
   readonly pending: PendingFavorites;
 }
 
@@ -84,7 +83,7 @@ export const favoritesMachine = setup({
     context: {} as FavoritesContext,
     events: {} as FavoritesEvent,
     emitted: {} as FavoriteSettled,
-    input: {} as { readonly auth: AuthRef; readonly authDialog: AuthDialogRef },
+    input: {} as { readonly auth: AuthRef; readonly signIn: SignInHost },
   },
   actors: {
     session: sessionActor,
@@ -100,9 +99,9 @@ export const favoritesMachine = setup({
   },
   actions: {
     askToSignIn: sendTo(
-      ({ context }) => context.authDialog,
+      ({ context }) => context.signIn,
       (_, { place }: { readonly place: IntendedPlace }) => ({
-        type: "authDialog.prompt" as const,
+        type: "signIn.prompt" as const,
         intent: { kind: "favorite" as const, place },
       }),
     ),
@@ -212,3 +211,5 @@ export const favoritesMachine = setup({
     "session.end": { actions: "forgetAll" },
   },
 });
+
+export type FavoritesRef = ActorRefFrom<typeof favoritesMachine>;

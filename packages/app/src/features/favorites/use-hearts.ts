@@ -1,8 +1,8 @@
 import type { CardPlace } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { AppContext } from "../../app-context.ts";
-import { useAuth } from "../../session/use-auth.ts";
+import { useAuth } from "../../page/use-auth.ts";
+import type { FavoritesRef } from "./favorites.machine.ts";
 import { listedFavorites, shownFavorite } from "./shown-hearts.ts";
 
 export interface Hearts {
@@ -14,8 +14,7 @@ export interface Hearts {
 }
 
 /** The hearts of the places that a screen shows. */
-export function useHearts(places: readonly CardPlace[]): Hearts {
-  const actor = AppContext.useSelector(({ context }) => context.favorites);
+export function useHearts(actor: FavoritesRef, places: readonly CardPlace[]): Hearts {
   const pending = useSelector(actor, ({ context }) => context.pending);
   const person = useAuth().user?.id ?? null;
   /** Places that were loaded for whoever was signed in before: their hearts are not those of the person now. */

@@ -4,9 +4,10 @@ import { filtersState } from "@flaneur/ui/places-screen";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
-import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graph/graph-context.ts";
+import { usePageActor } from "../../page/page-context.ts";
 import { hostedListing } from "../../places/hosted-listing.ts";
+import { listingConditions } from "../../places/listing-conditions.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
 import { advancedFiltersMachine } from "./advanced-filters.machine.ts";
 import type { filtersMachine } from "./filters.machine.ts";
@@ -30,14 +31,13 @@ export function OpenAdvancedFilters({
 }: OpenAdvancedFiltersProps) {
   const messages = useFilterDialogMessages();
   const graph = useGraph();
-  const app = AppContext.useActorRef();
-  const { auth, location } = AppContext.useSelector(({ context }) => context);
+  const page = usePageActor();
   const machine = useMemo(
     () =>
       advancedFiltersMachine.provide({
-        actors: { listing: hostedListing(graph, auth, location, () => app.getSnapshot().context.now) },
+        actors: { listing: hostedListing(graph, listingConditions(page)) },
       }),
-    [graph, app, auth, location],
+    [graph, page],
   );
   const actor = useActorRef(machine, { input: { filters } });
   const draft = useSelector(actor, ({ context }) => context.draft);

@@ -9,8 +9,8 @@ import type {
   PlaceStatus,
   SortField,
   TransportMode,
-  ViewFilters,
 } from "@flaneur/domain";
+import type { TabEvent } from "../../places/filters-actor.ts";
 import type { ReadAddress } from "./filters.address.ts";
 
 export type FiltersEvent =
@@ -61,13 +61,3 @@ type SearchBoxEvent =
 type CorrectionEvent =
   | { readonly type: "filter.correct"; readonly options: FilterOptions }
   | { readonly type: "page.correct"; readonly page: number };
-
-/** Who may see which tab is decided by the tabs machine. */
-type TabEvent =
-  | { readonly type: "tab.choose"; readonly tab: "all" | "favorites" }
-  /** The tab of a saved view: its filters replace all others (§4). */
-  | { readonly type: "tab.apply"; readonly id: string; readonly filters: ViewFilters }
-  /** The tab is gone, or the session is: 'All Places' replaces it, without filters. */
-  | { readonly type: "tab.leave" }
-  /** A link named a tab of somebody else: 'All Places' replaces it, with the filters of the link. */
-  | { readonly type: "tab.drop" };

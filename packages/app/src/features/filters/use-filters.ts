@@ -1,26 +1,36 @@
 import { useActorRef } from "@xstate/react";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { ActorRefFrom } from "xstate";
-import { AppContext } from "../../app-context.ts";
-import type { Graph } from "../../graph/graph.ts";
-import { coordinatesOf } from "../../location/location.machine.ts";
-import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { usePageActor } from "../../page/page-context.ts";
+import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import { hostedListing } from "../../places/hosted-listing.ts";
 import { listingQuery } from "../../places/listing.actors.ts";
+import { listingConditions } from "../../places/listing-conditions.ts";
 import { firstResult } from "../../query/query.actors.ts";
 import type { EntryState } from "../../routing/entry-state.ts";
 import { readAddress } from "./filters.address.ts";
-import { type FiltersInput, filtersMachine, type Navigation } from "./filters.machine.ts";
+import {
+  type FiltersInput,
+  type FiltersRef,
+  filtersMachine,
+  type Navigation,
+  type PreferencesRef,
+  type SearchRef,
+} from "./filters.machine.ts";
 import { useFollowAddress } from "./use-follow-address.ts";
 
-/**
- * The filters of the listing, which follow the address and write it through the router.
- * @param turning becomes true when another page of the listing is chosen.
- */
-export function useFilters(graph: Graph, turning: RefObject<boolean>): ActorRefFrom<typeof filtersMachine> {
-  const { search, preferences, auth, location: whereabouts } = AppContext.useSelector(({ context }) => context);
-  const app = AppContext.useActorRef();
+interface FiltersOptions {
+  readonly search: SearchRef;
+  readonly preferences: PreferencesRef;
+  /** Becomes true when another page of the listing is chosen. */
+  readonly turning: RefObject<boolean>;
+}
+
+/** The filters of the listing, which follow the address and write it through the router. */
+export function useFilters({ search, preferences, turning }: FiltersOptions): FiltersRef {
+  const graph = useGraph();
+  const page = usePageActor();
   const location = useLocation();
   const navigate = useNavigate();
   const latestNavigate = useRef(navigate);
@@ -30,7 +40,7 @@ export function useFilters(graph: Graph, turning: RefObject<boolean>): ActorRefF
   const machine = useMemo(() => {
     return filtersMachine.provide({
       actors: {
-        listing: hostedListing(graph, auth, whereabouts, () => app.getSnapshot().context.now),
+        listing: hostedListing(graph, listingConditions(page)),
       },
       actions: {
         navigate: (_, to: Navigation | null) => {
@@ -45,22 +55,13 @@ export function useFilters(graph: Graph, turning: RefObject<boolean>): ActorRefF
         },
       },
     });
-  }, [graph, auth, whereabouts, app, turning]);
+  }, [graph, page, turning]);
   const [input] = useState((): FiltersInput => {
     const read = readAddress(location.search, preferences.getSnapshot().context.preferences);
-    const isSignedIn = () => auth.getSnapshot().context.user !== null;
     const first =
       read.filters.activeTab === "favorites"
         ? null
-        : firstResult(
-            listingQuery(
-              graph,
-              isSignedIn,
-              () => coordinatesOf(whereabouts),
-              () => app.getSnapshot().context.now,
-            ),
-            read.filters,
-          );
+        : firstResult(listingQuery(graph, listingConditions(page)), read.filters);
     return { ...read, address: `${location.pathname}${location.search}`, search, preferences, first };
   });
   const filters = useActorRef(machine, { input });
@@ -70,7 +71,7 @@ export function useFilters(graph: Graph, turning: RefObject<boolean>): ActorRefF
 }
 
 /** Whatever is measured from the confirmed location is loaded anew when that changes. */
-function useFollowLocation(filters: ActorRefFrom<typeof filtersMachine>): void {
+function useFollowLocation(filters: FiltersRef): void {
   const location = useConfirmedLocation();
   const known = useRef(location);
   useEffect(() => {

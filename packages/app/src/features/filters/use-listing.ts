@@ -2,10 +2,10 @@ import type { FilterState } from "@flaneur/domain";
 import { type Listing, type Loaded, pageBeyondLast } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
 import { type RefObject, useCallback, useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
-import { AppContext } from "../../app-context.ts";
 import type { Graph } from "../../graph/graph.ts";
-import { coordinatesOf } from "../../location/location.machine.ts";
+import { usePageActor } from "../../page/page-context.ts";
 import type { LoadedListing } from "../../places/listing.machine.ts";
+import { listingConditions } from "../../places/listing-conditions.ts";
 import { useReload } from "../../places/use-reload.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
 import type { FiltersRef } from "./filters.machine.ts";
@@ -64,11 +64,10 @@ export function useListing({ graph, filters, filtersActor, turning }: ListingOpt
 
 /** Loads the favorites anew, past the cache, where they are what is shown. */
 function useRefetchFavorites(graph: Graph, filters: FilterState): () => Promise<void> {
-  const app = AppContext.useActorRef();
-  const whereabouts = AppContext.useSelector(({ context }) => context.location);
+  const page = usePageActor();
   return useCallback(async () => {
     if (filters.activeTab !== "favorites") return;
     const { refetchFavorites } = await import("../../places/favorites-listing.ts");
-    await refetchFavorites(graph, filters, coordinatesOf(whereabouts), app.getSnapshot().context.now);
-  }, [graph, app, filters, whereabouts]);
+    await refetchFavorites(graph, filters, listingConditions(page));
+  }, [graph, page, filters]);
 }

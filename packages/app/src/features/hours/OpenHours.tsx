@@ -1,31 +1,28 @@
 /** What of the opening hours comes with their code. */
-import type { FacetCount, FilterState, ParisTime } from "@flaneur/domain";
+import type { FacetCount, FilterState, HoursChoice, ParisTime } from "@flaneur/domain";
 import { HoursChange as HoursChangeLine, HoursFilter } from "@flaneur/ui/hours";
 import type { Listing } from "@flaneur/ui/places-screen";
 import { useEffect, useRef, useState } from "react";
-import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graph/graph-context.ts";
-import { coordinatesOf } from "../../location/location.machine.ts";
+import { usePage, usePageActor } from "../../page/page-context.ts";
 import { FavoritesQuery } from "../../places/favorites.graphql.ts";
 import { favoritesVariables, readFavorites } from "../../places/favorites-listing.ts";
-import { readListing } from "../../places/listing.actors.ts";
-import { listingVariables } from "../../places/listing.variables.ts";
-import { PlacesQuery } from "../../places/places.graphql.ts";
-import type { FiltersRef } from "../filters/filters.machine.ts";
+import { listingQuery, readListing } from "../../places/listing.actors.ts";
+import { listingConditions } from "../../places/listing-conditions.ts";
 
 export { HoursLine } from "@flaneur/ui/hours";
 
-interface OpenHoursFilterProps extends Pick<FilterState, "hours"> {
-  readonly filters: FiltersRef;
+export interface OpenHoursFilterProps extends Pick<FilterState, "hours"> {
   readonly counts: readonly FacetCount[] | null;
+  readonly onChange: (hours: HoursChoice | null) => void;
 }
 
-export const OpenHoursFilter = ({ hours, filters, counts }: OpenHoursFilterProps) => (
+export const OpenHoursFilter = ({ hours, counts, onChange }: OpenHoursFilterProps) => (
   <HoursFilter
     value={hours}
     // Counts of a list without opening hours say nothing of them: theirs are on their way.
     counts={counts?.length === 0 ? null : counts}
-    onChange={(choice) => filters.send({ type: "hours.set", hours: choice })}
+    onChange={onChange}
   />
 );
 
@@ -63,7 +60,8 @@ interface Loaded {
 /** Loads the list of each new minute behind what is shown, and says where it is another one. */
 export function OpenHoursChange({ filters, listing, result, asShown, onUpdate }: OpenHoursChangeProps) {
   const graph = useGraph();
-  const { now, auth, location } = AppContext.useSelector(({ context }) => context);
+  const page = usePageActor();
+  const now = usePage(({ now }) => now);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const shown = listing === null ? null : contentOf(listing);
   const isOwn = filters.activeTab === "favorites";
@@ -78,20 +76,20 @@ export function OpenHoursChange({ filters, listing, result, asShown, onUpdate }:
     if (isOwn) setLoaded(null);
   }, [result, isOwn]);
   useEffect(() => {
-    const here = coordinatesOf(location);
+    const conditions = listingConditions(page);
     if (filters.activeTab === "favorites") {
       const askedWith = latestResult.current;
-      return graph.load(FavoritesQuery, favoritesVariables(filters, here, now), (reply) => {
+      return graph.load(FavoritesQuery, favoritesVariables(filters, conditions.location(), now), (reply) => {
         if (latestResult.current !== askedWith) return;
         if ("data" in reply && !reply.stale && reply.data.viewer !== null)
           setLoaded({ now, filters, listing: readFavorites(reply.data) });
       });
     }
-    const signedIn = auth.getSnapshot().context.user !== null;
-    return graph.load(PlacesQuery, listingVariables(filters, now, signedIn, here), (reply) => {
+    const { document, variables } = listingQuery(graph, { ...conditions, now: () => now });
+    return graph.load(document, variables(filters), (reply) => {
       if ("data" in reply && !reply.stale) setLoaded({ now, filters, listing: readListing(reply.data) });
     });
-  }, [graph, filters, now, auth, location]);
+  }, [graph, filters, now, page]);
   const latest = loaded?.filters === filters ? asShown(loaded.listing) : null;
   const differs = (before: Listing, after: Listing): boolean =>
     filters.activeTab === "favorites" ? hasOtherFavorites(before, after) : contentOf(before) !== contentOf(after);

@@ -1,5 +1,5 @@
 import type { LightboxPlace, LightboxStart } from "@flaneur/ui";
-import { assertEvent, assign, setup } from "xstate";
+import { type ActorRefFrom, assertEvent, assign, setup } from "xstate";
 
 /** Whose media a lightbox shows, and which of them first. */
 export interface LightboxSubject {
@@ -53,3 +53,5 @@ export const lightboxMachine = setup({
     open: { description: "The media of a place cover the page.", on: { "lightbox.close": "closed" } },
   },
 });
+
+export type LightboxRef = ActorRefFrom<typeof lightboxMachine>;

@@ -1,10 +1,9 @@
 import type { LightboxPlace, LightboxStart } from "@flaneur/ui";
 import { useCallback, useEffect, useRef } from "react";
-import { AppContext } from "../../app-context.ts";
+import type { LightboxRef } from "./lightbox.machine.ts";
 
 /** Opens the lightbox with what the screen knows of a place. Always the same, so that cards are not drawn again. */
-export function useOpenLightbox() {
-  const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
+export function useOpenLightbox(lightbox: LightboxRef) {
   return useCallback(
     (place: LightboxPlace, kind: LightboxStart["kind"], index?: number) =>
       lightbox.send({ type: "lightbox.open", placeId: place.id, place, kind, ...(index !== undefined && { index }) }),
@@ -14,10 +13,11 @@ export function useOpenLightbox() {
 
 /** Opens the lightbox with one of the places that a screen shows, by its id. Always the same, too. */
 export function useOpenLightboxById(
+  lightbox: LightboxRef,
   places: readonly LightboxPlace[],
   kind: LightboxStart["kind"],
 ): (id: string) => void {
-  const open = useOpenLightbox();
+  const open = useOpenLightbox(lightbox);
   const latest = useRef(places);
   useEffect(() => {
     latest.current = places;

@@ -1,6 +1,6 @@
 import { lazyPart } from "@flaneur/ui";
 import { Suspense, useEffect, useState } from "react";
-import { AppContext } from "../../app-context.ts";
+import { usePage } from "../../page/page-context.ts";
 
 const OpenLocationDialog = lazyPart(async () => (await import("./OpenLocationDialog.tsx")).OpenLocationDialog);
 
@@ -9,7 +9,7 @@ export const preloadLocationDialog = OpenLocationDialog.preload;
 
 /** The location dialog of every page: its code comes when it is first opened. */
 export function LocationDialogs() {
-  const location = AppContext.useSelector(({ context }) => context.location);
+  const location = usePage(({ location }) => location);
   /** How often it was asked for. */
   const [asked, setAsked] = useState(0);
   useEffect(() => {

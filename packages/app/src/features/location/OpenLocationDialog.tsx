@@ -2,10 +2,10 @@ import { LocationDialog, LocationMap, locationDialogState, useLocationMessages }
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
-import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graph/graph-context.ts";
-import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
-import { useGeocodeActor } from "../../location/use-geocoder.ts";
+import { usePage } from "../../page/page-context.ts";
+import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
+import { useGeocodeActor } from "../../page/use-geocoder.ts";
 import { useMapProvider } from "../../page/use-map-provider.ts";
 import { suggestActor } from "./address-suggestions.actors.ts";
 import { detectActor } from "./detection.ts";
@@ -31,7 +31,8 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
   const messages = useLocationMessages();
   const graph = useGraph();
   const geocode = useGeocodeActor();
-  const { location, preferences } = AppContext.useSelector(({ context }) => context);
+  const location = usePage(({ location }) => location);
+  const preferences = usePage(({ preferences }) => preferences);
   const confirmed = useConfirmedLocation();
   const machine = useMemo(
     () =>

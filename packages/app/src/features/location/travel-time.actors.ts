@@ -1,7 +1,7 @@
 import { type Coordinates, TRANSPORT_MODE_NAMES, type TransportMode } from "@flaneur/domain";
 import { fromPromise } from "xstate";
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
-import { UpdateTravelTimeMutation } from "../travel/travel.graphql.ts";
+import { UpdateTravelTimeMutation } from "./travel-time.graphql.ts";
 
 /** The server did not take the location. */
 class LocationRefused extends Error {

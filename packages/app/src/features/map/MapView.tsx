@@ -5,7 +5,7 @@ import type { PlacesScreenProps, ScreenParts } from "@flaneur/ui/places-screen";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo } from "react";
 import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
-import { useGeocodeActor } from "../../location/use-geocoder.ts";
+import { useGeocodeActor } from "../../page/use-geocoder.ts";
 import { useMapProvider } from "../../page/use-map-provider.ts";
 import { pageSelection } from "../../places/selection.ts";
 import { placesMapMachine } from "./places-map.machine.ts";

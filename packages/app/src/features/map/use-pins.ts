@@ -2,8 +2,8 @@ import type { Coordinates, FilterState } from "@flaneur/domain";
 import { type MapPin, pinsOfColumns } from "@flaneur/ui/places-map";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
-import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graph/graph-context.ts";
+import { usePageActor } from "../../page/page-context.ts";
 import { listSelection } from "../../places/selection.ts";
 import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
@@ -21,16 +21,16 @@ export function usePins(
   hoursUpdates: number,
 ): readonly MapPin[] | null {
   const graph = useGraph();
-  const app = AppContext.useActorRef();
+  const page = usePageActor();
   const machine = useMemo(
     () =>
       pinsMachine.provide({
         actors: {
-          load: graphActor(pinsQuery(graph, () => app.getSnapshot().context.now)),
+          load: graphActor(pinsQuery(graph, () => page.getSnapshot().context.now)),
           networkReturn: networkReturnActor,
         },
       }),
-    [graph, app],
+    [graph, page],
   );
   const actor = useActorRef(machine, { input: { variables: { filters, location } } });
   const selection = JSON.stringify([listSelection(filters), location, hoursUpdates]);

@@ -2,7 +2,6 @@ import { INITIAL_FILTERS, RELATED_LIMIT, setSearch } from "@flaneur/domain";
 import type { PlaceGuesses } from "@flaneur/ui/place-screen";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
 import { useGraph } from "../../graph/graph-context.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
 import { listingVariables } from "../../places/listing.variables.ts";
@@ -12,7 +11,6 @@ import { graphActor } from "../../query/query.actors.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
-import { filtersAddress } from "../filters/filters.address.ts";
 
 type Guess = ReturnType<typeof readCard>;
 
@@ -46,9 +44,11 @@ function useGuesses(text: string): readonly Guess[] | null {
   return useLoaded(actor).result;
 }
 
-/** What somebody may have meant by the id of a place that does not exist. */
-export function usePlaceGuesses(id: string): PlaceGuesses {
-  const navigate = useNavigate();
+/**
+ * What somebody may have meant by the id of a place that does not exist.
+ * @param onSearch called with the text of the search box when it is submitted.
+ */
+export function usePlaceGuesses(id: string, onSearch: (text: string) => void): PlaceGuesses {
   const [text, setText] = useState(() => wordsOf(id));
   const found = useGuesses(text);
   const best = useGuesses("");
@@ -58,7 +58,7 @@ export function usePlaceGuesses(id: string): PlaceGuesses {
     search: {
       value: text,
       onValueChange: setText,
-      onSubmit: () => navigate(filtersAddress(setSearch(INITIAL_FILTERS, text))),
+      onSubmit: () => onSearch(text),
     },
     places: found === null || best === null ? [] : [...places.values()].slice(0, RELATED_LIMIT),
   };

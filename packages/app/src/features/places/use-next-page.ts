@@ -1,14 +1,13 @@
 import type { FilterState } from "@flaneur/domain";
 import { useCallback, useEffect, useRef } from "react";
-import { AppContext } from "../../app-context.ts";
 import type { Graph } from "../../graph/graph.ts";
-import { coordinatesOf } from "../../location/location.machine.ts";
+import { usePage, usePageActor } from "../../page/page-context.ts";
+import { listingConditions } from "../../places/listing-conditions.ts";
 
 /** Preloads the page after the one that the filters select, when its button comes into view. */
 export function useNextPage(graph: Graph, filters: FilterState): () => void {
-  const app = AppContext.useActorRef();
-  const { columns } = AppContext.useSelector(({ context }) => context.viewport);
-  const { auth, location } = AppContext.useSelector(({ context }) => context);
+  const page = usePageActor();
+  const { columns } = usePage(({ viewport }) => viewport);
   const stop = useRef(() => {});
   // With the screen goes what was begun for it.
   useEffect(() => () => stop.current(), []);
@@ -23,18 +22,10 @@ export function useNextPage(graph: Graph, filters: FilterState): () => void {
     import("./preload-next-page.ts").then(
       ({ preloadNextPage }) => {
         if (stopped) return;
-        const signedIn = auth.getSnapshot().context.user !== null;
-        stop.current = preloadNextPage({
-          graph,
-          filters,
-          columns,
-          signedIn,
-          location: coordinatesOf(location),
-          now: app.getSnapshot().context.now,
-        });
+        stop.current = preloadNextPage({ graph, filters, columns, conditions: listingConditions(page) });
       },
       // Without its code the next page is loaded when someone goes there.
       () => undefined,
     );
-  }, [graph, app, filters, columns, auth, location]);
+  }, [graph, page, filters, columns]);
 }

@@ -2,9 +2,9 @@ import type { FilterOptions, FilterState } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import type { Suggestion } from "@flaneur/ui/places-screen";
 import { useEffect, useState } from "react";
-import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graph/graph-context.ts";
-import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
+import { usePageActor } from "../../page/page-context.ts";
+import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 
 const NONE: readonly Suggestion[] = [];
 
@@ -15,7 +15,7 @@ const NONE: readonly Suggestion[] = [];
  */
 export function useSuggestions(filters: FilterState | null, options: FilterOptions | null): readonly Suggestion[] {
   const graph = useGraph();
-  const app = AppContext.useActorRef();
+  const page = usePageActor();
   const messages = useMessages();
   const location = useConfirmedLocation()?.coordinates ?? null;
   const [found, setFound] = useState(NONE);
@@ -27,7 +27,7 @@ export function useSuggestions(filters: FilterState | null, options: FilterOptio
       ({ loadSuggestions }) => {
         if (current)
           stop = loadSuggestions(
-            { graph, filters, location, now: app.getSnapshot().context.now, options, messages },
+            { graph, filters, location, now: page.getSnapshot().context.now, options, messages },
             setFound,
           );
       },
@@ -38,6 +38,6 @@ export function useSuggestions(filters: FilterState | null, options: FilterOptio
       stop();
       setFound(NONE);
     };
-  }, [graph, app, filters, location, options, messages]);
+  }, [graph, page, filters, location, options, messages]);
   return found;
 }

@@ -5,7 +5,7 @@ import { previewTravel, TableLayout } from "@flaneur/ui/places-table";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
-import { useGeocodeActor } from "../../location/use-geocoder.ts";
+import { useGeocodeActor } from "../../page/use-geocoder.ts";
 import { pageSelection } from "../../places/selection.ts";
 import { previewMachine } from "./preview.machine.ts";
 

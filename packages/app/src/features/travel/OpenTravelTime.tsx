@@ -1,18 +1,20 @@
 import type { Coordinates, FilterState, TransportMode } from "@flaneur/domain";
 import { TravelTimeFilter } from "@flaneur/ui/travel-filter";
 import { useEffect, useState } from "react";
-import { AppContext } from "../../app-context.ts";
 import { useGraph } from "../../graph/graph-context.ts";
-import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
-import type { FiltersRef } from "../filters/filters.machine.ts";
-import { preloadLocationDialog } from "../location/LocationDialogs.tsx";
+import { useAskForLocation, useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import { loadReach, type Reach, UNKNOWN_REACH } from "./load-reach.ts";
 
-type OpenTravelTimeProps = Pick<FilterState, "maxTravelTime" | "transportMode"> & { readonly filters: FiltersRef };
+export interface OpenTravelTimeProps extends Pick<FilterState, "maxTravelTime" | "transportMode"> {
+  readonly onMinutesChange: (minutes: number) => void;
+  readonly onModeChange: (mode: TransportMode) => void;
+  /** Called before the location dialog is opened. Use it to preload its code. */
+  readonly onSetLocationIntent: () => void;
+}
 
 /** The slider, how one travels, and how many places are that near. */
-export function OpenTravelTime({ maxTravelTime, transportMode, filters }: OpenTravelTimeProps) {
-  const location = AppContext.useSelector(({ context }) => context.location);
+export function OpenTravelTime({ maxTravelTime, transportMode, ...on }: OpenTravelTimeProps) {
+  const onSetLocation = useAskForLocation();
   const confirmed = useConfirmedLocation();
   const reach = useReach(confirmed?.coordinates ?? null, transportMode);
   return (
@@ -21,10 +23,10 @@ export function OpenTravelTime({ maxTravelTime, transportMode, filters }: OpenTr
       mode={transportMode}
       location={confirmed === null ? "unset" : "confirmed"}
       reach={reach}
-      onValueChange={(minutes) => filters.send({ type: "travel.set", minutes })}
-      onModeChange={(mode) => filters.send({ type: "travel.mode", mode })}
-      onSetLocation={() => location.send({ type: "location.ask" })}
-      onSetLocationIntent={preloadLocationDialog}
+      onValueChange={on.onMinutesChange}
+      onModeChange={on.onModeChange}
+      onSetLocation={onSetLocation}
+      onSetLocationIntent={on.onSetLocationIntent}
     />
   );
 }

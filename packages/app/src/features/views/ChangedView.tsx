@@ -1,14 +1,14 @@
 import { ViewChanges } from "@flaneur/ui/view-changes";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { AppContext } from "../../app-context.ts";
+import { usePage } from "../../page/page-context.ts";
 import type { Tabs } from "./use-tabs.ts";
 import { viewUpdateMachine } from "./view-update.machine.ts";
 
 /** What can be done with the active view, where its filters were changed or have just been saved. */
 export function ChangedView({ tabs }: { readonly tabs: Tabs }) {
   const { filtersActor, viewsActor, activeView, changed } = tabs;
-  const auth = AppContext.useSelector(({ context }) => context.auth);
+  const auth = usePage(({ auth }) => auth);
   const update = useActorRef(viewUpdateMachine, { input: { auth, filters: filtersActor, views: viewsActor } });
   const status = useSelector(update, ({ value }) => value);
   const { activeTab, types, arrondissements, search } = useSelector(filtersActor, ({ context }) => context.filters);

@@ -3,7 +3,7 @@ import { useMessages } from "@flaneur/ui";
 import { allPlacesTab, DeleteViewDialog, ViewDialog, viewWords } from "@flaneur/ui/views";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { AppContext } from "../../app-context.ts";
+import { usePage } from "../../page/page-context.ts";
 import type { Tabs } from "./use-tabs.ts";
 import { viewDeletionMachine } from "./view-deletion.machine.ts";
 import { dialogFilters, isSavable, viewDialogMachine } from "./view-dialog.machine.ts";
@@ -17,9 +17,9 @@ export interface ViewDialogsProps {
 /** The dialogs of saved views, shown as their machines say, from when one is first asked for. */
 export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
   const messages = useMessages();
-  const { asked, filtersActor: filters, viewsActor: views } = tabs;
-  const { auth, authDialog } = AppContext.useSelector(({ context }) => context);
-  const dialog = useActorRef(viewDialogMachine, { input: { auth, authDialog, filters, views } });
+  const { asked, filtersActor: filters, viewsActor: views, signIn } = tabs;
+  const auth = usePage(({ auth }) => auth);
+  const dialog = useActorRef(viewDialogMachine, { input: { auth, signIn, filters, views } });
   const deletion = useActorRef(viewDeletionMachine, { input: { auth, views } });
   useEffect(() => {
     if (asked?.type === "viewDeletion.ask") deletion.send(asked);

@@ -12,7 +12,7 @@ const RAINY = view("v1", { types: ["Museum"], tags: ["Indoor"], search: "zinc", 
 function start(address = "/", session: Session | null = CAMILLE) {
   const parts = startViews(address, session);
   const { auth, authDialog, filters, views } = parts;
-  const actor = createActor(tabsMachine, { input: { auth, authDialog, filters, views } }).start();
+  const actor = createActor(tabsMachine, { input: { auth, signIn: authDialog, filters, views } }).start();
   const live = () => filters.getSnapshot().context.filters;
   const dialog = () => {
     const { value, context } = authDialog.getSnapshot();
@@ -163,7 +163,7 @@ it("takes every transition of the tabs, signed in and signed out", () => {
       actions: { leave: () => {}, drop: () => {}, show: () => {} },
     });
     return walkTransitions(machine, {
-      input: { auth, authDialog, views, filters },
+      input: { auth, signIn: authDialog, views, filters },
       events: [
         { type: "tabs.select", tab: "favorites" },
         { type: "tabs.select", tab: "view-v9" },

@@ -1,9 +1,9 @@
 import type { AuthForm, Tab, View } from "@flaneur/domain";
-import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
+import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
+import type { FiltersActor } from "../../places/filters-actor.ts";
 import type { AuthRef, SessionEnd } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
-import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
-import type { filtersMachine } from "../filters/filters.machine.ts";
+import type { SignInHost } from "../../session/sign-in-intent.ts";
 import { intentOf, viewIdOf } from "./tab-rules.ts";
 import { orderedViews } from "./view-order.ts";
 import type { ViewsRef } from "./views.machine.ts";
@@ -20,8 +20,8 @@ export type TabsEvent =
 
 export interface TabsInput {
   readonly auth: AuthRef;
-  readonly authDialog: AuthDialogRef;
-  readonly filters: ActorRefFrom<typeof filtersMachine>;
+  readonly signIn: SignInHost;
+  readonly filters: FiltersActor;
   readonly views: ViewsRef;
 }
 
@@ -75,12 +75,12 @@ export const tabsMachine = setup({
   actions: {
     prompt: enqueueActions(({ context, enqueue }, tab: Tab) => {
       const intent = intentOf(tab);
-      if (intent !== null) enqueue.sendTo(context.authDialog, { type: "authDialog.prompt", intent });
+      if (intent !== null) enqueue.sendTo(context.signIn, { type: "signIn.prompt", intent });
     }),
     /** The auth dialog itself asks where nobody has pressed anything: a link, a session that has ended. */
     openDialog: enqueueActions(({ context, enqueue }, form: AuthForm) => {
       const intent = intentOf(shownTab(context));
-      if (intent !== null) enqueue.sendTo(context.authDialog, { type: "authDialog.open", form, intent });
+      if (intent !== null) enqueue.sendTo(context.signIn, { type: "signIn.open", form, intent });
     }),
     show: enqueueActions(({ context, enqueue }, tab: Tab) => {
       const view = findView(context, viewIdOf(tab));

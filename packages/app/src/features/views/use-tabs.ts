@@ -2,16 +2,15 @@ import { type FilterOptions, type FilterState, isViewChanged, type View } from "
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import type { ActorRefFrom } from "xstate";
-import { AppContext } from "../../app-context.ts";
+import { usePage } from "../../page/page-context.ts";
+import { useAuth } from "../../page/use-auth.ts";
+import type { FiltersActor } from "../../places/filters-actor.ts";
 import type { AuthUser } from "../../session/auth.storage.ts";
-import { useAuth } from "../../session/use-auth.ts";
-import type { filtersMachine } from "../filters/filters.machine.ts";
+import type { SignInHost } from "../../session/sign-in-intent.ts";
 import { tabsMachine } from "./tabs.machine.ts";
 import { orderedViews } from "./view-order.ts";
 import type { ViewRequest } from "./view-request.ts";
 import type { ViewsRef } from "./views.machine.ts";
-
-type FiltersRef = ActorRefFrom<typeof filtersMachine>;
 
 export interface Tabs {
   readonly user: AuthUser | null;
@@ -21,26 +20,37 @@ export interface Tabs {
   readonly changed: boolean;
   readonly tabs: ActorRefFrom<typeof tabsMachine>;
   readonly viewsActor: ViewsRef;
-  readonly filtersActor: FiltersRef;
+  readonly filtersActor: FiltersActor;
+  readonly signIn: SignInHost;
   /** What the dialogs were asked for last: each time it is another object. Null before the first time. */
   readonly asked: ViewRequest | null;
   readonly ask: (request: ViewRequest) => void;
 }
 
+export interface TabsOptions {
+  readonly viewsActor: ViewsRef;
+  readonly filtersActor: FiltersActor;
+  /** The root actor, which asks people to sign in. */
+  readonly signIn: SignInHost;
+  readonly filters: FilterState;
+  /** Every value one can filter by; null while they are not loaded. */
+  readonly options: FilterOptions | null;
+}
+
 /** The tabs of the places home, with the dialogs of saved views. */
-export function useTabs(filtersActor: FiltersRef, filters: FilterState, options: FilterOptions | null): Tabs {
-  const { auth, authDialog, views: viewsActor } = AppContext.useSelector(({ context }) => context);
+export function useTabs({ viewsActor, filtersActor, signIn, filters, options }: TabsOptions): Tabs {
+  const auth = usePage(({ auth }) => auth);
   const { user } = useAuth();
   const listed = useSelector(viewsActor, ({ context }) => context.views);
   const reordering = useSelector(viewsActor, ({ context }) => context.reordering);
   const views = useMemo(() => orderedViews({ views: listed, reordering }), [listed, reordering]);
   const [asked, ask] = useState<ViewRequest | null>(null);
-  const tabs = useActorRef(tabsMachine, { input: { auth, authDialog, filters: filtersActor, views: viewsActor } });
+  const tabs = useActorRef(tabsMachine, { input: { auth, signIn, filters: filtersActor, views: viewsActor } });
   const { activeTab } = filters;
   const activeView = views.find(({ id }) => activeTab === `view-${id}`) ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab that is shown asks whether the views are fresh.
   useEffect(() => viewsActor.send({ type: "views.show" }), [viewsActor, activeTab]);
 
   const changed = activeView !== null && isViewChanged(filters, activeView, options);
-  return { user, views, activeView, changed, tabs, viewsActor, filtersActor, asked, ask };
+  return { user, views, activeView, changed, tabs, viewsActor, filtersActor, signIn, asked, ask };
 }

@@ -28,7 +28,7 @@ const CONFLICT = new ViewRefused("ViewConflict", "It has changed", RAINY);
 function start(address = LIVE, session: Session | null = CAMILLE) {
   const parts = startViews(address, session);
   const { auth, authDialog, filters, views } = parts;
-  const actor = createActor(viewDialogMachine, { input: { auth, authDialog, filters, views } }).start();
+  const actor = createActor(viewDialogMachine, { input: { auth, signIn: authDialog, filters, views } }).start();
   return {
     ...parts,
     actor,

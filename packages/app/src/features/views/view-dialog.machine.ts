@@ -8,12 +8,12 @@ import {
   VIEW_TEXT_LIMITS,
   type View,
 } from "@flaneur/domain";
-import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
+import type { FiltersActor } from "../../places/filters-actor.ts";
 import type { AuthRef, SessionEnd } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
 import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
-import type { AuthDialogRef } from "../auth/auth-dialog.machine.ts";
-import type { filtersMachine } from "../filters/filters.machine.ts";
+import type { SignInHost } from "../../session/sign-in-intent.ts";
 import { type ViewChange, ViewRefused } from "./view-changes.ts";
 import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";
 
@@ -64,8 +64,8 @@ export interface ViewDialogContext extends ViewDialogInput {
 
 export interface ViewDialogInput {
   readonly auth: AuthRef;
-  readonly authDialog: AuthDialogRef;
-  readonly filters: ActorRefFrom<typeof filtersMachine>;
+  readonly signIn: SignInHost;
+  readonly filters: FiltersActor;
   readonly views: ViewsRef;
 }
 
@@ -160,17 +160,17 @@ export const viewDialogMachine = setup({
   actors: { session: sessionActor, intent: intentActor },
   actions: {
     askToSignIn: sendTo(
-      ({ context }) => context.authDialog,
+      ({ context }) => context.signIn,
       ({ context }) => ({
-        type: "authDialog.prompt" as const,
+        type: "signIn.prompt" as const,
         intent: { kind: "addView" as const, filters: context.filters.getSnapshot().context.filters },
       }),
     ),
     /** The auth dialog itself: nobody has pressed anything. */
     askToSignInAgain: sendTo(
-      ({ context }) => context.authDialog,
+      ({ context }) => context.signIn,
       ({ context }) => ({
-        type: "authDialog.open" as const,
+        type: "signIn.open" as const,
         form: "signIn" as const,
         intent: { kind: "addView" as const, filters: context.filters.getSnapshot().context.filters },
       }),

@@ -1,8 +1,8 @@
 import { updatedFilters, type View } from "@flaneur/domain";
-import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
+import { assign, sendTo, setup } from "xstate";
+import type { FiltersActor } from "../../places/filters-actor.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
-import type { filtersMachine } from "../filters/filters.machine.ts";
 import { ViewRefused } from "./view-changes.ts";
 import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";
 
@@ -16,7 +16,7 @@ export type ViewUpdateEvent =
 
 export interface ViewUpdateInput {
   readonly auth: AuthRef;
-  readonly filters: ActorRefFrom<typeof filtersMachine>;
+  readonly filters: FiltersActor;
   readonly views: ViewsRef;
 }
 

@@ -9,7 +9,7 @@ import type { LightboxSubject } from "../../features/lightbox/lightbox.machine.t
 import { lightboxPlaceActor, lightboxPlaceMachine } from "../../features/lightbox/lightbox-place.ts";
 import { viewerMachine } from "../../features/lightbox/viewer.machine.ts";
 import { useGraph } from "../../graph/graph-context.ts";
-import { useConfirmedLocation } from "../../location/use-confirmed-location.ts";
+import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import { useReload } from "../../places/use-reload.ts";
 import { networkReturnActor } from "../../query/query.actors.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
@@ -24,7 +24,7 @@ interface OpenLightboxProps {
 export function OpenLightbox({ open, subject, onClose }: OpenLightboxProps) {
   const { placeId, start } = subject;
   const graph = useGraph();
-  const { auth } = AppContext.useSelector(({ context }) => context);
+  const { auth, favorites: hearts } = AppContext.useSelector(({ context }) => context);
   const machine = useMemo(() => {
     const load = lightboxPlaceActor(graph, () => auth.getSnapshot().context.user !== null);
     return lightboxPlaceMachine.provide({ actors: { load, networkReturn: networkReturnActor } });
@@ -39,7 +39,7 @@ export function OpenLightbox({ open, subject, onClose }: OpenLightboxProps) {
   const player = useRef<LightboxPlayerHandle>(null);
   const place = result?.place ?? subject.place;
   const places = useMemo(() => (place === null ? [] : [place]), [place]);
-  const { favorites, onToggleFavorite } = useHearts(places);
+  const { favorites, onToggleFavorite } = useHearts(hearts, places);
   const page = `/places/${encodeURIComponent(placeId)}`;
   const step = (by: -1 | 1) => {
     // From what was asked for last, drawn or not.

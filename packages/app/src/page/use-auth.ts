@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from "@xstate/react";
-import { AppContext } from "../app-context.ts";
-import type { AuthUser } from "./auth.storage.ts";
+import type { AuthUser } from "../session/auth.storage.ts";
+import { usePage } from "./page-context.ts";
 
 export interface AuthStatus {
   /** Who is signed in, as far as is known: before the server has said so, whom the browser's storage names. */
@@ -10,7 +10,7 @@ export interface AuthStatus {
 }
 
 export function useAuth(): AuthStatus {
-  const auth = AppContext.useSelector(({ context }) => context.auth);
+  const auth = usePage(({ auth }) => auth);
   return useSelector(
     auth,
     (snapshot) => ({

@@ -1,0 +1,40 @@
+import type { ListPreferences, ParisTime, Viewport } from "@flaneur/domain";
+import type { Theme } from "@flaneur/ui";
+import { useSelector } from "@xstate/react";
+import { createContext, useContext } from "react";
+import type { ActorRef, Snapshot } from "xstate";
+import type { LocationRef } from "../location/location.machine.ts";
+import type { AuthRef } from "../session/auth.machine.ts";
+import type { PublicSettings } from "./public-settings.ts";
+
+/** An actor whose state is read, and that is sent nothing. */
+type ReadActor<Context> = ActorRef<Snapshot<unknown> & { readonly context: Context }, never>;
+
+/** What every feature may read of the root actor. The actor of a single feature is passed by the routes. */
+export interface Page {
+  readonly auth: AuthRef;
+  readonly location: LocationRef;
+  readonly theme: ReadActor<{ readonly theme: Theme }>;
+  readonly preferences: ReadActor<{ readonly preferences: ListPreferences }>;
+  readonly viewport: Viewport;
+  readonly settings: PublicSettings;
+  /** The current minute. */
+  readonly now: ParisTime;
+}
+
+export type PageActor = ReadActor<Page>;
+
+const PageContext = createContext<PageActor | null>(null);
+
+export const PageProvider = PageContext.Provider;
+
+/** The root actor, for callbacks that read its state when they run. */
+export function usePageActor(): PageActor {
+  const page = useContext(PageContext);
+  if (page === null) throw new Error("There is no page. Put a PageProvider around this component.");
+  return page;
+}
+
+/** Part of the root actor's state. The component renders again when that part changes. */
+export const usePage = <Selected>(select: (page: Page) => Selected): Selected =>
+  useSelector(usePageActor(), ({ context }) => select(context));
