@@ -89,11 +89,30 @@ describe("what is stored of a session", () => {
   });
 
   it("is never read as someone signed in without a token and a user, whatever is stored", () => {
-    const text = fc.option(fc.oneof(fc.string(), fc.json()), { nil: null });
+    const token = fc.constantFrom("t1", "t2", "", null);
+    const wrong = fc.oneof(fc.jsonValue(), fc.constant(undefined));
+    const user = fc.oneof(
+      fc.constant(CAMILLE.user),
+      fc.record({ id: wrong, username: fc.oneof(fc.string(), wrong) }),
+      wrong,
+    );
+    const stored = fc.record({ token, user, isAuthenticated: fc.oneof(fc.constant(true), wrong) });
+    const isName = (name: unknown) => typeof name === "string" && name !== "";
+    let signedIn = 0;
     fc.assert(
-      fc.property(text, text, (token, stored) => {
-        const { isAuthenticated, user, token: read } = parseAuth(token, stored);
-        if (isAuthenticated) expect([read, typeof user?.username]).toEqual([token, "string"]);
+      fc.property(token, stored, (own, kept) => {
+        const name = (kept.user as { readonly username?: unknown } | null | undefined)?.username;
+        const expected =
+          own === kept.token && own !== null && own !== "" && kept.isAuthenticated === true && isName(name);
+        expect(parseAuth(own, JSON.stringify(kept)).isAuthenticated).toBe(expected);
+        signedIn += expected ? 1 : 0;
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(signedIn).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(parseAuth("t1", text)).toEqual({ token: "t1", user: null, isAuthenticated: false });
       }),
     );
   });
