@@ -1,5 +1,6 @@
 import { DEFAULT_PREFERENCES, NO_SAVED_FILTERS, type View } from "@flaneur/domain";
 import { createActor, fromCallback } from "xstate";
+import { filterOptionsMachine } from "../src/features/filters/filter-options.machine.ts";
 import { readAddress } from "../src/features/filters/filters.address.ts";
 import { filtersMachine } from "../src/features/filters/filters.machine.ts";
 import { preferencesMachine } from "../src/features/filters/preferences.machine.ts";
@@ -33,7 +34,10 @@ export function startViews(address = "/", session: Session | null = CAMILLE) {
   ).start();
   const filters = createActor(
     filtersMachine.provide({
-      actors: { listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }) },
+      actors: {
+        listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }),
+        options: filterOptionsMachine.provide({ actors: { load: fromCallback(() => {}) } }),
+      },
     }),
     {
       input: {

@@ -66,7 +66,7 @@ export function PlacesRoute() {
     shallowEqual,
   );
   const { listing, facets, shownBy, retry } = useListing({ graph, filters, filtersActor, turning });
-  const { options, retry: retryOptions } = useFilterOptions(graph);
+  const { options, retry: retryOptions } = useFilterOptions(filtersActor);
   const types = useMemo(() => chosenTypes(shownBy), [shownBy]);
   const active = useMemo(() => activeFilters(filters), [filters]);
   const { activeTab } = filters;
@@ -89,7 +89,7 @@ export function PlacesRoute() {
   });
 
   const countsFailed = facets === null && listing.failure !== null;
-  const filtersShown = useFiltersShown({ filters, filtersActor, options, facets, countsFailed });
+  const filtersShown = useFiltersShown({ filters, options, facets, countsFailed });
   const onToggleFilter = useCallback(
     (category: FilterCategory, value: string) => filtersActor.send({ type: "filter.toggle", category, value }),
     [filtersActor],

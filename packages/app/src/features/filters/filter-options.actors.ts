@@ -2,6 +2,8 @@ import type { FilterOptions } from "@flaneur/domain";
 import type { Graph } from "../../graph/graph.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
 import { FilterOptionsQuery } from "../../places/places.graphql.ts";
+import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
+import { filterOptionsMachine } from "./filter-options.machine.ts";
 
 export const filterOptionsQuery = (graph: Graph) => ({
   graph,
@@ -14,3 +16,9 @@ const readOptions = ({ filterOptions }: ResultOf<typeof FilterOptionsQuery>): Fi
   const { types, arrondissements, tagCategories } = filterOptions;
   return { types, arrondissements, tagCategories };
 };
+
+/** The filter options that load from the graph. */
+export const hostedFilterOptions = (graph: Graph) =>
+  filterOptionsMachine.provide({
+    actors: { load: graphActor(filterOptionsQuery(graph)), networkReturn: networkReturnActor },
+  });

@@ -2,6 +2,7 @@ import {
   applyView,
   clearAllButSearch,
   correctFilters,
+  type FilterOptions,
   type FilterState,
   includeOnly,
   replaceFilters,
@@ -71,8 +72,6 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
     case "page.go":
     case "page.correct":
       return setPage(filters, event.page);
-    case "filter.correct":
-      return correctFilters(filters, event.options).filters;
     case "address.change":
       return event.filters;
     default:
@@ -98,16 +97,30 @@ export function chosen(
   }
 }
 
-/** The values of an address that do not exist: some are known when it is read, others once filter options are loaded. */
-export function droppedAfter(
-  { dropped, filters }: Pick<ReadAddress, "dropped" | "filters">,
+/** What is read from outside may name types and tags that do not exist. */
+const isRead = ({ type }: FiltersEvent): boolean =>
+  type === "address.change" || type === "tab.apply" || type === "filter.apply";
+
+/** The filters after an event, and the values dropped from them. @property options null while they are not loaded. */
+export function changed(
+  { filters, dropped, options }: ReadAddress & { readonly options: FilterOptions | null },
   event: FiltersEvent,
-): readonly string[] {
+): ReadAddress {
+  const after = { filters: next(filters, event), dropped: droppedAfter(dropped, event) };
+  return options !== null && isRead(event) ? corrected(after, options) : after;
+}
+
+/** The filters without the types and tags that do not exist. */
+export function corrected({ filters, dropped }: ReadAddress, options: FilterOptions): ReadAddress {
+  const known = correctFilters(filters, options);
+  return { filters: known.filters, dropped: [...dropped, ...known.dropped] };
+}
+
+/** The values of an address that cannot be read. They are reported until the next choice. */
+function droppedAfter(dropped: readonly string[], event: FiltersEvent): readonly string[] {
   switch (event.type) {
     case "address.change":
       return event.dropped;
-    case "filter.correct":
-      return [...dropped, ...correctFilters(filters, event.options).dropped];
     case "page.correct":
     case "tab.drop":
     case "location.change":

@@ -1,6 +1,5 @@
 import type {
   FilterCategory,
-  FilterOptions,
   FilterState,
   HoursChoice,
   HoursState,
@@ -43,7 +42,8 @@ export type FiltersEvent =
   | { readonly type: "limit.choose"; readonly limit: PageSize }
   | { readonly type: "page.go"; readonly page: number }
   | SearchBoxEvent
-  | CorrectionEvent
+  /** The address names a page beyond the last one. */
+  | { readonly type: "page.correct"; readonly page: number }
   /** The address changed without us: back, forward, a link. */
   | ({ readonly type: "address.change"; readonly address: string } & ReadAddress)
   /** The machine's own: the listing is to show the filters. */
@@ -56,8 +56,3 @@ type SearchBoxEvent =
   | { readonly type: "search.typing" }
   /** What was typed, as soon as the typing pauses. */
   | { readonly type: "search.set"; readonly text: string };
-
-/** What the servers know better than the address. */
-type CorrectionEvent =
-  | { readonly type: "filter.correct"; readonly options: FilterOptions }
-  | { readonly type: "page.correct"; readonly page: number };

@@ -1,9 +1,11 @@
-import { DEFAULT_PREFERENCES, type FilterState, INITIAL_FILTERS } from "@flaneur/domain";
+import { DEFAULT_PREFERENCES, type FilterOptions, type FilterState, INITIAL_FILTERS } from "@flaneur/domain";
 import type { Listing } from "@flaneur/ui/places-screen";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback } from "xstate";
+import { heldCallback } from "../../../testing/held-calls.ts";
 import { listingMachine } from "../../places/listing.machine.ts";
 import type { QueryEvent } from "../../query/query.machine.ts";
+import { filterOptionsMachine } from "./filter-options.machine.ts";
 import { filtersAddress, readAddress } from "./filters.address.ts";
 import type { FiltersEvent } from "./filters.events.ts";
 import { filtersMachine, type Navigation } from "./filters.machine.ts";
@@ -19,6 +21,7 @@ function start(address = "/") {
   const load = fromCallback<QueryEvent<FilterState, Listing>, { readonly variables: FilterState }>(({ input }) => {
     loaded.push(input.variables);
   });
+  const options = heldCallback<QueryEvent<null, FilterOptions>, { readonly variables: null }>();
   const search = createActor(searchMachine).start();
   const preferences = createActor(
     preferencesMachine.provide({ actions: { save: (_, changes) => void saved.push(changes) } }),
@@ -26,7 +29,10 @@ function start(address = "/") {
   ).start();
   const actor = createActor(
     filtersMachine.provide({
-      actors: { listing: listingMachine.provide({ actors: { load } }) },
+      actors: {
+        listing: listingMachine.provide({ actors: { load } }),
+        options: filterOptionsMachine.provide({ actors: { load: options.logic } }),
+      },
       actions: {
         navigate: (_, navigation) => {
           if (navigation !== null) navigations.push(navigation);
@@ -52,6 +58,9 @@ function start(address = "/") {
     goTo: (next: string) =>
       actor.send({ type: "address.change", address: next, ...readAddress(next.slice(1), DEFAULT_PREFERENCES) }),
     context: () => actor.getSnapshot().context,
+    /** The filter options arrive. */
+    optionsLoaded: (result: FilterOptions) =>
+      options.calls.at(-1)?.send({ type: "query.result", result, stale: false }),
     type,
     typeAndPause: (text: string) => {
       type(text);
@@ -61,6 +70,7 @@ function start(address = "/") {
   };
 }
 
+const OPTIONS: FilterOptions = { types: ["Bar", "Café"], arrondissements: [], tagCategories: [] };
 const BAR: FiltersEvent = { type: "filter.toggle", category: "types", value: "Bar" };
 
 it.each([
@@ -315,16 +325,30 @@ describe("the filters, when the address changes without them", () => {
   });
 
   it("are corrected in place once it is known which values exist and which page is the last", () => {
-    const { send, context, navigations, loaded } = start("/?arrondissements=99&types=Bar&types=Castle&page=9");
-    const options = { types: ["Bar", "Café"], arrondissements: [], tagCategories: [] };
-    send({ type: "filter.correct", options });
+    const { send, optionsLoaded, context, navigations, loaded } = start(
+      "/?arrondissements=99&types=Bar&types=Castle&page=9",
+    );
+    optionsLoaded(OPTIONS);
     send({ type: "page.correct", page: 2 });
     expect(context()).toMatchObject({ dropped: ["99", "Castle"], filters: { types: ["Bar"], page: 2 } });
     expect(navigations.map(({ step }) => step)).toEqual(["same", "same", "same"]);
     expect(loaded.at(-1)).toMatchObject({ types: ["Bar"], page: 2 });
-    const { length } = loaded;
-    send({ type: "filter.correct", options });
-    expect(loaded).toHaveLength(length);
+  });
+
+  it("are loaded once for an address without values that do not exist", () => {
+    const { optionsLoaded, goTo, loaded } = start("/?types=Bar");
+    optionsLoaded(OPTIONS);
+    expect(loaded).toHaveLength(1);
+    goTo("/?types=Caf%C3%A9&types=Castle");
+    expect(loaded.slice(1)).toMatchObject([{ types: ["Café"] }]);
+  });
+
+  it("leave out the values of a view that do not exist, and report them", () => {
+    const { send, optionsLoaded, context } = start();
+    optionsLoaded(OPTIONS);
+    const filters = { types: ["Bar", "Castle"], tags: [], arrondissements: [], search: "", hours: null };
+    send({ type: "tab.apply", id: "v1", filters });
+    expect(context()).toMatchObject({ dropped: ["Castle"], filters: { types: ["Bar"], activeTab: "view-v1" } });
   });
 });
 

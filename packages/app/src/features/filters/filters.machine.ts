@@ -1,8 +1,9 @@
-import { activeCategories, type FilterState, NO_OPERATORS } from "@flaneur/domain";
-import { type ActorRefFrom, assign, fromCallback, raise, sendTo, setup } from "xstate";
+import { activeCategories, type FilterOptions, type FilterState, NO_OPERATORS } from "@flaneur/domain";
+import { type ActorRefFrom, assign, fromCallback, raise, type SnapshotFrom, sendTo, setup } from "xstate";
 import { type LoadedListing, listingMachine } from "../../places/listing.machine.ts";
+import { filterOptionsMachine } from "./filter-options.machine.ts";
 import { filtersAddress, type ReadAddress } from "./filters.address.ts";
-import { chosen, droppedAfter, next } from "./filters.changes.ts";
+import { changed, chosen, corrected, next } from "./filters.changes.ts";
 import type { FiltersEvent } from "./filters.events.ts";
 import type { preferencesMachine } from "./preferences.machine.ts";
 import type { searchMachine } from "./search.machine.ts";
@@ -28,6 +29,8 @@ export interface FiltersContext {
   readonly sheet: "open" | "closed";
   readonly search: SearchRef;
   readonly preferences: PreferencesRef;
+  /** Every value that exists; null until they are loaded. */
+  readonly options: FilterOptions | null;
   /** The listing that the page came with, until it is shown. */
   readonly first: LoadedListing | null;
 }
@@ -38,6 +41,8 @@ export interface FiltersInput extends ReadAddress {
   readonly preferences: PreferencesRef;
   /** The listing of these filters, where it came with the page. */
   readonly first?: LoadedListing | null;
+  /** Every value that exists, where they came with the page. */
+  readonly options?: FilterOptions | null;
 }
 
 function navigation({ filters, address, sheet }: FiltersContext, step: Navigation["step"]): Navigation | null {
@@ -52,6 +57,9 @@ const write = (step: Navigation["step"]) =>
     "noteAddress",
   ] as const;
 
+type Loaded = { readonly event: { readonly snapshot: SnapshotFrom<typeof filterOptionsMachine> } };
+const loadedOptions = ({ event }: Loaded): FilterOptions | null => event.snapshot.context.result;
+
 /** Every choice but paging and typing. What is being typed stays, unless the choice is of another search, or takes it away. */
 const CHOICE = { actions: ["change", "keep", "follow", ...write("new")] } as const;
 const CLEARING = { actions: ["change", "showSearch", "keep", "follow", ...write("new")] } as const;
@@ -65,10 +73,12 @@ export const filtersMachine = setup({
     context: {} as FiltersContext,
     events: {} as FiltersEvent,
     input: {} as FiltersInput,
-    children: {} as { listing: "listing"; searchBox: "searchBox" },
+    children: {} as { listing: "listing"; options: "options"; searchBox: "searchBox" },
   },
   actors: {
     listing: listingMachine,
+    /** The values that one can filter by. */
+    options: filterOptionsMachine,
     searchBox: fromCallback<FiltersEvent, { readonly search: SearchRef }>(({ input: { search }, sendBack }) => {
       const typing = search.on("search.typing", () => sendBack({ type: "search.typing" }));
       const paused = search.on("search.paused", ({ text }) => sendBack({ type: "search.set", text }));
@@ -79,11 +89,11 @@ export const filtersMachine = setup({
     }),
   },
   actions: {
-    change: assign(({ context, event }) => ({
-      filters: next(context.filters, event),
-      dropped: droppedAfter(context, event),
-      typedFrom: null,
-    })),
+    change: assign(({ context, event }) => ({ ...changed(context, event), typedFrom: null })),
+    /** What was read before they were loaded is corrected by them. */
+    takeOptions: assign(({ context }, options: FilterOptions | null) =>
+      options === null ? {} : { ...corrected(context, options), options },
+    ),
     /** The letters of one search share the address that they started from. */
     type: assign(({ context, event }) => ({
       filters: next(context.filters, event),
@@ -128,22 +138,43 @@ export const filtersMachine = setup({
     isNews: ({ context, event }) =>
       event.type === "address.change" &&
       (event.dropped.length > 0 || filtersAddress(event.filters) !== context.address),
-    /** Nothing to correct, or nothing to correct it by. */
-    isCorrect: ({ context, event }) => next(context.filters, event) === context.filters,
+    isCorrected: ({ context }, options: FilterOptions | null) =>
+      options !== null && options !== context.options && corrected(context, options).filters !== context.filters,
+    isNew: ({ context }, options: FilterOptions | null) => options !== context.options,
     isSameSearch: ({ context, event }) => next(context.filters, event).search === context.filters.search,
     isTypedAway: ({ context, event }) => filtersAddress(next(context.filters, event)) === context.typedFrom,
     isTypedOn: ({ context }) => context.typedFrom !== null,
   },
 }).createMachine({
   id: "filters",
-  context: ({ input }) => ({ ...input, first: input.first ?? null, typedFrom: null, sheet: "closed" }),
-  initial: "browsing",
-  invoke: {
-    src: "searchBox",
-    id: "searchBox",
-    input: ({ context }) => ({ search: context.search }),
-    onError: { actions: "untype" },
+  context: ({ input }) => {
+    const { options = null, first = null, ...rest } = input;
+    const read = options === null ? input : corrected(input, options);
+    return { ...rest, ...read, options, first, typedFrom: null, sheet: "closed" };
   },
+  initial: "browsing",
+  invoke: [
+    {
+      src: "searchBox",
+      id: "searchBox",
+      input: ({ context }) => ({ search: context.search }),
+      onError: { actions: "untype" },
+    },
+    {
+      src: "options",
+      id: "options",
+      input: ({ context }) => ({ variables: null, first: context.options }),
+      onSnapshot: [
+        {
+          guard: { type: "isCorrected", params: loadedOptions },
+          actions: [{ type: "takeOptions", params: loadedOptions }, "follow", ...write("same")],
+        },
+        { guard: { type: "isNew", params: loadedOptions }, actions: { type: "takeOptions", params: loadedOptions } },
+      ],
+      // Without them the filters are as they were read.
+      onError: {},
+    },
+  ],
   entry: ["showSearch", "resetOperators", ...write("same")],
   on: {
     // Whatever the listing does: filters change the same way while it is broken.
@@ -166,7 +197,6 @@ export const filtersMachine = setup({
     "tab.leave": { actions: ["change", "showSearch", "follow", ...write("same")] },
     "page.go": { actions: ["change", "follow", ...write("new"), "scrollToTop"] },
     "page.correct": { actions: ["change", "follow", ...write("same")] },
-    "filter.correct": [{ guard: "isCorrect" }, { actions: ["change", "follow", ...write("same")] }],
     "search.set": [
       { guard: "isSameSearch", actions: "follow" },
       { guard: "isTypedAway", actions: ["type", "follow", ...write("back"), "untype"] },

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { listingMachine } from "../../places/listing.machine.ts";
+import { filterOptionsMachine } from "./filter-options.machine.ts";
 import { filtersAddress, readAddress } from "./filters.address.ts";
 import type { FiltersEvent } from "./filters.events.ts";
 import { type FiltersContext, filtersMachine } from "./filters.machine.ts";
@@ -31,9 +32,12 @@ it.each(CHOICES)("a listing that broke down is started anew by $type, with that 
     preferences: createActor(preferencesMachine, { input: { preferences: DEFAULT_PREFERENCES } }).start(),
   };
   const machine = filtersMachine.provide({
-    actors: { listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }) },
+    actors: {
+      listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }),
+      options: filterOptionsMachine.provide({ actors: { load: fromCallback(() => {}) } }),
+    },
   });
-  const context: FiltersContext = { ...input, first: null, typedFrom: null, sheet: "closed" };
+  const context: FiltersContext = { ...input, options: null, first: null, typedFrom: null, sheet: "closed" };
   const actor = createActor(machine, { input, snapshot: machine.resolveState({ value: "broken", context }) }).start();
   actor.send(choice);
   const { value, children, context: after } = actor.getSnapshot();
@@ -44,7 +48,10 @@ it.each(CHOICES)("a listing that broke down is started anew by $type, with that 
 
 it("takes every transition of the filters, and writes them to the address unless a sheet is open", () => {
   const machine = filtersMachine.provide({
-    actors: { listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }) },
+    actors: {
+      listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }),
+      options: filterOptionsMachine.provide({ actors: { load: fromCallback(() => {}) } }),
+    },
   });
   const input = {
     ...readAddress("", DEFAULT_PREFERENCES),
@@ -52,6 +59,8 @@ it("takes every transition of the filters, and writes them to the address unless
     search: createActor(searchMachine).start(),
     preferences: createActor(preferencesMachine, { input: { preferences: DEFAULT_PREFERENCES } }).start(),
   };
+  const first = { types: ["Park"], arrondissements: [], tagCategories: [] };
+  const options = createActor(filterOptionsMachine, { input: { variables: null, first } });
   const context = (snapshot: { readonly context: FiltersContext }) => snapshot.context;
   const faults = walkTransitions(machine, {
     input,
@@ -86,8 +95,6 @@ it("takes every transition of the filters, and writes them to the address unless
       { type: "search.typing" },
       { type: "search.set", text: "zinc" },
       { type: "search.set", text: "" },
-      { type: "filter.correct", options: { types: ["Bar"], arrondissements: [], tagCategories: [] } },
-      { type: "filter.correct", options: { types: ["Park"], arrondissements: [], tagCategories: [] } },
       { type: "page.correct", page: 1 },
       addressChange("/"),
       addressChange("/?types=Park&search=buttes"),
@@ -95,9 +102,11 @@ it("takes every transition of the filters, and writes them to the address unless
       { type: "sheet.close" },
     ],
     ignored: { "filters.broken": ["search.typing"] },
+    carried: { "xstate.snapshot.options": { snapshot: options.getSnapshot() } },
     distinguish: (snapshot) => {
       const { filters, address, typedFrom, sheet } = context(snapshot);
       return [
+        context(snapshot).options !== null,
         sheet,
         filters.types,
         filters.tags,

@@ -9,6 +9,7 @@ import { listingQuery } from "../../places/listing.actors.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import { firstResult } from "../../query/query.actors.ts";
 import type { EntryState } from "../../routing/entry-state.ts";
+import { filterOptionsQuery, hostedFilterOptions } from "./filter-options.actors.ts";
 import { readAddress } from "./filters.address.ts";
 import {
   type FiltersInput,
@@ -41,6 +42,7 @@ export function useFilters({ search, preferences, turning }: FiltersOptions): Fi
     return filtersMachine.provide({
       actors: {
         listing: hostedListing(graph, listingConditions(page)),
+        options: hostedFilterOptions(graph),
       },
       actions: {
         navigate: (_, to: Navigation | null) => {
@@ -62,7 +64,8 @@ export function useFilters({ search, preferences, turning }: FiltersOptions): Fi
       read.filters.activeTab === "favorites"
         ? null
         : firstResult(listingQuery(graph, listingConditions(page)), read.filters);
-    return { ...read, address: `${location.pathname}${location.search}`, search, preferences, first };
+    const options = firstResult(filterOptionsQuery(graph), null);
+    return { ...read, address: `${location.pathname}${location.search}`, search, preferences, first, options };
   });
   const filters = useActorRef(machine, { input });
   useFollowAddress(filters, preferences);
