@@ -14,7 +14,7 @@ const LATER_PARTS = [
   "src/features/hours/OpenHours.tsx",
   "src/features/travel/OpenTravelTime.tsx",
   "src/features/export/OpenExport.tsx",
-  "src/features/language/PageFooter.tsx",
+  "../ui/src/components/Footer/Footer.tsx",
 ];
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): file is Rolldown.OutputChunk =>
@@ -23,11 +23,13 @@ const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined):
 /** The chunks of some modules, and those that they import, without the entry. */
 function chunksOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
   const ids = modules.map((module) => resolve(import.meta.dirname, module));
-  const chunks = Object.values(bundle).filter((file) => isChunk(file) && !file.isEntry);
-  const needed = new Set(chunks.filter(isChunk).filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id))));
+  const chunks = Object.values(bundle).filter(isChunk);
+  const missing = ids.filter((id) => !chunks.some(({ moduleIds }) => moduleIds.includes(id)));
+  if (missing.length > 0) throw new Error(`vite.config.ts names files that are not in the app: ${missing.join(", ")}`);
+  const later = chunks.filter(({ isEntry }) => !isEntry);
+  const needed = new Set(later.filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id))));
   // A set hands out what is added to it while it is walked through.
-  for (const { imports } of needed)
-    for (const file of chunks) if (imports.includes(file.fileName) && isChunk(file)) needed.add(file);
+  for (const { imports } of needed) for (const file of later) if (imports.includes(file.fileName)) needed.add(file);
   return [...needed];
 }
 

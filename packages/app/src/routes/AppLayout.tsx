@@ -1,4 +1,4 @@
-import { AppFrame, HydrationBoundary, LinkProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
+import { AppFrame, HydrationBoundary, HydrationMark, LinkProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
@@ -9,8 +9,8 @@ import { LocationDialogs } from "../features/location/LocationDialogs.tsx";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { AppTopBar } from "./AppTopBar.tsx";
-import { PageFooter } from "./lazy-page-footer.ts";
 import { Lightbox } from "./lightbox/Lightbox.tsx";
+import { PageEnd } from "./PageEnd.tsx";
 
 /**
  * The shared layout of every page: the one top bar, the screen of the route below it, and the dialogs of all pages. The
@@ -26,15 +26,12 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
         <Clock>
           <AppFrame
             topBar={
-              <HydrationBoundary>
+              // Hydrated first: what it shows may change as soon as the page has started.
+              <HydrationMark>
                 <AppTopBar />
-              </HydrationBoundary>
+              </HydrationMark>
             }
-            footer={
-              <HydrationBoundary>
-                <PageFooter />
-              </HydrationBoundary>
-            }
+            footer={<PageEnd />}
           >
             <HydrationBoundary>
               <Outlet />

@@ -1,8 +1,35 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styles from "./hydration-boundary.module.css";
 
-/** Bubbles from a boundary whose part has just been hydrated. */
+/** Bubbles from a part of the page that has just been hydrated. */
 export const HYDRATED = "hydrated";
+
+interface HydrationMarkProps {
+  readonly children: ReactNode;
+  /** Called before the part is painted. */
+  readonly onHydrated?: () => void;
+}
+
+/**
+ * Says of a part of the page whether it hears presses: `data-waiting` is set on it until it is hydrated, and then a
+ * `hydrated` event bubbles. Whoever keeps presses can repeat them.
+ */
+export function HydrationMark({ children, onHydrated }: HydrationMarkProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isWaiting, setWaiting] = useState(true);
+  useLayoutEffect(() => {
+    setWaiting(false);
+    onHydrated?.();
+  }, [onHydrated]);
+  useEffect(() => {
+    if (!isWaiting) element.current?.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
+  }, [isWaiting]);
+  return (
+    <div ref={element} className={styles.part} {...(isWaiting && { "data-waiting": "" })}>
+      {children}
+    </div>
+  );
+}
 
 interface HydrationBoundaryProps {
   /** Keeps the room of the part on a page that the server has not drawn. @default nothing */
@@ -12,34 +39,20 @@ interface HydrationBoundaryProps {
 
 /**
  * Stands around a part that the server draws and whose code comes after that of the page: the HTML of the server stays
- * until then. `data-waiting` is set on it for as long, and then a `hydrated` event bubbles: whoever keeps presses can
- * repeat them.
+ * until then. Its mark says whether it is hydrated.
  */
 export function HydrationBoundary({ fallback, children }: HydrationBoundaryProps) {
   // React gives up the server's HTML where what it waits for gets other props: those come once it is hydrated.
   const [first] = useState<ReactNode>(() => children);
-  const [isWaiting, setWaiting] = useState(true);
-  const shown = isWaiting ? first : children;
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isWaiting) element.current?.dispatchEvent(new CustomEvent(HYDRATED, { bubbles: true }));
-  }, [isWaiting]);
-  const onHydrated = useCallback(() => setWaiting(false), []);
+  const [isHydrated, setHydrated] = useState(false);
+  const onHydrated = useCallback(() => setHydrated(true), []);
+  const shown = isHydrated ? children : first;
   return useMemo(
     () => (
       <Suspense fallback={fallback}>
-        <div ref={element} className={styles.boundary} {...(isWaiting && { "data-waiting": "" })}>
-          {shown}
-          <Hydrated onHydrated={onHydrated} />
-        </div>
+        <HydrationMark onHydrated={onHydrated}>{shown}</HydrationMark>
       </Suspense>
     ),
-    [isWaiting, shown, fallback, onHydrated],
+    [shown, fallback, onHydrated],
   );
-}
-
-/** Calls back before what it is hydrated with is painted. */
-function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
-  useLayoutEffect(onHydrated, [onHydrated]);
-  return null;
 }

@@ -5,8 +5,8 @@ import { type ReactNode, Suspense, useMemo } from "react";
 import type { OpenHoursChangeProps, OpenHoursFilterProps } from "./OpenHours.tsx";
 
 export const OpenHoursFilter = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursFilter);
-const HoursLine = lazyPart(async () => (await import("./OpenHours.tsx")).HoursLine);
-const OpenHoursChange = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursChange);
+export const HoursLine = lazyPart(async () => (await import("./OpenHours.tsx")).HoursLine);
+export const OpenHoursChange = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursChange);
 
 /** The opening hours among the filters. */
 export const Hours = (props: OpenHoursFilterProps) => (

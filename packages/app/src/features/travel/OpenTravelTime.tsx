@@ -2,10 +2,12 @@ import type { Coordinates, FilterState, TransportMode } from "@flaneur/domain";
 import { TravelTimeFilter } from "@flaneur/ui/travel-filter";
 import { useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
-import { useAskForLocation, useConfirmedLocation } from "../../page/use-confirmed-location.ts";
+import { useAskForLocation } from "../../page/use-confirmed-location.ts";
 import { loadReach, type Reach, UNKNOWN_REACH } from "./load-reach.ts";
 
 export interface OpenTravelTimeProps extends Pick<FilterState, "maxTravelTime" | "transportMode"> {
+  /** The confirmed location; null without. */
+  readonly from: Coordinates | null;
   readonly onMinutesChange: (minutes: number) => void;
   readonly onModeChange: (mode: TransportMode) => void;
   /** Called before the location dialog is opened. Use it to preload its code. */
@@ -13,15 +15,14 @@ export interface OpenTravelTimeProps extends Pick<FilterState, "maxTravelTime" |
 }
 
 /** The slider, how one travels, and how many places are that near. */
-export function OpenTravelTime({ maxTravelTime, transportMode, ...on }: OpenTravelTimeProps) {
+export function OpenTravelTime({ maxTravelTime, transportMode, from, ...on }: OpenTravelTimeProps) {
   const onSetLocation = useAskForLocation();
-  const confirmed = useConfirmedLocation();
-  const reach = useReach(confirmed?.coordinates ?? null, transportMode);
+  const reach = useReach(from, transportMode);
   return (
     <TravelTimeFilter
       value={maxTravelTime}
       mode={transportMode}
-      location={confirmed === null ? "unset" : "confirmed"}
+      location={from === null ? "unset" : "confirmed"}
       reach={reach}
       onValueChange={on.onMinutesChange}
       onModeChange={on.onModeChange}

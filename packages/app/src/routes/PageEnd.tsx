@@ -1,14 +1,20 @@
 import { shownLayout } from "@flaneur/domain";
-import { Footer } from "@flaneur/ui/footer";
+import { HydrationBoundary, lazyPart } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { useLocation } from "react-router";
 import { AppContext } from "../app-context.ts";
 
+export const Footer = lazyPart(async () => (await import("@flaneur/ui/footer")).Footer);
+
 /** The footer, which offers the languages. A map fills the window: nothing is below it. */
-export function PageFooter() {
+export function PageEnd() {
   const { language: actor, layout, viewport } = AppContext.useSelector(({ context }) => context);
   const chosen = useSelector(layout, ({ context }) => context.layout);
   const onListing = useLocation().pathname === "/";
   if (onListing && shownLayout(chosen, viewport.layouts) === "map") return null;
-  return <Footer onLanguageChange={(language) => actor.send({ type: "language.choose", language })} />;
+  return (
+    <HydrationBoundary>
+      <Footer onLanguageChange={(language) => actor.send({ type: "language.choose", language })} />
+    </HydrationBoundary>
+  );
 }

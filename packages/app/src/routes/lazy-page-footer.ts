@@ -1,3 +1,0 @@
-import { lazyPart } from "@flaneur/ui";
-
-export const PageFooter = lazyPart(async () => (await import("./PageFooter.tsx")).PageFooter);
