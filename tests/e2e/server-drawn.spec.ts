@@ -207,7 +207,7 @@ test("what is pressed in a part whose code comes after the app's is done once it
     await route.continue();
   });
   await page.goto("/");
-  const openNow = page.getByRole("button", { name: "Open now" });
+  const openNow = page.getByRole("button", { name: "Open now", exact: true });
   await openNow.click();
   await filter(page, "Museum").check();
   await expect(page).toHaveURL(/types=Museum/);
