@@ -1,14 +1,26 @@
+import { type FilterCategory, isListed, type ListedCategory, namedValues } from "./filter-categories.ts";
 import { type FilterState, isNegated, setNegation, setPage, setValues } from "./filter-state.ts";
 import { fold } from "./fold.ts";
-import type { FilterCategory } from "./place-filters.ts";
 
-/** Every value one can filter by (§7). */
+/** The values of listed categories (§7). */
 export interface FilterOptions {
   readonly types: readonly string[];
   /** Codes, `75011`. */
   readonly arrondissements: readonly string[];
   readonly tagCategories: readonly { readonly name: string; readonly tags: readonly string[] }[];
 }
+
+export const NO_OPTIONS: FilterOptions = { types: [], arrondissements: [], tagCategories: [] };
+
+const LISTED_VALUES: Readonly<Record<ListedCategory, (options: FilterOptions) => readonly string[]>> = {
+  types: ({ types }) => types,
+  tags: ({ tagCategories }) => tagCategories.flatMap(({ tags }) => tags),
+  arrondissements: ({ arrondissements }) => arrondissements,
+};
+
+/** Every value of a category that one can filter by. */
+export const optionValues = (options: FilterOptions, category: FilterCategory): readonly string[] =>
+  isListed(category) ? LISTED_VALUES[category](options) : (namedValues(category) ?? []);
 
 export interface CorrectedFilters {
   /** The very state that was given where there was nothing to correct. */
@@ -24,13 +36,13 @@ const OPEN_CATEGORIES = ["types", "tags"] as const satisfies readonly FilterCate
  * one, and what is none is dropped. Arrondissements are checked when they are read; Paris has no others.
  */
 export function correctFilters(filters: FilterState, options: FilterOptions): CorrectedFilters {
-  const existing = { types: options.types, tags: options.tagCategories.flatMap(({ tags }) => tags) };
   const dropped: string[] = [];
   let corrected = filters;
   for (const category of OPEN_CATEGORIES) {
-    const exact = new Set(existing[category]);
+    const existing = optionValues(options, category);
+    const exact = new Set(existing);
     if (filters[category].every((value) => exact.has(value))) continue;
-    const bySpelling = new Map(existing[category].map((value) => [fold(value), value]));
+    const bySpelling = new Map(existing.map((value) => [fold(value), value]));
     const chosen = filters[category].map((value) => ({
       value: exact.has(value) ? value : bySpelling.get(fold(value)),
       negated: isNegated(filters, category, value),

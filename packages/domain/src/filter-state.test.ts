@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { someValues } from "../testing/arbitraries.ts";
+import { FILTER_CATEGORIES, type FilterCategory } from "./filter-categories.ts";
 import {
   activeCategories,
   applyView,
@@ -33,7 +34,6 @@ import {
   viewDeleted,
   withoutHours,
 } from "./filter-state.ts";
-import { FILTER_CATEGORIES, type FilterCategory } from "./place-filters.ts";
 import { SORT_FIELDS } from "./place-sort.ts";
 
 type Step = (state: FilterState) => FilterState;

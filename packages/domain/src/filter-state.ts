@@ -1,17 +1,18 @@
+import {
+  CATEGORIES,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  mapCategories,
+  SAVED_CATEGORIES,
+  type SavedCategory,
+} from "./filter-categories.ts";
 import { type HoursChoice, momentOf } from "./hours/hours-filter.ts";
 import type { HoursState } from "./hours/hours-state.ts";
 import type { ParisTime } from "./hours/paris-time.ts";
 import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH, type PageSize } from "./limits.ts";
 import { type MapArea, roundArea } from "./map-area.ts";
 import type { Coordinates, PlaceStatus } from "./place.ts";
-import {
-  type BetweenOperator,
-  type CategoryFilter,
-  FILTER_CATEGORIES,
-  type FilterCategory,
-  mapCategories,
-  type PlaceFilters,
-} from "./place-filters.ts";
+import type { BetweenOperator, CategoryFilter, PlaceFilters } from "./place-filters.ts";
 import { DEFAULT_SORT, firstOrder, type PlaceSort, type SortField, type SortOrder } from "./place-sort.ts";
 import type { TransportMode } from "./travel.ts";
 
@@ -247,8 +248,8 @@ export const replaceFilters = ({ limit, activeTab, sortBy, sortOrder }: FilterSt
 /** Clears every filter but the search. */
 export const clearAllButSearch = (state: FilterState): FilterState => setSearch(resetFilters(state), state.search);
 
-/** The categories that a view keeps (§3). */
-export type SavedCategory = Extract<FilterCategory, "types" | "tags" | "arrondissements">;
+/** The categories of a view by which its tab filters (§4). */
+export const APPLIED_CATEGORIES = SAVED_CATEGORIES.filter((category) => CATEGORIES[category].inViews === "applied");
 
 /** The saved part of a view (§3). */
 export interface ViewFilters extends Readonly<Record<SavedCategory, readonly string[]>> {
@@ -261,13 +262,12 @@ export function selectTab(state: FilterState, activeTab: Tab): FilterState {
   return activeTab === "all" ? { ...resetFilters(state), activeTab } : firstPage({ ...state, activeTab });
 }
 
-/** Resets, then takes over the view's types, arrondissements, search and opening hours — not its tags (§4). */
+/** Resets, then takes over the view's applied categories, search and opening hours — not its tags (§4). */
 export function applyView(state: FilterState, id: string, view: ViewFilters): FilterState {
   const clean: FilterState = { ...resetFilters(state), activeTab: `view-${id}` };
   return recalculate(clean, {
     ...clean,
-    types: unique(view.types),
-    arrondissements: unique(view.arrondissements),
+    ...Object.fromEntries(APPLIED_CATEGORIES.map((category) => [category, unique(view[category])])),
     search: asSearch(view.search),
     hours: view.hours,
   });

@@ -37,7 +37,33 @@ export {
   WHEELCHAIR_NAMES,
 } from "./enum-names.ts";
 export type { Failure } from "./failure.ts";
-export { correctFilters, type FilterOptions } from "./filter-options.ts";
+
+export {
+  CATEGORIES,
+  type CategoryField,
+  type CategoryFields,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  isCategory,
+  isListed,
+  type ListedCategory,
+  mapCategories,
+  mapSavedCategories,
+  namedValues,
+  pickCategoryFields,
+  readValue,
+  SAVED_CATEGORIES,
+  type SavedCategory,
+  valuesOf,
+} from "./filter-categories.ts";
+export { CATEGORY_DOCS } from "./filter-category-docs.ts";
+export {
+  type CorrectedFilters,
+  correctFilters,
+  type FilterOptions,
+  NO_OPTIONS,
+  optionValues,
+} from "./filter-options.ts";
 export {
   type AdvancedOperators,
   activeCategories,
@@ -55,7 +81,6 @@ export {
   NO_OPERATORS,
   replaceFilters,
   resetFilters,
-  type SavedCategory,
   selectTab,
   setArea,
   setBetween,
@@ -177,19 +202,18 @@ export {
   type Facet,
   type FacetCount,
   type Facets,
-  FILTER_CATEGORIES,
-  type FilterCategory,
   isActive,
-  mapCategories,
   mapFacets,
   NO_FACETS,
   NO_FILTERS,
   type PlaceFilters,
   type TravelFilter,
 } from "./place-filters.ts";
-export { type CategoryFields, facetCounts, matches, valuesOf } from "./place-matching.ts";
+export { facetCounts, matches } from "./place-matching.ts";
 export { MAX_PINS, NO_PINS, type PlacePins, pinsFit } from "./place-pins.ts";
 export {
+  mapJoinParameters,
+  mapValueParameters,
   originFromParameters,
   originToParameters,
   type PlaceQuery,

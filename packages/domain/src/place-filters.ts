@@ -1,16 +1,9 @@
+import { compareValues, FILTER_CATEGORIES, type FilterCategory, mapCategories } from "./filter-categories.ts";
 import type { HoursFilter } from "./hours/hours-filter.ts";
 import { HOURS_STATES } from "./hours/hours-state.ts";
 import type { MapArea } from "./map-area.ts";
-import { compareTypes, type PlaceStatus } from "./place.ts";
+import type { PlaceStatus } from "./place.ts";
 import type { Origin } from "./travel.ts";
-
-/** The categories that combine, in the order in which they do (left to right). */
-export const FILTER_CATEGORIES = ["types", "tags", "arrondissements"] as const;
-export type FilterCategory = (typeof FILTER_CATEGORIES)[number];
-
-/** One value for each category. */
-export const mapCategories = <T>(write: (category: FilterCategory) => T): Readonly<Record<FilterCategory, T>> =>
-  Object.fromEntries(FILTER_CATEGORIES.map((category) => [category, write(category)])) as Record<FilterCategory, T>;
 
 export const BETWEEN_OPERATORS = ["AND", "OR"] as const;
 export type BetweenOperator = (typeof BETWEEN_OPERATORS)[number];
@@ -57,8 +50,8 @@ export interface FacetCount {
   readonly count: number;
 }
 /** What is counted beside its values: the categories, and the opening hours while a moment is chosen. */
-export const FACETS = [...FILTER_CATEGORIES, "hours"] as const;
-export type Facet = (typeof FACETS)[number];
+export type Facet = FilterCategory | "hours";
+export const FACETS: readonly Facet[] = [...FILTER_CATEGORIES, "hours"];
 export type Facets = Readonly<Record<Facet, readonly FacetCount[]>>;
 
 /** One value for each facet. */
@@ -69,10 +62,8 @@ export const mapFacets = <T>(write: (facet: Facet) => T): Readonly<Record<Facet,
 
 export const NO_FACETS: Facets = mapFacets(() => []);
 
-/** Types in the order of §9, opening hours in their own, everything else by value. */
-export function compareFacets(facet: Facet, a: FacetCount, b: FacetCount): number {
-  if (facet === "hours") return hoursRank(a) - hoursRank(b);
-  return facet === "types" ? compareTypes(a.value, b.value) : a.value.localeCompare(b.value, "fr");
-}
+/** Values of categories in the order of their category, opening hours in their own. */
+export const compareFacets = (facet: Facet, a: FacetCount, b: FacetCount): number =>
+  facet === "hours" ? hoursRank(a) - hoursRank(b) : compareValues(facet, a.value, b.value);
 
 const hoursRank = ({ value }: FacetCount): number => (HOURS_STATES as readonly string[]).indexOf(value);

@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as arbitrary from "../testing/arbitraries.ts";
+import { FILTER_CATEGORIES, mapCategories, valuesOf } from "./filter-categories.ts";
 import type { Place } from "./place.ts";
-import {
-  type CategoryFilter,
-  FILTER_CATEGORIES,
-  mapCategories,
-  NO_FILTERS,
-  type PlaceFilters,
-} from "./place-filters.ts";
-import { facetCounts, matches, valuesOf } from "./place-matching.ts";
+import { type CategoryFilter, NO_FILTERS, type PlaceFilters } from "./place-filters.ts";
+import { facetCounts, matches } from "./place-matching.ts";
 
 const SOMEWHERE: Place = {
   id: "somewhere",

@@ -1,4 +1,5 @@
 /** The meaning of filters. Apart from what describes them: a browser has servers to filter, and no use for the code. */
+import { FILTER_CATEGORIES, type FilterCategory, valuesOf } from "./filter-categories.ts";
 import { placeHoursState } from "./hours/hours.ts";
 import { HOURS_STATES } from "./hours/hours-state.ts";
 import { liesIn } from "./map-area.ts";
@@ -8,23 +9,12 @@ import {
   compareFacets,
   type Facet,
   type FacetCount,
-  FILTER_CATEGORIES,
-  type FilterCategory,
   isActive,
   NO_FILTERS,
   type PlaceFilters,
 } from "./place-filters.ts";
 import { searchNeedle, searchText } from "./search-text.ts";
 import { travelTime } from "./travel.ts";
-
-/** The fields that have a place's values in categories. */
-export type CategoryFields = Pick<Place, "types" | "tags" | "arrondissement">;
-
-/** The values a place has in a category. */
-export function valuesOf(place: CategoryFields, category: FilterCategory): readonly string[] {
-  if (category === "arrondissements") return place.arrondissement === null ? [] : [place.arrondissement];
-  return place[category];
-}
 
 function meets(values: readonly string[], { include, exclude }: CategoryFilter): boolean {
   const included = include.length === 0 || include.some((value) => values.includes(value));

@@ -1,8 +1,9 @@
+import { FILTER_CATEGORIES, type FilterCategory, mapCategories } from "./filter-categories.ts";
 import type { HoursState } from "./hours/hours-state.ts";
 import { parisTimeText, parseParisTime } from "./hours/paris-time.ts";
 import { areaText, parseArea } from "./map-area.ts";
 import type { PlaceStatus } from "./place.ts";
-import type { BetweenOperator, FilterCategory, PlaceFilters } from "./place-filters.ts";
+import type { BetweenOperator, PlaceFilters } from "./place-filters.ts";
 import type { PlaceSort, SortField, SortOrder } from "./place-sort.ts";
 import type { Origin, TransportMode } from "./travel.ts";
 
@@ -23,17 +24,38 @@ export interface OriginParameters {
   readonly transportMode?: TransportMode | undefined;
 }
 
-/** The values marked 'is' under the name of their category, those marked 'is not' under `not` and that name. */
-type ValueParameters = { readonly [Category in FilterCategory]: readonly string[] } & {
-  readonly [Category in FilterCategory as `not${Capitalize<Category>}`]: readonly string[];
-};
+/** The parameter of the values marked 'is not'. */
+type ExcludeParameter = `not${Capitalize<FilterCategory>}`;
+type ValueParameter = FilterCategory | ExcludeParameter;
 /** How a category joins what stands to its left; types stand first. */
-type JoinParameters = {
-  readonly [Category in Exclude<FilterCategory, "types"> as `${Category}Join`]: BetweenOperator | undefined;
-};
+type JoinedCategory = Exclude<FilterCategory, "types">;
+type JoinParameter = `${JoinedCategory}Join`;
+
+const excludeParameter = (category: FilterCategory) =>
+  `not${category.charAt(0).toUpperCase()}${category.slice(1)}` as ExcludeParameter;
+const isJoined = (category: FilterCategory): category is JoinedCategory => category !== "types";
+const joinParameter = (category: JoinedCategory): JoinParameter => `${category}Join`;
+
+/** One result for each parameter that names values: those marked 'is' under the name of their category. */
+export const mapValueParameters = <Result>(write: (category: FilterCategory, mark: "include" | "exclude") => Result) =>
+  Object.fromEntries(
+    FILTER_CATEGORIES.flatMap((category) => [
+      [category, write(category, "include")],
+      [excludeParameter(category), write(category, "exclude")],
+    ]),
+  ) as Readonly<Record<ValueParameter, Result>>;
+
+/** One result for each parameter that joins a category to those before it. */
+export const mapJoinParameters = <Result>(write: (category: FilterCategory) => Result) =>
+  Object.fromEntries(
+    FILTER_CATEGORIES.filter(isJoined).map((category) => [joinParameter(category), write(category)]),
+  ) as Readonly<Record<JoinParameter, Result>>;
+
+type CategoryParameters = Readonly<Record<ValueParameter, readonly string[]>> &
+  Readonly<Record<JoinParameter, BetweenOperator | undefined>>;
 
 /** The parameters that say which places are listed. One that is undefined or empty is left out. */
-export interface PlaceFilterParameters extends ValueParameters, JoinParameters, OriginParameters {
+export interface PlaceFilterParameters extends CategoryParameters, OriginParameters {
   readonly search: string;
   readonly placeStatuses: readonly PlaceStatus[];
   readonly maxMinutes?: number | undefined;
@@ -64,17 +86,11 @@ export function originFromParameters({ latitude, longitude, transportMode }: Ori
 
 /** Writes filters as parameters; `placeFiltersFromParameters` reads the same filters from them. */
 export function placeFiltersToParameters(filters: PlaceFilters): PlaceFilterParameters {
-  const { types, tags, arrondissements, placeStatuses, search, travel, area, hours } = filters;
+  const { placeStatuses, search, travel, area, hours } = filters;
   return {
     search,
-    types: types.include,
-    notTypes: types.exclude,
-    tags: tags.include,
-    notTags: tags.exclude,
-    tagsJoin: written(tags.join),
-    arrondissements: arrondissements.include,
-    notArrondissements: arrondissements.exclude,
-    arrondissementsJoin: written(arrondissements.join),
+    ...mapValueParameters((category, mark) => filters[category][mark]),
+    ...mapJoinParameters((category) => written(filters[category].join)),
     placeStatuses,
     ...originToParameters(travel),
     maxMinutes: travel?.maxMinutes,
@@ -101,17 +117,15 @@ const written = (join: BetweenOperator): BetweenOperator | undefined => (join ==
 
 /** Reads filters from parameters whose types are right. A travel time without an origin is none. */
 export function placeFiltersFromParameters(parameters: PlaceFilterParameters): PlaceFilters {
-  const { search, placeStatuses, maxMinutes, area, tagsJoin = "AND", arrondissementsJoin = "AND" } = parameters;
+  const { search, placeStatuses, maxMinutes, area } = parameters;
   const origin = originFromParameters(parameters);
   const hoursAt = parameters.hoursAt === undefined ? null : parseParisTime(parameters.hoursAt);
   return {
-    types: { include: parameters.types, exclude: parameters.notTypes, join: "AND" },
-    tags: { include: parameters.tags, exclude: parameters.notTags, join: tagsJoin },
-    arrondissements: {
-      include: parameters.arrondissements,
-      exclude: parameters.notArrondissements,
-      join: arrondissementsJoin,
-    },
+    ...mapCategories((category) => ({
+      include: parameters[category],
+      exclude: parameters[excludeParameter(category)],
+      join: (isJoined(category) ? parameters[joinParameter(category)] : undefined) ?? "AND",
+    })),
     placeStatuses,
     search,
     travel: origin === null || maxMinutes === undefined ? null : { ...origin, maxMinutes },

@@ -1,7 +1,7 @@
+import { FILTER_CATEGORIES, type FilterCategory, mapSavedCategories, type SavedCategory } from "./filter-categories.ts";
 import { correctFilters, type FilterOptions } from "./filter-options.ts";
-import { applyView, type FilterState, isNegated, type SavedCategory, type ViewFilters } from "./filter-state.ts";
+import { APPLIED_CATEGORIES, applyView, type FilterState, isNegated, type ViewFilters } from "./filter-state.ts";
 import { type HoursChoice, hoursChoiceText } from "./hours/hours-filter.ts";
-import { FILTER_CATEGORIES, type FilterCategory } from "./place-filters.ts";
 
 /** The filters of a view as its form holds them: with a travel time, which its tab never applies. */
 export interface SavedFilters extends ViewFilters {
@@ -10,9 +10,7 @@ export interface SavedFilters extends ViewFilters {
 }
 
 export const NO_SAVED_FILTERS: SavedFilters = {
-  types: [],
-  tags: [],
-  arrondissements: [],
+  ...mapSavedCategories(() => []),
   search: "",
   hours: null,
   maxTravelTime: null,
@@ -39,12 +37,9 @@ export interface CopiedFilters {
 
 /** What a view keeps of the live filters ('Use Current Filters'). */
 export function copyLiveFilters(live: FilterState): CopiedFilters {
-  const kept = (category: SavedCategory) => live[category].filter((value) => !isNegated(live, category, value));
   return {
     filters: {
-      types: kept("types"),
-      tags: kept("tags"),
-      arrondissements: kept("arrondissements"),
+      ...mapSavedCategories((category) => live[category].filter((value) => !isNegated(live, category, value))),
       search: live.search,
       hours: live.hours,
       maxTravelTime: live.maxTravelTime,
@@ -78,14 +73,18 @@ export function isViewChanged(live: FilterState, view: View, options: FilterOpti
   return (
     now.search !== saved.search ||
     textOf(now.hours) !== textOf(saved.hours) ||
-    !isSameSet(now.types, saved.types) ||
-    !isSameSet(now.arrondissements, saved.arrondissements)
+    APPLIED_CATEGORIES.some((category) => !isSameSet(now[category], saved[category]))
   );
 }
 
-/** The filters of a view when it takes over the live ones: its tags and its travel time stay. */
-export function updatedFilters(live: FilterState, { filters: { tags, maxTravelTime } }: View): SavedFilters {
-  return { ...copyLiveFilters(live).filters, tags, maxTravelTime };
+/** The filters of a view when it takes over the live ones: what its tab does not apply stays. */
+export function updatedFilters(live: FilterState, { filters: saved }: View): SavedFilters {
+  const { filters: copied } = copyLiveFilters(live);
+  return {
+    ...copied,
+    ...mapSavedCategories((category) => (APPLIED_CATEGORIES.includes(category) ? copied : saved)[category]),
+    maxTravelTime: saved.maxTravelTime,
+  };
 }
 
 /** Puts one of some ids before another place in the list; `to` counts after it was taken out. Others keep their order. */

@@ -1,6 +1,8 @@
 /** The one schema, for PGlite and PostgreSQL alike. `npm run migration -w packages/api` writes the next migration. */
+import { CATEGORIES, type CategoryField, FILTER_CATEGORIES } from "@flaneur/domain";
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   check,
   customType,
   doublePrecision,
@@ -18,6 +20,14 @@ import { placeStreet } from "./place-street.ts";
 
 /** Text compared by code point, whatever the database's locale: the same order everywhere, and usable by an index. */
 const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** An index on the values of each category. Arrondissements are found through `places_by_arrondissement`. */
+const categoryIndexes = (columns: Readonly<Record<CategoryField, AnyPgColumn>>) =>
+  FILTER_CATEGORIES.filter((category) => category !== "arrondissements").map((category) => {
+    const column = columns[CATEGORIES[category].field];
+    const values = index(`places_${category}`);
+    return column.dataType === "array" ? values.using("gin", column) : values.on(column);
+  });
 
 export const places = pgTable(
   "places",
@@ -77,8 +87,7 @@ export const places = pgTable(
     index("places_search").using("gin", table.searchText.op("gin_trgm_ops")),
     index("places_name_search").using("gin", table.nameKey.op("gin_trgm_ops")),
     index("places_by_street").using("gin", sql`(${placeStreet}) gin_trgm_ops`),
-    index("places_types").using("gin", table.types),
-    index("places_tags").using("gin", table.tags),
+    ...categoryIndexes(table),
     index("places_tag_keys").using("gin", table.tagKeys),
     uniqueIndex("places_source").on(table.source, table.sourceId),
     check("places_status", sql`${table.placeStatus} in ('Open', 'Just Opened', 'Opening Soon', 'Permanently Closed')`),

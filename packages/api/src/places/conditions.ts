@@ -1,10 +1,12 @@
 import {
+  CATEGORIES,
   type CategoryFilter,
   EARTH_RADIUS_KM,
   FILTER_CATEGORIES,
   type FilterCategory,
   isActive,
   type MapArea,
+  mapCategories,
   type Origin,
   type PlaceFilters,
   searchNeedle,
@@ -58,12 +60,11 @@ const oneValue = (column: Column): CategoryColumn => ({
   eachValue: sql`${column}`,
 });
 
-/** Where the values of each category stand. */
-export const CATEGORY_COLUMNS: Readonly<Record<FilterCategory, CategoryColumn>> = {
-  types: manyValues(places.types),
-  tags: manyValues(places.tags),
-  arrondissements: oneValue(places.arrondissement),
-};
+/** The column with the values of each category. */
+export const CATEGORY_COLUMNS = mapCategories((category) => {
+  const column = places[CATEGORIES[category].field];
+  return column.dataType === "array" ? manyValues(column) : oneValue(column);
+});
 
 /** A condition on the categories of a row. Constant conditions are separate, so that no SQL is needed for them. */
 type Condition = SQL | "everything" | "nothing";

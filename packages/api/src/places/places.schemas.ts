@@ -1,17 +1,24 @@
 import {
   BETWEEN_OPERATORS,
+  CATEGORY_DOCS,
   DEFAULT_API_LIMIT,
   type Facets,
+  type FilterCategory,
   HOURS_STATES,
   MAX_API_LIMIT,
+  mapCategories,
   mapFacets,
+  mapJoinParameters,
+  mapValueParameters,
+  namedValues,
   PLACE_STATUSES,
   type Place,
   type PlacePins,
-  parseArrondissement,
+  readValue,
   SORT_FIELDS,
   SORT_ORDERS,
   TRAVEL_LIMITS,
+  valuesOf,
   WHEELCHAIR,
 } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
@@ -28,9 +35,11 @@ import {
   wholeNumber,
 } from "../http/parameters.ts";
 
-const value = safeText(100);
-/** In any spelling; an unknown one matches no place. */
-const arrondissement = value.transform((text) => parseArrondissement(text) ?? text);
+/** A value in any spelling. An unknown one matches no place where the data name the values; elsewhere it is refused. */
+function filterValue(category: FilterCategory): z.ZodType<string, string> {
+  const values = namedValues(category);
+  return values === null ? safeText(100).transform((text) => readValue(category, text) ?? text) : oneOf(values);
+}
 
 const bothOrNeither = (query: { latitude?: number | undefined; longitude?: number | undefined }) =>
   (query.latitude === undefined) === (query.longitude === undefined);
@@ -43,16 +52,16 @@ const filterFields = {
   search: safeText(200)
     .default("")
     .openapi({ description: "Part of a name or an address; case, accents and ligatures are ignored." }),
-  types: repeated(value),
-  notTypes: repeated(value),
-  tags: repeated(value),
-  notTags: repeated(value),
-  arrondissements: repeated(arrondissement).openapi({ description: "Codes, `75011`; also `11` or `11e`." }),
-  notArrondissements: repeated(arrondissement),
-  tagsJoin: oneOf(BETWEEN_OPERATORS).default("AND").openapi({ description: "How tags combine with types." }),
-  arrondissementsJoin: oneOf(BETWEEN_OPERATORS)
-    .default("AND")
-    .openapi({ description: "How arrondissements combine with what stands before them." }),
+  ...mapValueParameters((category, mark) => {
+    const { parameter } = CATEGORY_DOCS[category];
+    const values = repeated(filterValue(category));
+    return parameter === null || mark === "exclude" ? values : values.openapi({ description: parameter });
+  }),
+  ...mapJoinParameters((category) =>
+    oneOf(BETWEEN_OPERATORS)
+      .default("AND")
+      .openapi({ description: CATEGORY_DOCS[category].join ?? "" }),
+  ),
   placeStatuses: repeated(oneOf(PLACE_STATUSES)),
   ...originFields,
   maxMinutes: optionalWholeNumber(1, 24 * 60).openapi({
@@ -185,6 +194,12 @@ export function toBody({ types, description, ...place }: Place): z.input<typeof 
   };
 }
 
+/** What is counted first of the only place of the example. */
+const exampleCounts = (category: FilterCategory) =>
+  valuesOf({ ...PLACE_EXAMPLE, types: [PLACE_EXAMPLE.type.primary] }, category)
+    .slice(0, 1)
+    .map((value) => ({ value, count: 1 }));
+
 const FacetCounts = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
 const SearchSuggestion = z
@@ -214,9 +229,7 @@ export const PlacesBody = z
       data: [PLACE_EXAMPLE],
       pagination: { total: 1, page: 1, limit: 50, pages: 1 },
       facets: {
-        types: [{ value: "Restaurant", count: 1 }],
-        tags: [{ value: "Crêpes", count: 1 }],
-        arrondissements: [{ value: "75003", count: 1 }],
+        ...mapCategories(exampleCounts),
         hours: [{ value: "open", count: 1 }],
       } satisfies Facets,
     },

@@ -1,18 +1,16 @@
-import { parseHoursChoice, VIEW_TEXT_LIMITS } from "@flaneur/domain";
+import { CATEGORY_DOCS, mapSavedCategories, parseHoursChoice, VIEW_TEXT_LIMITS } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 import { safeText, shortList } from "../http/parameters.ts";
 
 const values = shortList(safeText(100), 100, "values").default([]);
 
-const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" };
+const FILTERS = { ...mapSavedCategories((category) => [CATEGORY_DOCS[category].example]), search: "" };
 
 /** Characters of a view's filters as JSON. Forty types and fifty tags have some 1,500. */
 const MAX_FILTERS_LENGTH = 4_000;
 
 const filterFields = {
-  types: values,
-  tags: values,
-  arrondissements: values,
+  ...mapSavedCategories(() => values),
   search: safeText(200).default(""),
   hours: safeText(40)
     .refine((text) => parseHoursChoice(text) !== null, "must be opening hours such as now or Su-20h30")
@@ -40,9 +38,7 @@ export type ViewFilters = z.output<typeof ViewFilters>;
  * are kept, each by itself where it is valid.
  */
 export const StoredViewFilters = z.object({
-  types: values.catch([]),
-  tags: values.catch([]),
-  arrondissements: values.catch([]),
+  ...mapSavedCategories(() => values.catch([])),
   search: filterFields.search.catch(""),
   hours: filterFields.hours.catch(null),
   maxTravelTime: filterFields.maxTravelTime.catch(null),

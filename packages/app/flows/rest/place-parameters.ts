@@ -4,6 +4,8 @@ import {
   DEFAULT_SORT,
   HOURS_STATES,
   LISTED_STATUSES,
+  mapJoinParameters,
+  mapValueParameters,
   type Origin,
   originFromParameters,
   type PlaceFilters,
@@ -21,20 +23,14 @@ export type Parameters = Readonly<Record<string, readonly string[]>>;
 
 const many = z.array(z.string()).default([]);
 const Lists = z.object({
-  types: many,
-  notTypes: many,
-  tags: many,
-  notTags: many,
-  arrondissements: many,
-  notArrondissements: many,
+  ...mapValueParameters(() => many),
   placeStatuses: z.array(z.enum(LISTED_STATUSES)).default([]),
   hours: z.array(z.enum(HOURS_STATES)).default([]),
 });
 const degrees = z.coerce.number().optional();
 const Singles = z.object({
   search: z.string().default(""),
-  tagsJoin: z.enum(BETWEEN_OPERATORS).default("AND"),
-  arrondissementsJoin: z.enum(BETWEEN_OPERATORS).default("AND"),
+  ...mapJoinParameters(() => z.enum(BETWEEN_OPERATORS).default("AND")),
   latitude: degrees,
   longitude: degrees,
   transportMode: z.enum(TRANSPORT_MODES).optional(),

@@ -1,4 +1,12 @@
-import { parseArrondissement, parseHoursChoice, parseOptions, parseValues } from "@flaneur/domain";
+import {
+  CATEGORIES,
+  mapSavedCategories,
+  parseHoursChoice,
+  parseOptions,
+  parseValues,
+  readValue,
+  type SavedCategory,
+} from "@flaneur/domain";
 import { z } from "zod";
 import { pathSegment } from "./path-segment.ts";
 import type { Report } from "./places.ts";
@@ -7,10 +15,7 @@ import type { RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
 
 /** What a view keeps (§3), and the travel time of its form. */
-export interface GraphViewFilters {
-  readonly types: readonly string[];
-  readonly tags: readonly string[];
-  readonly arrondissements: readonly string[];
+export interface GraphViewFilters extends Readonly<Record<SavedCategory, readonly string[]>> {
   readonly search: string;
   /** As addresses write them: `now`, `Su-20h30`. */
   readonly hours: string | null;
@@ -33,16 +38,15 @@ export interface ViewInput {
   readonly filters: GraphViewFilters;
 }
 
-const values = z.unknown().transform((raw) => parseValues(raw) ?? []);
-const arrondissements = z
-  .unknown()
-  .transform((raw) => parseOptions(raw, "arrondissement") ?? parseValues(raw) ?? [])
-  .transform((codes) => codes.map((code) => parseArrondissement(code) ?? code));
+/** Values in any shape of §3 and in any spelling. */
+const valuesOf = (category: SavedCategory) =>
+  z
+    .unknown()
+    .transform((raw) => parseValues(raw) ?? parseOptions(raw, CATEGORIES[category].field) ?? [])
+    .transform((values) => values.map((value) => readValue(category, value) ?? value));
 
 const Filters = z.object({
-  types: values,
-  tags: values,
-  arrondissements,
+  ...mapSavedCategories(valuesOf),
   search: z.string().catch(""),
   hours: z
     .string()
@@ -55,7 +59,7 @@ const Filters = z.object({
 /** Lists in any shape of §3, or all of them as JSON in a string. */
 const AnyFilters = z.preprocess(
   (raw) => (typeof raw === "string" ? readJson(raw) : raw),
-  Filters.catch({ types: [], tags: [], arrondissements: [], search: "", hours: null, maxTravelTime: null }),
+  Filters.catch({ ...mapSavedCategories((): string[] => []), search: "", hours: null, maxTravelTime: null }),
 );
 
 const View = z.object({

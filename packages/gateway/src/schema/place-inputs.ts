@@ -1,4 +1,5 @@
 import {
+  CATEGORY_DOCS,
   type CategoryFilter,
   FILTER_CATEGORIES,
   type HoursFilter,
@@ -9,7 +10,6 @@ import {
 } from "@flaneur/domain";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
-import { CATEGORY_DESCRIPTIONS } from "./category-descriptions.ts";
 import { BetweenOperatorEnum, HoursStateEnum, PlaceStatusEnum, TransportModeEnum } from "./enums.ts";
 
 const CategoryFilterInput = builder.inputType("CategoryFilterInput", {
@@ -50,9 +50,7 @@ const HoursFilterInput = builder.inputType("HoursFilterInput", {
 export const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
   description: "Which places a list has. The categories combine from left to right; all else narrows.",
   fields: (t) => ({
-    ...mapCategories((category) =>
-      t.field({ type: CategoryFilterInput, description: CATEGORY_DESCRIPTIONS[category].values }),
-    ),
+    ...mapCategories((category) => t.field({ type: CategoryFilterInput, description: CATEGORY_DOCS[category].values })),
     placeStatuses: t.field({
       type: [PlaceStatusEnum],
       defaultValue: [],

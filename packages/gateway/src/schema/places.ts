@@ -1,7 +1,6 @@
-import { DEFAULT_PAGE_SIZE, HOURS_STATES, MAX_API_LIMIT, MAX_PINS, mapFacets } from "@flaneur/domain";
+import { CATEGORY_DOCS, DEFAULT_PAGE_SIZE, HOURS_STATES, MAX_API_LIMIT, MAX_PINS, mapFacets } from "@flaneur/domain";
 import { EVERY_VALUE, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
-import { CATEGORY_DESCRIPTIONS } from "./category-descriptions.ts";
 import { SortFieldEnum, SortOrderEnum } from "./enums.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 import { selects } from "./selection.ts";
@@ -37,7 +36,7 @@ builder.objectType("Facets", {
       t.field({
         type: ["FacetCount"],
         complexity: facet === "hours" ? HOURS_STATES.length : EVERY_VALUE,
-        description: facet === "hours" ? HOURS_COUNTS : CATEGORY_DESCRIPTIONS[facet].counts,
+        description: facet === "hours" ? HOURS_COUNTS : CATEGORY_DOCS[facet].counts,
         resolve: (facets) => [...facets[facet]],
       }),
     ),

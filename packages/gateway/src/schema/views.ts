@@ -1,4 +1,4 @@
-import { parseHoursChoice } from "@flaneur/domain";
+import { CATEGORY_DOCS, mapSavedCategories, parseHoursChoice } from "@flaneur/domain";
 import { EVERY_VIEW, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import {
   notSignedIn,
@@ -20,13 +20,13 @@ const HOURS =
 builder.objectType("ViewFilters", {
   description: "What a view keeps of a set of filters. Values that no place has any more are kept.",
   fields: (t) => ({
-    types: t.field({ type: ["String"], description: "Any of these.", resolve: ({ types }) => [...types] }),
-    tags: t.field({ type: ["String"], description: "Any of these.", resolve: ({ tags }) => [...tags] }),
-    arrondissements: t.field({
-      type: ["String"],
-      description: "Any of these; codes, `75011`.",
-      resolve: ({ arrondissements }) => [...arrondissements],
-    }),
+    ...mapSavedCategories((category) =>
+      t.field({
+        type: ["String"],
+        description: CATEGORY_DOCS[category].inViews,
+        resolve: (filters) => [...filters[category]],
+      }),
+    ),
     search: t.exposeString("search", { description: "Part of a name or an address; may be empty." }),
     hours: t.exposeString("hours", { nullable: true, description: HOURS }),
     maxTravelTime: t.exposeInt("maxTravelTime", { nullable: true, description: "Minutes; null for any." }),
@@ -95,9 +95,9 @@ const ReorderViewsResult = builder.unionType("ReorderViewsResult", {
 const ViewFiltersInput = builder.inputType("ViewFiltersInput", {
   description: "What a view keeps of a set of filters.",
   fields: (t) => ({
-    types: t.stringList({ defaultValue: [], description: "Any of these." }),
-    tags: t.stringList({ defaultValue: [], description: "Any of these." }),
-    arrondissements: t.stringList({ defaultValue: [], description: "Any of these; codes, `75011`." }),
+    ...mapSavedCategories((category) =>
+      t.stringList({ defaultValue: [], description: CATEGORY_DOCS[category].inViews }),
+    ),
     search: t.string({ defaultValue: "", description: "Part of a name or an address." }),
     hours: t.string({ description: HOURS }),
     maxTravelTime: t.int({ description: "Minutes; any when left out." }),
@@ -124,9 +124,7 @@ const viewInput = ({ name, description, filters }: typeof ViewInputType.$inferIn
   name,
   description: description ?? null,
   filters: {
-    types: filters.types ?? [],
-    tags: filters.tags ?? [],
-    arrondissements: filters.arrondissements ?? [],
+    ...mapSavedCategories((category) => filters[category] ?? []),
     search: filters.search ?? "",
     hours: hoursOf(filters.hours),
     maxTravelTime: filters.maxTravelTime ?? null,

@@ -1,37 +1,22 @@
-import { PLACE_STATUSES } from "@flaneur/domain";
+import { PLACE_STATUSES, pickCategoryFields } from "@flaneur/domain";
 import type { IndexedPlace } from "@flaneur/place-index";
 import { and, asc, gt, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { places } from "../../db/schema.ts";
 import { listed } from "../conditions.ts";
 
-const {
-  id,
-  name,
-  searchText,
-  nameKey,
-  arrondissement,
-  types,
-  tags,
-  placeStatus,
-  rating,
-  latitude,
-  longitude,
-  openingHours,
-} = places;
+const { id, name, searchText, nameKey, placeStatus, rating, latitude, longitude, openingHours } = places;
 const COLUMNS = {
   id,
   name,
   searchText,
   nameKey,
-  arrondissement,
-  types,
-  tags,
   placeStatus,
   rating,
   latitude,
   longitude,
   openingHours,
+  ...pickCategoryFields(places),
 } as const;
 
 type Row = Omit<IndexedPlace, "placeStatus"> & { readonly placeStatus: string };

@@ -13,8 +13,8 @@ import {
   type MapArea,
   PAGE_SIZES,
   parseArea,
-  parseArrondissement,
   parseHoursChoice,
+  readValue,
   roundArea,
   SORT_FIELDS,
   SORT_ORDERS,
@@ -113,7 +113,8 @@ function createReader(parameters: URLSearchParams) {
     text: (name: string) => parameters.get(name) ?? "",
     many,
     one: <Value>(name: string, read: (text: string) => Value | null): Value | null => many(name, read)[0] ?? null,
-    values: (name: string, category: FilterCategory): readonly string[] => many(name, READ_VALUE[category]),
+    values: (name: string, category: FilterCategory): readonly string[] =>
+      many(name, (text) => readValue(category, text)),
     dropped: (): readonly string[] => [...new Set(dropped)],
   };
 }
@@ -122,15 +123,6 @@ const oneOf =
   <Value extends string | number>(values: readonly Value[]) =>
   (text: string): Value | null =>
     values.find((value) => String(value) === text) ?? null;
-
-const asWritten = (text: string): string => text;
-
-/** What an address may name in each category; null for what cannot be. Which types and tags exist, only the servers know. */
-const READ_VALUE: Readonly<Record<FilterCategory, (text: string) => string | null>> = {
-  types: asWritten,
-  tags: asWritten,
-  arrondissements: parseArrondissement,
-};
 
 const readField = oneOf(SORT_FIELDS);
 const readOrder = oneOf(SORT_ORDERS);

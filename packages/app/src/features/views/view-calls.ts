@@ -1,5 +1,5 @@
 /** The calls of saved views. Only somebody who is signed in has any, so their code comes with the first of them. */
-import { hoursChoiceText, parseHoursChoice, type View } from "@flaneur/domain";
+import { hoursChoiceText, mapSavedCategories, parseHoursChoice, type View } from "@flaneur/domain";
 import { unreadable } from "../../graph/failure.ts";
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import type { ResultOf, VariablesOf } from "../../graph/graphql.ts";
@@ -16,9 +16,10 @@ import {
 type ViewNode = NonNullable<ResultOf<typeof ViewsQuery>["viewer"]>["views"][number];
 
 const readView = ({ id, name, description, version, filters }: ViewNode): View => {
-  const { types, tags, arrondissements, search, maxTravelTime } = filters;
+  const { search, maxTravelTime } = filters;
   const hours = filters.hours === null ? null : parseHoursChoice(filters.hours);
-  return { id, name, description, version, filters: { types, tags, arrondissements, search, hours, maxTravelTime } };
+  const values = mapSavedCategories((category) => filters[category]);
+  return { id, name, description, version, filters: { ...values, search, hours, maxTravelTime } };
 };
 
 /** Loads the list of views. */
@@ -51,15 +52,13 @@ export async function makeChange(call: GraphCall, change: ViewChange): Promise<V
 }
 
 function toInput({ name, description, filters }: ViewDraft): VariablesOf<typeof CreateViewMutation>["input"] {
-  const { types, tags, arrondissements, search, maxTravelTime } = filters;
+  const { search, maxTravelTime } = filters;
   const hours = filters.hours === null ? null : hoursChoiceText(filters.hours);
   return {
     name,
     description,
     filters: {
-      types: [...types],
-      tags: [...tags],
-      arrondissements: [...arrondissements],
+      ...mapSavedCategories((category) => [...filters[category]]),
       search,
       hours,
       maxTravelTime,

@@ -1,4 +1,4 @@
-import { FILTER_CATEGORIES, type FilterCategory, fold } from "@flaneur/domain";
+import { FILTER_CATEGORIES, type FilterCategory, fold, isCategory } from "@flaneur/domain";
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { useId, useRef, useState } from "react";
 import { type FilterOption, isDisabled } from "../../lib/filter-option.ts";
@@ -14,8 +14,6 @@ export interface AddValueProps {
   readonly filters: FiltersState;
   readonly onAdd: (category: FilterCategory, value: string) => void;
 }
-
-const isCategory = (value: string): value is FilterCategory => (FILTER_CATEGORIES as readonly string[]).includes(value);
 
 function optionsOf(filters: FiltersState, category: FilterCategory): readonly FilterOption[] {
   if (filters.status !== "ready") return [];

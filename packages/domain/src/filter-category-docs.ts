@@ -1,0 +1,44 @@
+import type { FilterCategory } from "./filter-categories.ts";
+
+interface CategoryDocs {
+  /** A value, for examples. */
+  readonly example: string;
+  /** What the values are. */
+  readonly values: string;
+  /** The order of the counts. */
+  readonly counts: string;
+  /** The values that a view saves. */
+  readonly inViews: string;
+  /** The REST parameter of the values; null where its name says it all. */
+  readonly parameter: string | null;
+  /** The REST parameter that joins the category to those before it; null for the first category. */
+  readonly join: string | null;
+}
+
+/** What the documentation of the REST API and of the graph says of each category. */
+export const CATEGORY_DOCS: Readonly<Record<FilterCategory, CategoryDocs>> = {
+  types: {
+    example: "Bar",
+    values: "What a place is: `Bar`, `Museum`.",
+    counts: "In the preferred order.",
+    inViews: "Any of these.",
+    parameter: null,
+    join: null,
+  },
+  tags: {
+    example: "Terrace",
+    values: "What is said of a place: `Terrace`, `Quiet`.",
+    counts: "By name.",
+    inViews: "Any of these.",
+    parameter: null,
+    join: "How tags combine with types.",
+  },
+  arrondissements: {
+    example: "75011",
+    values: "Codes, `75011`.",
+    counts: "By code.",
+    inViews: "Any of these; codes, `75011`.",
+    parameter: "Codes, `75011`; also `11` or `11e`.",
+    join: "How arrondissements combine with what stands before them.",
+  },
+};
