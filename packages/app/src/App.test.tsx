@@ -2,8 +2,9 @@ import { DEFAULT_PREFERENCES, viewportOf } from "@flaneur/domain";
 import { en, type Messages } from "@flaneur/ui/messages";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { App } from "./App.tsx";
+import { preloadDrawnParts } from "./first-view/server-drawn-parts.ts";
 import { createGraph } from "./graph/graph.ts";
 import { NO_SETTINGS } from "./page/public-settings.ts";
 import { NOBODY } from "./session/auth.storage.ts";
@@ -28,6 +29,8 @@ function render(address: string, width: number, messages?: Messages): string {
 }
 
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
+
+beforeAll(preloadDrawnParts);
 
 describe("the first view", () => {
   it("is drawn without a browser, from the values it is given", () => {

@@ -16,6 +16,7 @@ import { hostedLanguage, shareLanguage, shownLanguage } from "./features/languag
 import { loadMessages } from "./features/language/load-messages.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { keepLayout, loadLayout } from "./features/layout/layout.storage.ts";
+import { shareWithTabs } from "./features/location/location-tabs.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
 import { hostedViews } from "./features/views/views.host.ts";
@@ -104,19 +105,11 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
       language.send({ type: "language.edit", messages: { ...messages } });
     });
   }
-  // It waits for nobody, and nobody for it: without its code this tab keeps its location to itself.
-  let stopSharing = () => {};
-  let stopped = false;
-  import("./features/location/location-tabs.ts")
-    .then(({ shareWithTabs }) => {
-      if (!stopped) stopSharing = shareWithTabs(whereabouts, new BroadcastChannel("flaneur-location"));
-    })
-    .catch(() => {});
+  const stopSharing = shareWithTabs(whereabouts, new BroadcastChannel("flaneur-location"));
   return () => {
     for (const query of queries) query.removeEventListener("change", resized);
     removeEventListener("storage", stored);
     clearTimeout(clock);
-    stopped = true;
     stopSharing();
     stopSharingLanguage();
   };

@@ -1,4 +1,4 @@
-/** The listing of the Favorites tab. Its code comes when somebody who is signed in first shows the tab. */
+/** The listing of the Favorites tab. */
 import { type Coordinates, type FilterState, NO_FACETS, type ParisTime } from "@flaneur/domain";
 import type { Graph } from "../graph/graph.ts";
 import type { ResultOf, VariablesOf } from "../graph/graphql.ts";

@@ -1,4 +1,4 @@
-/** What a press of a heart sends. Its code comes with the first press of somebody who is signed in. */
+/** What a press of a heart sends. */
 import type { GraphClient } from "../../graph/client.ts";
 import { dataOf } from "../../graph/graph-call.ts";
 import { SetFavoriteMutation } from "./favorite-change.graphql.ts";

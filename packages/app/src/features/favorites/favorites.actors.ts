@@ -1,5 +1,6 @@
 import { fromCallback } from "xstate";
 import type { GraphClient } from "../../graph/client.ts";
+import { setFavorite } from "./favorite-change.ts";
 import type { FavoritesEvent } from "./favorites.machine.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 
@@ -7,8 +8,7 @@ import type { FavoriteChange } from "./pending-favorites.ts";
 export const setFavoriteActor = (mutate: GraphClient["mutate"]) =>
   fromCallback<FavoritesEvent, FavoriteChange>(({ input: { placeId, isFavorite }, sendBack }) => {
     let stopped = false;
-    const set = async () => (await import("./favorite-change.ts")).setFavorite(mutate, { placeId, isFavorite });
-    set().then(
+    setFavorite(mutate, { placeId, isFavorite }).then(
       () => {
         if (!stopped) sendBack({ type: "favorite.saved", placeId });
       },

@@ -4,6 +4,7 @@ import { useSelector } from "@xstate/react";
 import { type RefObject, useCallback, useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
 import type { Graph } from "../../graph/graph.ts";
 import { usePageActor } from "../../page/page-context.ts";
+import { refetchFavorites } from "../../places/favorites-listing.ts";
 import type { LoadedListing } from "../../places/listing.machine.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import { useReload } from "../../places/use-reload.ts";
@@ -67,7 +68,6 @@ function useRefetchFavorites(graph: Graph, filters: FilterState): () => Promise<
   const page = usePageActor();
   return useCallback(async () => {
     if (filters.activeTab !== "favorites") return;
-    const { refetchFavorites } = await import("../../places/favorites-listing.ts");
     await refetchFavorites(graph, filters, listingConditions(page));
   }, [graph, page, filters]);
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Graph } from "../../graph/graph.ts";
 import { usePage, usePageActor } from "../../page/page-context.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
+import { preloadNextPage } from "./preload-next-page.ts";
 
 /** Preloads the page after the one that the filters select, when its button comes into view. */
 export function useNextPage(graph: Graph, filters: FilterState): () => void {
@@ -15,17 +16,6 @@ export function useNextPage(graph: Graph, filters: FilterState): () => void {
     // Favorites are another list, and seldom more than a page.
     if (filters.activeTab === "favorites") return;
     stop.current();
-    let stopped = false;
-    stop.current = () => {
-      stopped = true;
-    };
-    import("./preload-next-page.ts").then(
-      ({ preloadNextPage }) => {
-        if (stopped) return;
-        stop.current = preloadNextPage({ graph, filters, columns, conditions: listingConditions(page) });
-      },
-      // Without its code the next page is loaded when someone goes there.
-      () => undefined,
-    );
+    stop.current = preloadNextPage({ graph, filters, columns, conditions: listingConditions(page) });
   }, [graph, page, filters, columns]);
 }

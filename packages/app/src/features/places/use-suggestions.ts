@@ -5,12 +5,12 @@ import { useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
 import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
+import { loadSuggestions } from "./load-suggestions.ts";
 
 const NONE: readonly Suggestion[] = [];
 
 /**
- * Ways on from a search that found nothing. Their code is loaded with the first of them; where it cannot be loaded, or the
- * query fails, there are none.
+ * Ways on from a search that found nothing. Where the query fails, there are none.
  * @param filters null where there is no search, or it found places.
  */
 export function useSuggestions(filters: FilterState | null, options: FilterOptions | null): readonly Suggestion[] {
@@ -21,20 +21,9 @@ export function useSuggestions(filters: FilterState | null, options: FilterOptio
   const [found, setFound] = useState(NONE);
   useEffect(() => {
     if (filters === null || options === null) return;
-    let current = true;
-    let stop = () => {};
-    import("./load-suggestions.ts").then(
-      ({ loadSuggestions }) => {
-        if (current)
-          stop = loadSuggestions(
-            { graph, filters, location, now: page.getSnapshot().context.now, options, messages },
-            setFound,
-          );
-      },
-      () => {},
-    );
+    const { now } = page.getSnapshot().context;
+    const stop = loadSuggestions({ graph, filters, location, now, options, messages }, setFound);
     return () => {
-      current = false;
       stop();
       setFound(NONE);
     };

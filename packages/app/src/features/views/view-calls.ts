@@ -1,4 +1,4 @@
-/** The calls of saved views. Only somebody who is signed in has any, so their code comes with the first of them. */
+/** The calls of saved views. */
 import { hoursChoiceText, mapSavedCategories, parseHoursChoice, type View } from "@flaneur/domain";
 import { unreadable } from "../../graph/failure.ts";
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";

@@ -1,12 +1,10 @@
 import type { View } from "@flaneur/domain";
 import { fromCallback } from "xstate";
-import { unanswered } from "../../graph/failure.ts";
 import type { GraphCall } from "../../graph/graph-call.ts";
 import type { QueryEvent, QueryReply } from "../../query/query.machine.ts";
+import { loadViews, makeChange } from "./view-calls.ts";
 import type { ViewChange } from "./view-changes.ts";
 import type { ViewsEvent } from "./views.machine.ts";
-
-const loadCalls = () => import("./view-calls.ts");
 
 /** The actor `load` of the list of views. No cache has any part in it: the machine keeps the list itself. */
 export const viewListActor = (call: GraphCall) =>
@@ -15,10 +13,7 @@ export const viewListActor = (call: GraphCall) =>
     const send = (reply: QueryReply<readonly View[]>) => {
       if (!stopped) sendBack(reply);
     };
-    loadCalls()
-      .then(({ loadViews }) => loadViews(call))
-      // Their code did not come.
-      .then(send, () => send({ type: "query.failure", ...unanswered }));
+    void loadViews(call).then(send);
     return () => {
       stopped = true;
     };
@@ -29,16 +24,14 @@ export const viewChangeActor = (call: GraphCall) =>
   fromCallback<ViewsEvent, { readonly key: string; readonly change: ViewChange }>(({ input, sendBack }) => {
     const { key, change } = input;
     let stopped = false;
-    loadCalls()
-      .then(({ makeChange }) => makeChange(call, change))
-      .then(
-        (result) => {
-          if (!stopped) sendBack({ type: "views.changed", key, result });
-        },
-        (error: unknown) => {
-          if (!stopped) sendBack({ type: "views.refused", key, error });
-        },
-      );
+    makeChange(call, change).then(
+      (result) => {
+        if (!stopped) sendBack({ type: "views.changed", key, result });
+      },
+      (error: unknown) => {
+        if (!stopped) sendBack({ type: "views.refused", key, error });
+      },
+    );
     return () => {
       stopped = true;
     };
