@@ -1,54 +1,13 @@
-import { activeCategories, type FilterOptions, type FilterState, NO_OPERATORS } from "@flaneur/domain";
-import { type ActorRefFrom, assign, fromCallback, raise, type SnapshotFrom, sendTo, setup } from "xstate";
-import { type LoadedListing, listingMachine } from "../../places/listing.machine.ts";
+import { activeCategories, type FilterOptions, NO_OPERATORS } from "@flaneur/domain";
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from "xstate";
+import { listingMachine } from "../../places/listing.machine.ts";
+import { type Navigation, navigation } from "./address-navigation.ts";
 import { filterOptionsMachine } from "./filter-options.machine.ts";
-import { filtersAddress, type ReadAddress } from "./filters.address.ts";
+import { filtersAddress } from "./filters.address.ts";
 import { changed, chosen, corrected, next } from "./filters.changes.ts";
+import type { FiltersContext, FiltersInput } from "./filters.context.ts";
 import type { FiltersEvent } from "./filters.events.ts";
-import type { preferencesMachine } from "./preferences.machine.ts";
-import type { searchMachine } from "./search.machine.ts";
-
-export type SearchRef = ActorRefFrom<typeof searchMachine>;
-export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
-
-/** How an address is written: as a step to go back to, in place of the one there, or by taking the last step back. */
-export interface Navigation {
-  readonly address: string;
-  readonly step: "new" | "same" | "back";
-}
-
-export interface FiltersContext {
-  readonly filters: FilterState;
-  /** Values of the address that do not exist: shown until the next choice. */
-  readonly dropped: readonly string[];
-  /** As it was last written or read. */
-  readonly address: string;
-  /** The address before the search that is being typed: all its letters are one step. Null after any other choice. */
-  readonly typedFrom: string | null;
-  /** While a sheet covers the page nothing is written: going back closes it, and all its choices are one step. */
-  readonly sheet: "open" | "closed";
-  readonly search: SearchRef;
-  readonly preferences: PreferencesRef;
-  /** Every value that exists; null until they are loaded. */
-  readonly options: FilterOptions | null;
-  /** The listing that the page came with, until it is shown. */
-  readonly first: LoadedListing | null;
-}
-
-export interface FiltersInput extends ReadAddress {
-  readonly address: string;
-  readonly search: SearchRef;
-  readonly preferences: PreferencesRef;
-  /** The listing of these filters, where it came with the page. */
-  readonly first?: LoadedListing | null;
-  /** Every value that exists, where they came with the page. */
-  readonly options?: FilterOptions | null;
-}
-
-function navigation({ filters, address, sheet }: FiltersContext, step: Navigation["step"]): Navigation | null {
-  const written = filtersAddress(filters);
-  return sheet === "open" || written === address ? null : { address: written, step };
-}
+import { searchBoxActor } from "./search-box.actor.ts";
 
 /** Writes the address of the filters, unless it is there or has to wait for a sheet to close. */
 const write = (step: Navigation["step"]) =>
@@ -79,14 +38,7 @@ export const filtersMachine = setup({
     listing: listingMachine,
     /** The values that one can filter by. */
     options: filterOptionsMachine,
-    searchBox: fromCallback<FiltersEvent, { readonly search: SearchRef }>(({ input: { search }, sendBack }) => {
-      const typing = search.on("search.typing", () => sendBack({ type: "search.typing" }));
-      const paused = search.on("search.paused", ({ text }) => sendBack({ type: "search.set", text }));
-      return () => {
-        typing.unsubscribe();
-        paused.unsubscribe();
-      };
-    }),
+    searchBox: searchBoxActor,
   },
   actions: {
     change: assign(({ context, event }) => ({ ...changed(context, event), typedFrom: null })),
