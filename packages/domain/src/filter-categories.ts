@@ -1,5 +1,6 @@
 import { parseArrondissement } from "./arrondissement.ts";
 import { compareTypes, type Place } from "./place.ts";
+import { recordOf } from "./record-of.ts";
 
 /** The names of the fields of a place that hold a value of this type. */
 type FieldsOf<Value> = { [Field in keyof Place]: Place[Field] extends Value ? Field : never }[keyof Place];
@@ -87,18 +88,13 @@ export function compareValues(category: FilterCategory, a: string, b: string): n
 const isSaved = (category: FilterCategory): category is SavedCategory => CATEGORIES[category].inViews !== "never";
 export const SAVED_CATEGORIES = FILTER_CATEGORIES.filter(isSaved);
 
-const mapTo = <Category extends string, Result>(
-  categories: readonly Category[],
-  write: (category: Category) => Result,
-): Readonly<Record<Category, Result>> =>
-  Object.fromEntries(categories.map((category) => [category, write(category)])) as Record<Category, Result>;
-
 /** One result for each category. */
-export const mapCategories = <Result>(write: (category: FilterCategory) => Result) => mapTo(FILTER_CATEGORIES, write);
+export const mapCategories = <Result>(write: (category: FilterCategory) => Result) =>
+  recordOf(FILTER_CATEGORIES, write);
 
 /** One result for each category that a view saves. */
 export const mapSavedCategories = <Result>(write: (category: SavedCategory) => Result) =>
-  mapTo(SAVED_CATEGORIES, write);
+  recordOf(SAVED_CATEGORIES, write);
 
 /** The fields with a place's values. A database or a file may hold other texts than `Place` allows. */
 export type CategoryFields = {
@@ -114,7 +110,7 @@ export function valuesOf(place: CategoryFields, category: FilterCategory): reado
 
 /** Only the fields with values of categories: of a place, or of the columns of a table. */
 export const pickCategoryFields = <Source extends Readonly<Record<CategoryField, unknown>>>(source: Source) =>
-  mapTo(
+  recordOf(
     FILTER_CATEGORIES.map((category) => CATEGORIES[category].field),
     (field) => source[field],
   ) as Pick<Source, CategoryField>;

@@ -10,8 +10,6 @@ export interface FilterOptions {
   readonly tagCategories: readonly { readonly name: string; readonly tags: readonly string[] }[];
 }
 
-export const NO_OPTIONS: FilterOptions = { types: [], arrondissements: [], tagCategories: [] };
-
 const LISTED_VALUES: Readonly<Record<ListedCategory, (options: FilterOptions) => readonly string[]>> = {
   types: ({ types }) => types,
   tags: ({ tagCategories }) => tagCategories.flatMap(({ tags }) => tags),

@@ -61,7 +61,6 @@ export {
   type CorrectedFilters,
   correctFilters,
   type FilterOptions,
-  NO_OPTIONS,
   optionValues,
 } from "./filter-options.ts";
 export {
@@ -231,6 +230,7 @@ export {
   type SortField,
   type SortOrder,
 } from "./place-sort.ts";
+export { recordOf } from "./record-of.ts";
 export { relatedPlaces } from "./related.ts";
 export {
   type CopiedFilters,

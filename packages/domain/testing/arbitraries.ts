@@ -7,8 +7,11 @@ import {
   type FilterCategory,
   HOURS_STATES,
   type HoursChoice,
+  isListed,
+  type ListedCategory,
   type MapArea,
   mapCategories,
+  namedValues,
   type Origin,
   type ParisTime,
   PLACE_STATUSES,
@@ -19,6 +22,7 @@ import {
   SORT_FIELDS,
   SORT_ORDERS,
   TRANSPORT_MODES,
+  WHEELCHAIR,
 } from "@flaneur/domain";
 import fc from "fast-check";
 
@@ -29,12 +33,16 @@ export const someTypes = fc.constantFrom(...PLACE_TYPES.slice(0, 5));
 export const someTags = fc.constantFrom(...TAGS);
 export const someArrondissements = fc.constantFrom(...ARRONDISSEMENTS.slice(0, 4));
 
-/** A value of each category. */
-export const someValues: Readonly<Record<FilterCategory, fc.Arbitrary<string>>> = {
+const listedValues: Readonly<Record<ListedCategory, fc.Arbitrary<string>>> = {
   types: someTypes,
   tags: someTags,
   arrondissements: someArrondissements,
 };
+
+/** A value of each category. */
+export const someValues: Readonly<Record<FilterCategory, fc.Arbitrary<string>>> = mapCategories((category) =>
+  isListed(category) ? listedValues[category] : fc.constantFrom(...(namedValues(category) ?? [])),
+);
 
 /** Hours as they are written: closed, open and unknown in turn, and one that nobody understands. */
 export const openingHours = fc.constantFrom(
@@ -133,7 +141,7 @@ export const place: fc.Arbitrary<Place> = fc.record({
   description: fc.constant(null),
   openingHours: fc.option(openingHours, { freq: 3 }),
   openingHoursSource: fc.constant(null),
-  wheelchair: fc.constant(null),
+  wheelchair: fc.option(fc.constantFrom(...WHEELCHAIR), { freq: 8 }),
 });
 
 export const places = fc.uniqueArray(place, { minLength: 1, maxLength: 60, selector: ({ id }) => id });

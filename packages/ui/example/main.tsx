@@ -7,6 +7,7 @@ import {
   LinkProvider,
   type ListedPlace,
   Logo,
+  NO_CHOICES,
   ThemeToggle,
 } from "@flaneur/ui";
 import { PlaceCard } from "@flaneur/ui/place-card";
@@ -44,6 +45,7 @@ const zinc: ListedPlace = {
 
 const filters: FiltersState = {
   status: "ready",
+  ...NO_CHOICES,
   types: [{ value: "Bar", count: 1, choice: "none" }],
   arrondissements: [{ value: "75011", count: 1, choice: "none" }],
   tags: [{ name: "Setting", options: [{ value: "Terrace", count: 1, choice: "none" }] }],

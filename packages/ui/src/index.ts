@@ -28,6 +28,6 @@ export { ViewportProvider } from "./lib/use-viewport.ts";
 export type { Messages } from "./messages/catalogue.ts";
 export { MessagesProvider, useMessages } from "./messages/use-messages.ts";
 export type { Theme } from "./tokens/theme-token.ts";
-export type { FiltersState } from "./view-models/filters-state.ts";
+export { type FiltersState, NO_CHOICES } from "./view-models/filters-state.ts";
 export type { LightboxPlace, LightboxStart } from "./view-models/lightbox-state.ts";
 export { locationLabel } from "./view-models/location-label.ts";

@@ -1,17 +1,9 @@
-import { arrondissementNumber, formatOrdinal } from "@flaneur/domain";
+import { arrondissementNumber } from "@flaneur/domain";
 import type { Messages } from "../messages/catalogue.ts";
 
-/** '11e', from a code; the code itself where it is not one of Paris. */
-export function arrondissementOrdinal(code: string): string {
-  const value = arrondissementNumber(code);
-  if (value === null) return code;
-  const { number, suffix } = formatOrdinal(value);
-  return `${number}${suffix}`;
-}
-
 /** '1er Arrondissement', as screen readers read it; the code itself where it is not one of Paris. */
-export const arrondissementName = (code: string, { arrondissements }: Messages): string =>
-  arrondissementNumber(code) === null ? code : arrondissements.name(arrondissementOrdinal(code));
+export const arrondissementName = (code: string, { categories }: Messages): string =>
+  categories.arrondissements.value(code);
 
 /** '1e Arrondissement', as §2 writes it on badges; the code itself where it is not one of Paris. */
 export function arrondissementBadge(code: string, { arrondissements }: Messages): string {

@@ -1,18 +1,10 @@
 import type { FilterCategory } from "@flaneur/domain";
 import type { Messages } from "../messages/catalogue.ts";
-import { arrondissementName, arrondissementOrdinal } from "./arrondissement-name.ts";
+import { arrondissementOrdinal } from "./arrondissement-ordinal.ts";
 
 /** What a value of a category is called in the language of the page: '11e Arrondissement', 'Museum'. */
-export function valueName(category: FilterCategory, value: string, messages: Messages): string {
-  switch (category) {
-    case "types":
-      return messages.values.type(value);
-    case "tags":
-      return messages.values.tag(value);
-    case "arrondissements":
-      return arrondissementName(value, messages);
-  }
-}
+export const valueName = (category: FilterCategory, value: string, { categories }: Messages): string =>
+  categories[category].value(value);
 
 /** The same in short: '11e'. */
 export const shortValueName = (category: FilterCategory, value: string, messages: Messages): string =>

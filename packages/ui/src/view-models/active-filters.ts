@@ -1,4 +1,5 @@
 import {
+  CATEGORIES,
   FILTER_CATEGORIES,
   type FilterCategory,
   type FilterState,
@@ -18,9 +19,9 @@ export type ActiveFilter =
   | { readonly kind: "hours"; readonly moment: HoursChoice["moment"]; readonly state: HoursState }
   | { readonly kind: "travel"; readonly minutes: number; readonly mode: TransportMode };
 
-/** The categories whose sections stand above that of the travel time, in their order; all others stand below it. */
-const BEFORE_TRAVEL_TIME: readonly FilterCategory[] = ["types", "arrondissements"];
-const AFTER_TRAVEL_TIME = FILTER_CATEGORIES.filter((category) => !BEFORE_TRAVEL_TIME.includes(category));
+/** The categories whose sections the sidebar has above and below that of the travel time. */
+export const ABOVE_TRAVEL_TIME = FILTER_CATEGORIES.filter((category) => CATEGORIES[category].section === "above");
+export const BELOW_TRAVEL_TIME = FILTER_CATEGORIES.filter((category) => CATEGORIES[category].section === "below");
 
 const isIncluded = (filter: ActiveFilter): boolean => filter.kind === "value" && !filter.negated;
 
@@ -33,11 +34,11 @@ export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
     );
   return [
     ...(search === "" ? [] : [{ kind: "search", text: search } as const]),
-    ...BEFORE_TRAVEL_TIME.flatMap(values),
+    ...ABOVE_TRAVEL_TIME.flatMap(values),
     ...(maxTravelTime === null ? [] : [{ kind: "travel", minutes: maxTravelTime, mode: transportMode } as const]),
     ...(hours === null ? [] : hours.states.map((state) => ({ kind: "hours", moment: hours.moment, state }) as const)),
     // Excluded ones first, so that nothing stands between the tags that 'any of' introduces.
-    ...AFTER_TRAVEL_TIME.flatMap((category) =>
+    ...BELOW_TRAVEL_TIME.flatMap((category) =>
       values(category).toSorted((a, b) => Number(isIncluded(a)) - Number(isIncluded(b))),
     ),
     ...placeStatuses.map((status): ActiveFilter => ({ kind: "status", status })),

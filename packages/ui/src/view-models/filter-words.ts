@@ -1,5 +1,4 @@
-import type { FilterState, SavedFilters } from "@flaneur/domain";
-import { arrondissementOrdinal } from "../lib/arrondissement-name.ts";
+import { type FilterState, SAVED_CATEGORIES, type SavedFilters } from "@flaneur/domain";
 import { hoursWords } from "../lib/hours-words.ts";
 import { shortValueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
@@ -30,14 +29,9 @@ function wordsOf(filter: ActiveFilter, messages: Messages): string {
 }
 
 /** What a view selects, in short words. */
-export const viewWords = (
-  { types, tags, arrondissements, search, hours, maxTravelTime }: SavedFilters,
-  messages: Messages,
-) => [
+export const viewWords = ({ search, hours, maxTravelTime, ...values }: SavedFilters, messages: Messages) => [
   ...(search === "" ? [] : [messages.chips.search(search)]),
-  ...types.map(messages.values.type),
-  ...tags.map(messages.values.tag),
-  ...arrondissements.map(arrondissementOrdinal),
+  ...SAVED_CATEGORIES.flatMap((category) => values[category].map((value) => shortValueName(category, value, messages))),
   ...(maxTravelTime === null ? [] : [messages.chips.travelTime(maxTravelTime)]),
   ...(hours?.states.map((state) => hoursWords(hours.moment, state, messages)) ?? []),
 ];

@@ -1,15 +1,30 @@
-import { type Facets, type FilterCategory, type FilterOptions, type FilterState, isNegated } from "@flaneur/domain";
+import {
+  type Facets,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  type FilterOptions,
+  type FilterState,
+  isNegated,
+  optionValues,
+  recordOf,
+} from "@flaneur/domain";
 import type { FilterOption, TagCategory } from "../lib/filter-option.ts";
 
-export type FiltersState =
-  | { readonly status: "loading" }
-  | { readonly status: "error" }
-  | {
-      readonly status: "ready";
-      readonly types: readonly FilterOption[];
-      readonly arrondissements: readonly FilterOption[];
-      readonly tags: readonly TagCategory[];
-    };
+export type FiltersState = { readonly status: "loading" } | { readonly status: "error" } | ReadyFilters;
+
+/** The categories whose values are one list; tags are in groups. */
+type UngroupedCategory = Exclude<FilterCategory, "tags">;
+export const isGrouped = (category: FilterCategory): category is "tags" => category === "tags";
+const isUngrouped = (category: FilterCategory): category is UngroupedCategory => !isGrouped(category);
+const UNGROUPED_CATEGORIES = FILTER_CATEGORIES.filter(isUngrouped);
+
+interface ReadyFilters extends Readonly<Record<UngroupedCategory, readonly FilterOption[]>> {
+  readonly status: "ready";
+  readonly tags: readonly TagCategory[];
+}
+
+/** No value of any category. */
+export const NO_CHOICES: Omit<ReadyFilters, "status"> = { ...recordOf(UNGROUPED_CATEGORIES, () => []), tags: [] };
 
 interface Known {
   readonly options: FilterOptions | null;
@@ -29,15 +44,13 @@ export function filtersState({ options, failed, facets, filters }: Known, before
     const counts = new Map(facets[category].map((facet): [string, number] => [facet.value, facet.count]));
     return values.map((value) => option(category, value, counts.get(value) ?? 0, filters));
   };
-  const grouped = new Set(options.tagCategories.flatMap(({ tags }) => tags));
+  const grouped = new Set(optionValues(options, "tags"));
   const strays = filters.tags.filter((tag) => !grouped.has(tag));
   const known = before?.status === "ready" ? before : undefined;
   return {
     status: "ready",
-    types: kept(known?.types, choices("types", withChosen(options.types, filters.types))),
-    arrondissements: kept(
-      known?.arrondissements,
-      choices("arrondissements", withChosen(options.arrondissements, filters.arrondissements)),
+    ...recordOf(UNGROUPED_CATEGORIES, (category) =>
+      kept(known?.[category], choices(category, withChosen(optionValues(options, category), filters[category]))),
     ),
     tags: options.tagCategories.map(({ name, tags }, index) => {
       // A chosen tag that no category holds stands with the first, so that it can be taken back.

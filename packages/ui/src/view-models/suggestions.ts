@@ -1,4 +1,12 @@
-import { arrondissementNumber, type Facets, type FilterCategory, type FilterOptions, fold } from "@flaneur/domain";
+import {
+  arrondissementNumber,
+  type Facets,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  type FilterOptions,
+  fold,
+  optionValues,
+} from "@flaneur/domain";
 import { shortValueName, valueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
 import { suggestionTexts } from "../messages/suggestions.ts";
@@ -31,6 +39,7 @@ export interface SuggestionCounts {
 }
 
 const MOST = 3;
+const TAGS_FIRST = ["tags", ...FILTER_CATEGORIES.filter((category) => category !== "tags")] as const;
 
 /** '11', '11e', '11eme', '1er', '75011' and '11e arrondissement' all mean the same. */
 function numberMeant(words: string): number | null {
@@ -39,7 +48,7 @@ function numberMeant(words: string): number | null {
 }
 
 /**
- * What the words of a search mean: tags first, then types, then arrondissements; then the search that was meant; then the
+ * What the words of a search mean: tags first, then the other categories; then the search that was meant; then the
  * search without other filters. At most three, and nothing that leads to no place.
  */
 export function suggestions(
@@ -57,16 +66,13 @@ export function suggestions(
     [value, valueName(category, value, messages)]
       .map(fold)
       .some((name) => name === words || name === words.replace(/s$/, ""));
-  const meant: readonly (readonly [FilterCategory, readonly string[]])[] = [
-    ["tags", options.tagCategories.flatMap(({ tags }) => tags).filter(called("tags"))],
-    ["types", options.types.filter(called("types"))],
-    ["arrondissements", options.arrondissements.filter((code) => arrondissementNumber(code) === (number ?? -1))],
-  ];
-  const values = meant.flatMap(([category, values]) =>
-    [...new Set(values)].map(
+  const isMeant = (category: FilterCategory) =>
+    category === "arrondissements" ? (code: string) => arrondissementNumber(code) === (number ?? -1) : called(category);
+  const values = TAGS_FIRST.flatMap((category) =>
+    [...new Set(optionValues(options, category).filter(isMeant(category)))].map(
       (value): Way => ({
         change: { kind: "value", category, value },
-        words: texts.is(shortValueName(category, value, messages), category),
+        words: texts.is(shortValueName(category, value, messages), messages.categories[category].kind),
         count: facets[category].find((facet) => facet.value === value)?.count ?? 0,
       }),
     ),

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import { type FilterOption, isDisabled } from "../../lib/filter-option.ts";
 import { valueName } from "../../lib/value-name.ts";
 import { useFilterDialogMessages } from "../../messages/filter-dialogs.ts";
-import type { FiltersState } from "../../view-models/filters-state.ts";
+import { type FiltersState, isGrouped } from "../../view-models/filters-state.ts";
 import { Button } from "../Button/Button.tsx";
 import { Combobox } from "../Combobox/Combobox.tsx";
 import styles from "./AdvancedFilters.module.css";
@@ -17,7 +17,7 @@ export interface AddValueProps {
 
 function optionsOf(filters: FiltersState, category: FilterCategory): readonly FilterOption[] {
   if (filters.status !== "ready") return [];
-  return category === "tags" ? filters.tags.flatMap(({ options }) => options) : filters[category];
+  return isGrouped(category) ? filters.tags.flatMap(({ options }) => options) : filters[category];
 }
 
 /** A category and one of its values that is not chosen yet. 'Add' works once the value is one that can be chosen (§5). */
@@ -62,7 +62,7 @@ export function AddValue({ filters, onAdd }: AddValueProps) {
         >
           {FILTER_CATEGORIES.map((each) => (
             <option key={each} value={each}>
-              {advancedFilters.categories[each]}
+              {messages.categories[each].singular}
             </option>
           ))}
         </select>

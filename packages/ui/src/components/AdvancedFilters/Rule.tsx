@@ -18,8 +18,8 @@ export interface RuleProps extends AdvancedRule {
 /** The chosen values of a category, below the operator that joins it to what stands above. */
 export function Rule({ category, join, values, onRemove, onNegate, onJoin }: RuleProps) {
   const messages = useFilterDialogMessages();
-  const { advancedFilters, filters } = messages;
-  const name = filters.categories[category];
+  const { advancedFilters } = messages;
+  const name = messages.categories[category].title;
   return (
     <>
       {join !== null && (

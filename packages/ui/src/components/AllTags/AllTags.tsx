@@ -31,7 +31,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** Every tag by its category, with a search of its own (§2). What is chosen is in force at once, as in the sidebar. */
 export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onClose }: AllTagsProps) {
-  const { allTags, common, filters, values } = useFilterDialogMessages();
+  const messages = useFilterDialogMessages();
+  const { allTags, common, filters, values } = messages;
   const [search, setSearch] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const wanted = fold(search).trim();
@@ -98,7 +99,7 @@ export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onC
         </div>
         {shown.length > 0 && <Chips label={allTags.search} options={shown} onToggle={onToggle} />}
       </div>
-      {categories.length === 0 && <p className={styles.none}>{filters.none.tags}</p>}
+      {categories.length === 0 && <p className={styles.none}>{messages.categories.tags.none}</p>}
       {categories.map(({ name, options }) => (
         <section key={name} className={styles.category}>
           <h3 className={styles.name}>{values.tagCategory(name)}</h3>

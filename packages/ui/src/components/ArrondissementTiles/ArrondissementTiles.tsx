@@ -17,7 +17,7 @@ export interface ArrondissementTilesProps {
 export function ArrondissementTiles({ options, onToggle }: ArrondissementTilesProps) {
   const messages = useMessages();
   return (
-    <ul className={styles.tiles} aria-label={messages.filters.categories.arrondissements}>
+    <ul className={styles.tiles} aria-label={messages.categories.arrondissements.title}>
       {options.slice(0, DISPLAY_CAPS.arrondissements).map((option) => (
         <li key={option.value}>
           <Tile option={option} onToggle={onToggle} />

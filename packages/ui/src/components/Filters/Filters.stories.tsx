@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { tagCategories } from "../../fixtures/tag-categories.ts";
 import type { FilterOption } from "../../lib/filter-option.ts";
+import { NO_CHOICES } from "../../view-models/filters-state.ts";
 import { Filters } from "./Filters.tsx";
 
 const options = (values: readonly string[]): readonly FilterOption[] =>
@@ -20,6 +21,7 @@ const meta = {
   args: {
     state: {
       status: "ready",
+      ...NO_CHOICES,
       types: options(PLACE_TYPES),
       arrondissements: options(ARRONDISSEMENTS),
       tags: Object.entries(tagCategories).map(([name, tags]) => ({ name, options: options(tags) })),
@@ -68,12 +70,12 @@ export const Error: Story = {
 
 /** All three lists empty is an error too (§8); one of them is not. */
 export const Empty: Story = {
-  args: { state: { status: "ready", types: [], arrondissements: [], tags: [] } },
+  args: { state: { status: "ready", ...NO_CHOICES } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Error loading filter options");
   },
 };
 
 export const PartlyEmpty: Story = {
-  args: { state: { status: "ready", types: options(PLACE_TYPES.slice(0, 4)), arrondissements: [], tags: [] } },
+  args: { state: { status: "ready", ...NO_CHOICES, types: options(PLACE_TYPES.slice(0, 4)) } },
 };

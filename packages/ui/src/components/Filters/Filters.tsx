@@ -1,9 +1,10 @@
-import { type FilterCategory, mapCategories } from "@flaneur/domain";
+import { FILTER_CATEGORIES, type FilterCategory, isListed, mapCategories } from "@flaneur/domain";
 import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import type { FilterOption } from "../../lib/filter-option.ts";
 import type { Opener } from "../../lib/opener.ts";
 import { useMessages } from "../../messages/use-messages.ts";
-import type { FiltersState } from "../../view-models/filters-state.ts";
+import { ABOVE_TRAVEL_TIME, BELOW_TRAVEL_TIME } from "../../view-models/active-filters.ts";
+import { type FiltersState, isGrouped } from "../../view-models/filters-state.ts";
 import { ArrondissementTiles } from "../ArrondissementTiles/ArrondissementTiles.tsx";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
@@ -19,7 +20,7 @@ export interface FiltersProps {
   readonly onRetry?: (() => void) | undefined;
   /** 'All Tags' */
   readonly allTags?: Opener | undefined;
-  /** Stands between arrondissements and tags: the travel time and the opening hours. */
+  /** Rendered between the sections above and below the travel time: the travel time and the opening hours. */
   readonly travelTime?: ReactNode;
   /** Stands at the end. */
   readonly children?: ReactNode;
@@ -43,8 +44,7 @@ export const Filters = memo(function Filters({
   const toggle = useMemo(() => mapCategories((category) => (value: string) => onToggle(category, value)), [onToggle]);
   if (state.status === "loading" || status === "loading") return <FiltersSkeleton />;
   const empty =
-    state.status === "error" ||
-    (state.types.length === 0 && state.arrondissements.length === 0 && state.tags.length === 0);
+    state.status === "error" || FILTER_CATEGORIES.filter(isListed).every((category) => state[category].length === 0);
   if (empty) {
     return (
       <div className={styles.error}>
@@ -52,40 +52,46 @@ export const Filters = memo(function Filters({
       </div>
     );
   }
+  const section = (category: FilterCategory) =>
+    isGrouped(category) && state.tags.length > 0 ? (
+      <TagCategories key={category} categories={state.tags} onToggle={toggle.tags} allTags={allTags} />
+    ) : (
+      <Section
+        key={category}
+        category={category}
+        options={isGrouped(category) ? NO_OPTIONS : state[category]}
+        onToggle={toggle[category]}
+      />
+    );
   return (
     <>
-      <Section category="types" options={state.types} onToggle={toggle.types} />
-      <Section category="arrondissements" options={state.arrondissements} onToggle={toggle.arrondissements} />
+      {ABOVE_TRAVEL_TIME.map(section)}
       {travelTime}
-      {state.tags.length === 0 ? (
-        <FilterSection title={filters.categories.tags}>
-          <p className={styles.none}>{filters.none.tags}</p>
-        </FilterSection>
-      ) : (
-        <TagCategories categories={state.tags} onToggle={toggle.tags} allTags={allTags} />
-      )}
+      {BELOW_TRAVEL_TIME.map(section)}
       <OpeningDate />
       {Boolean(children) && <div className={styles.end}>{children}</div>}
     </>
   );
 });
 
+const NO_OPTIONS: readonly FilterOption[] = [];
+
 interface SectionProps {
-  readonly category: "types" | "arrondissements";
+  readonly category: FilterCategory;
   readonly options: readonly FilterOption[];
   readonly onToggle: (value: string) => void;
 }
 
 const Section = memo(function Section({ category, options, onToggle }: SectionProps) {
-  const { filters } = useMessages();
+  const { title, none } = useMessages().categories[category];
   return (
-    <FilterSection title={filters.categories[category]}>
+    <FilterSection title={title}>
       {options.length === 0 ? (
-        <p className={styles.none}>{filters.none[category]}</p>
-      ) : category === "types" ? (
-        <OptionList category={category} options={options} onToggle={onToggle} />
-      ) : (
+        <p className={styles.none}>{none}</p>
+      ) : category === "arrondissements" ? (
         <ArrondissementTiles options={options} onToggle={onToggle} />
+      ) : (
+        <OptionList category={category} options={options} onToggle={onToggle} />
       )}
     </FilterSection>
   );

@@ -18,13 +18,13 @@ export interface OptionListProps {
 }
 
 export function OptionList({ category, options, onToggle, limit = DISPLAY_CAPS.types }: OptionListProps) {
-  const { common, filters } = useMessages();
+  const { categories, common } = useMessages();
   const [all, setAll] = useState(false);
   const id = useId();
   const shown = all ? options : options.slice(0, limit);
   return (
     <>
-      <ul id={id} className={styles.list} aria-label={filters.categories[category]}>
+      <ul id={id} className={styles.list} aria-label={categories[category].title}>
         {shown.map((option) => (
           <li key={option.value}>
             <Value category={category} option={option} onToggle={onToggle} />

@@ -1,19 +1,22 @@
+import { SAVED_CATEGORIES } from "@flaneur/domain";
 import { hoursWords } from "../../lib/hours-words.ts";
-import { shortValueName } from "../../lib/value-name.ts";
+import { shortValueName, valueName } from "../../lib/value-name.ts";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import styles from "./ViewDialog.module.css";
 import type { ViewDialogProps } from "./view-dialog-props.ts";
 
+/** Arrondissements are shown as plaques. */
+const IN_WORDS = SAVED_CATEGORIES.filter((category) => category !== "arrondissements");
+
 /** The live filters, as a view would keep them. */
 export function CurrentFilters({ filters, leftOut }: Pick<ViewDialogProps, "filters" | "leftOut">) {
   const messages = useViewDialogMessages();
-  const { viewDialog, chips, values } = messages;
+  const { viewDialog, chips } = messages;
   const words = [
     ...(filters.search === "" ? [] : [chips.search(filters.search)]),
-    ...filters.types.map(values.type),
-    ...filters.tags.map(values.tag),
+    ...IN_WORDS.flatMap((category) => filters[category].map((value) => valueName(category, value, messages))),
     ...(filters.maxTravelTime === null ? [] : [chips.travelTime(filters.maxTravelTime)]),
     ...(filters.hours?.states.map((state) => hoursWords(filters.hours?.moment ?? "now", state, messages)) ?? []),
   ];

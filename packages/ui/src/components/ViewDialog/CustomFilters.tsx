@@ -1,12 +1,12 @@
+import { optionValues, SAVED_CATEGORIES } from "@flaneur/domain";
 import { useId } from "react";
+import { valueName } from "../../lib/value-name.ts";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
 import { ChoiceChips } from "../ChoiceChips/ChoiceChips.tsx";
 import { TravelTimeSlider } from "../TravelTimeSlider/TravelTimeSlider.tsx";
 import styles from "./ViewDialog.module.css";
 import type { ViewDialogProps } from "./view-dialog-props.ts";
-
-const NO_OPTIONS = { types: [], tagCategories: [], arrondissements: [] };
 
 type CustomFiltersProps = Pick<
   ViewDialogProps,
@@ -15,10 +15,9 @@ type CustomFiltersProps = Pick<
 
 /** The filters of a view, chosen one by one. */
 export function CustomFilters({ filters, options, onToggle, onSearchChange, onTravelTimeChange }: CustomFiltersProps) {
-  const { viewDialog, filters: texts, search, travelTime, values } = useViewDialogMessages();
+  const messages = useViewDialogMessages();
+  const { viewDialog, filters: texts, search, travelTime } = messages;
   const searchId = useId();
-  const { types, tagCategories, arrondissements } = options ?? NO_OPTIONS;
-  const none = (category: keyof typeof texts.none) => (options === null ? texts.loading : texts.none[category]);
   return (
     <div>
       <p className={styles.hint}>{viewDialog.selectCustom}</p>
@@ -34,42 +33,25 @@ export function CustomFilters({ filters, options, onToggle, onSearchChange, onTr
             onChange={({ target }) => onSearchChange(target.value)}
           />
         </div>
-        <div className={styles.row}>
-          <span aria-hidden>{texts.categories.types}</span>
-          <ChoiceChips
-            label={texts.categories.types}
-            options={types}
-            nameOf={values.type}
-            chosen={filters.types}
-            onToggle={(value) => onToggle("types", value)}
-            shownAtFirst={8}
-            none={none("types")}
-          />
-        </div>
-        <div className={styles.row}>
-          <span aria-hidden>{texts.categories.tags}</span>
-          <ChoiceChips
-            label={texts.categories.tags}
-            options={tagCategories.flatMap(({ tags }) => tags)}
-            nameOf={values.tag}
-            chosen={filters.tags}
-            onToggle={(value) => onToggle("tags", value)}
-            shownAtFirst={8}
-            none={none("tags")}
-          />
-        </div>
-        <div className={styles.row}>
-          <span aria-hidden>{viewDialog.districts}</span>
-          <ChoiceChips
-            label={viewDialog.districts}
-            options={arrondissements}
-            chosen={filters.arrondissements}
-            onToggle={(value) => onToggle("arrondissements", value)}
-            look="plaques"
-            shownAtFirst={20}
-            none={none("arrondissements")}
-          />
-        </div>
+        {SAVED_CATEGORIES.map((category) => {
+          const isDistricts = category === "arrondissements";
+          const label = isDistricts ? viewDialog.districts : messages.categories[category].title;
+          return (
+            <div key={category} className={styles.row}>
+              <span aria-hidden>{label}</span>
+              <ChoiceChips
+                label={label}
+                options={options === null ? [] : optionValues(options, category)}
+                nameOf={(value) => valueName(category, value, messages)}
+                chosen={filters[category]}
+                onToggle={(value) => onToggle(category, value)}
+                look={isDistricts ? "plaques" : "words"}
+                shownAtFirst={isDistricts ? 20 : 8}
+                none={options === null ? texts.loading : messages.categories[category].none}
+              />
+            </div>
+          );
+        })}
         <div className={styles.row}>
           <span aria-hidden>{travelTime.label}</span>
           <div>

@@ -1,5 +1,6 @@
-import type { FilterCategory, HoursState, Layout, PlaceStatus, SortField, SortOrder } from "@flaneur/domain";
+import type { HoursState, Layout, PlaceStatus, SortField, SortOrder } from "@flaneur/domain";
 import { createFormats } from "../formats.ts";
+import { enCategories } from "./categories.ts";
 import { weekday } from "./weekday.ts";
 
 const LOCALE = "en";
@@ -72,6 +73,7 @@ export const en = {
     sortWaits: "Sorted by name until you set a location.",
     travelWaits: "The travel time filters nothing until you set a location.",
   },
+  categories: enCategories,
   filters: {
     title: "Filters",
     /** The titles of two dialogs, and the buttons that open them. */
@@ -83,15 +85,6 @@ export const en = {
     error: "Error loading filter options",
     travelTime: "Max travel time",
     openingHours: "Opening Hours",
-    categories: { types: "Types", tags: "Tags", arrondissements: "Arrondissements" } satisfies Record<
-      FilterCategory,
-      string
-    >,
-    none: {
-      types: "No types available",
-      tags: "No tags available",
-      arrondissements: "No arrondissements available",
-    } satisfies Record<FilterCategory, string>,
     moreCategories: (count: number) => `+${number(count)} More`,
     /** Before an excluded value. */
     isNot: "is not",
@@ -160,8 +153,6 @@ export const en = {
     "Permanently Closed": "Permanently Closed",
   } satisfies Record<PlaceStatus, string>,
   arrondissements: {
-    /** As screen readers read it. @param ordinal '1er' */
-    name: (ordinal: string) => `${ordinal} Arrondissement`,
     /** In badges and info windows (§2). */
     badge: (arrondissement: number) => `${arrondissement}e Arrondissement`,
   },

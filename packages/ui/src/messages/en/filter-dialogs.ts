@@ -1,4 +1,4 @@
-import type { BetweenOperator, FilterCategory } from "@flaneur/domain";
+import type { BetweenOperator } from "@flaneur/domain";
 import { createFormats } from "../formats.ts";
 import { filterSentence } from "./filter-sentence.ts";
 
@@ -15,10 +15,6 @@ export const enFilterDialog = {
   },
   advancedFilters: {
     category: "Category",
-    categories: { types: "Type", tags: "Tag", arrondissements: "Arrondissement" } satisfies Record<
-      FilterCategory,
-      string
-    >,
     value: "Value",
     chooseValue: "Choose a value",
     noOptions: "No options found",

@@ -1,4 +1,5 @@
 import type { BetweenOperator, FilterCategory } from "@flaneur/domain";
+import { enCategories } from "./categories.ts";
 
 /** What is filtered by, in the words that stand on the screen. */
 export interface FilterWords {
@@ -31,14 +32,8 @@ function list(words: readonly string[], last: "and" | "or", article = ""): reado
   });
 }
 
-const PHRASES = {
-  types: { is: "that are ", isNot: "that are not ", article: "" },
-  tags: { is: "tagged ", isNot: "not tagged ", article: "" },
-  arrondissements: { is: "in ", isNot: "not in ", article: "the " },
-} satisfies Record<FilterCategory, object>;
-
 function phrase({ category, is, isNot }: Rule): readonly SentencePart[] {
-  const words = PHRASES[category];
+  const words = enCategories[category].phrase;
   const included = is.length > 0 ? [words.is, ...list(is, "or", words.article)] : [];
   if (isNot.length === 0) return included;
   const excluded = list(isNot, "or", words.article);

@@ -1,6 +1,7 @@
-import type { FilterCategory, HoursState, Layout, PlaceStatus, SortField, SortOrder } from "@flaneur/domain";
+import type { HoursState, Layout, PlaceStatus, SortField, SortOrder } from "@flaneur/domain";
 import type { Messages } from "../catalogue.ts";
 import { createFormats } from "../formats.ts";
+import { frCategories } from "./categories.ts";
 import { frValues } from "./values.ts";
 import { weekday } from "./weekday.ts";
 
@@ -62,6 +63,7 @@ export const frBase: Omit<Messages, "parts"> = {
     sortWaits: "Trié par nom tant que vous n’avez pas indiqué votre position.",
     travelWaits: "Le temps de trajet ne filtre rien tant que vous n’avez pas indiqué votre position.",
   },
+  categories: frCategories,
   filters: {
     title: "Filtres",
     allTags: "Tous les thèmes",
@@ -72,15 +74,6 @@ export const frBase: Omit<Messages, "parts"> = {
     error: "Les filtres n’ont pas pu être chargés",
     travelTime: "Temps de trajet maximal",
     openingHours: "Horaires",
-    categories: { types: "Types", tags: "Thèmes", arrondissements: "Arrondissements" } satisfies Record<
-      FilterCategory,
-      string
-    >,
-    none: {
-      types: "Aucun type disponible",
-      tags: "Aucun thème disponible",
-      arrondissements: "Aucun arrondissement disponible",
-    } satisfies Record<FilterCategory, string>,
     moreCategories: others,
     isNot: "sauf",
     optionName: (value: string, count: number) => `${value}, ${placeCount(count)}`,
@@ -144,7 +137,6 @@ export const frBase: Omit<Messages, "parts"> = {
     "Permanently Closed": "Fermé définitivement",
   } satisfies Record<PlaceStatus, string>,
   arrondissements: {
-    name: (ordinal: string) => `${ordinal} arrondissement`,
     badge: (arrondissement: number) => `${arrondissement}${arrondissement === 1 ? "er" : "e"} arrondissement`,
   },
   travel: {

@@ -1,4 +1,4 @@
-import type { BetweenOperator, FilterCategory } from "@flaneur/domain";
+import type { BetweenOperator } from "@flaneur/domain";
 import type { enFilterDialog } from "../en/filter-dialogs.ts";
 import { createFormats } from "../formats.ts";
 import { frFilterSentence } from "./filter-sentence.ts";
@@ -14,10 +14,6 @@ export const frFilterDialog: typeof enFilterDialog = {
   },
   advancedFilters: {
     category: "Catégorie",
-    categories: { types: "Type", tags: "Thème", arrondissements: "Arrondissement" } satisfies Record<
-      FilterCategory,
-      string
-    >,
     value: "Valeur",
     chooseValue: "Choisissez une valeur",
     noOptions: "Aucune option",

@@ -1,5 +1,5 @@
-import type { FilterCategory } from "@flaneur/domain";
 import type { FilterWords, SentencePart } from "../en/filter-sentence.ts";
+import { frCategories } from "./categories.ts";
 
 type Rule = FilterWords["rules"][number];
 
@@ -11,14 +11,8 @@ function list(words: readonly string[], last: "et" | "ou", article = ""): readon
   });
 }
 
-const PHRASES = {
-  types: { is: "de type ", isNot: "qui ne sont pas de type ", article: "" },
-  tags: { is: "avec le thème ", isNot: "sans le thème ", article: "" },
-  arrondissements: { is: "dans ", isNot: "hors de ", article: "le " },
-} satisfies Record<FilterCategory, object>;
-
 function phrase({ category, is, isNot }: Rule): readonly SentencePart[] {
-  const words = PHRASES[category];
+  const words = frCategories[category].phrase;
   const included = is.length > 0 ? [words.is, ...list(is, "ou", words.article)] : [];
   if (isNot.length === 0) return included;
   const excluded = list(isNot, "ou", words.article);

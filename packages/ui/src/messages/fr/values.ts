@@ -1,5 +1,6 @@
 import type { PlaceType } from "@flaneur/domain";
 import type { Messages } from "../catalogue.ts";
+import { valueNames } from "../value-names.ts";
 
 const TYPES: Readonly<Record<PlaceType, string>> = {
   Restaurant: "Restaurant",
@@ -20,7 +21,7 @@ const TYPES: Readonly<Record<PlaceType, string>> = {
   Store: "Boutique",
 };
 
-const TAG_CATEGORIES: ReadonlyMap<string, string> = new Map([
+const TAG_CATEGORIES: readonly (readonly [string, string])[] = [
   ["Setting", "Cadre"],
   ["Mood", "Ambiance"],
   ["Food & drink", "À manger et à boire"],
@@ -32,9 +33,9 @@ const TAG_CATEGORIES: ReadonlyMap<string, string> = new Map([
   ["Diet", "Régimes"],
   ["Culture", "Culture"],
   ["Sport & outdoors", "Sport et plein air"],
-]);
+];
 
-const TAGS: ReadonlyMap<string, string> = new Map([
+const TAGS: readonly (readonly [string, string])[] = [
   ["Terrace", "Terrasse"],
   ["Garden", "Jardin"],
   ["Courtyard", "Cour"],
@@ -152,13 +153,11 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ["Boating", "Barque"],
   ["Playground", "Aire de jeux"],
   ["Wildlife", "Animaux"],
-]);
+];
 
-const isType = (name: string): name is PlaceType => Object.hasOwn(TYPES, name);
-
-/** The French names of what the data name in English. A name that is not known, such as an imported tag, stays as it is. */
+/** The French names of what the data name in English. */
 export const frValues: Messages["values"] = {
-  type: (name) => (isType(name) ? TYPES[name] : name),
-  tag: (name) => TAGS.get(name) ?? name,
-  tagCategory: (name) => TAG_CATEGORIES.get(name) ?? name,
+  type: valueNames(Object.entries(TYPES)),
+  tag: valueNames(TAGS),
+  tagCategory: valueNames(TAG_CATEGORIES),
 };
