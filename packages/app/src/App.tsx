@@ -12,7 +12,7 @@ import { createShownFavorites, type ShownFavorites } from "./places/shown-favori
 import { ShownFavoritesProvider } from "./places/shown-favorites-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
 import { LoginRoute, NotFoundRoute, PlaceRoute } from "./routes/lazy-routes.ts";
-import { PlacesRoute } from "./routes/PlacesRoute.tsx";
+import { PlacesRoute } from "./routes/places/PlacesRoute.tsx";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
 
 export type RootActor = ReturnType<typeof AppContext.useActorRef>;

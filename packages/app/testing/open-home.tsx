@@ -11,7 +11,7 @@ import { GraphProvider } from "../src/graph/graph-context.ts";
 import { PageProvider } from "../src/page/page-context.ts";
 import { NO_SETTINGS } from "../src/page/public-settings.ts";
 import { AppLayout } from "../src/routes/AppLayout.tsx";
-import { PlacesRoute } from "../src/routes/PlacesRoute.tsx";
+import { PlacesRoute } from "../src/routes/places/PlacesRoute.tsx";
 import { NOBODY } from "../src/session/auth.storage.ts";
 import { resultOf } from "./graph-results.ts";
 

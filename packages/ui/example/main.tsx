@@ -10,7 +10,18 @@ import {
   ThemeToggle,
 } from "@flaneur/ui";
 import { PlaceCard } from "@flaneur/ui/place-card";
-import { PlacesScreen, type PlacesScreenProps } from "@flaneur/ui/places-screen";
+import {
+  EmptyListing,
+  FilterPanel,
+  ListingBody,
+  ListingPage,
+  ListingPages,
+  ListingSort,
+  ListingStatus,
+  Notices,
+  PlaceGrid,
+  PlacesScreen,
+} from "@flaneur/ui/places-screen";
 import "@flaneur/ui/styles.css";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -48,33 +59,20 @@ const HashLink = ({ href, children, ...rest }: LinkProps) => (
   </a>
 );
 
+const listing = {
+  status: "ready",
+  places: [zinc],
+  pagination: { page: 1, pages: 1, total: 1, limit: 48 },
+  refreshing: false,
+} as const;
+const sort = { field: "name", order: "asc", waiting: false, fields: ["name"] } as const;
+const nothing = () => {};
+
 function Bars() {
   const [hearts, setHearts] = useState<ReadonlySet<string>>(new Set());
   const [theme, setTheme] = useState<"light" | "dark">("light");
-  const screen: PlacesScreenProps = {
-    listing: {
-      status: "ready",
-      places: [zinc],
-      pagination: { page: 1, pages: 1, total: 1, limit: 48 },
-      refreshing: false,
-    },
-    filters: { status: "loading" },
-    activeFilters: [],
-    clearable: false,
-    sort: { field: "name", order: "asc", waiting: false, fields: ["name"] },
-    sidebar: "hidden",
-    filterPanel: "closed",
-    favorites: hearts,
-    onToggleFavorite: (id) => setHearts(new Set(hearts.has(id) ? [] : [id])),
-    onToggleFilter: () => {},
-    onRemoveFilter: () => {},
-    onClearAll: () => {},
-    onSort: () => {},
-    onPageChange: () => {},
-    onPageSizeChange: () => {},
-    onSidebarChange: () => {},
-    onFilterPanelChange: () => {},
-  };
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const [sidebar, setSidebar] = useState<"shown" | "hidden">("hidden");
   const [pressed, setPressed] = useState("");
   const showTheme = (next: "light" | "dark") => {
     document.documentElement.dataset.theme = next;
@@ -90,7 +88,46 @@ function Bars() {
           </header>
         }
       >
-        <PlacesScreen {...screen} />
+        <PlacesScreen
+          filterPanel={
+            <FilterPanel
+              open={filtersOpen}
+              onOpenChange={setFiltersOpen}
+              activeCount={0}
+              doneLabel="Show 1 place"
+              onClearAll={undefined}
+            >
+              <Filters state={{ status: "loading" }} onToggle={nothing} />
+            </FilterPanel>
+          }
+        >
+          <ListingPage
+            toolbar={{
+              status: <ListingStatus listing={listing} suggestions={[]} />,
+              onClearAll: undefined,
+              sort: <ListingSort sort={sort} onSort={nothing} />,
+            }}
+            filters={<Filters state={{ status: "loading" }} onToggle={nothing} />}
+            sidebar={sidebar}
+            onSidebarChange={setSidebar}
+            chips={null}
+            notices={<Notices />}
+            panel={{}}
+          >
+            <ListingBody
+              listing={listing}
+              empty={<EmptyListing onClearAll={undefined} />}
+              pages={<ListingPages listing={listing} onPageChange={nothing} onPageSizeChange={nothing} />}
+            >
+              <PlaceGrid
+                places={listing.places}
+                transportMode={undefined}
+                favorites={hearts}
+                onToggleFavorite={(id) => setHearts(new Set(hearts.has(id) ? [] : [id]))}
+              />
+            </ListingBody>
+          </ListingPage>
+        </PlacesScreen>
         <aside aria-label="More" style={{ width: 280 }}>
           <AssetsProvider value={ASSETS}>
             <Logo />

@@ -1,7 +1,12 @@
 /** The listing as a map. Its code comes when that layout is first shown; that of a provider when its map is. */
+
+export { MapList, type MapListProps } from "./components/MapList/MapList.tsx";
+export { PlaceSheet } from "./components/MapSheet/PlaceSheet.tsx";
 export type { MapProvider } from "./components/PlaceMap/map-provider.ts";
 export type { MapFailure, MapPin, MovedBy } from "./components/PlaceMap/place-map-props.ts";
-export { PlacesMap } from "./screens/PlacesMap/PlacesMap.tsx";
+export { MapListBody } from "./screens/PlacesMap/MapListBody.tsx";
+export { MapPages } from "./screens/PlacesMap/MapPages.tsx";
+export { PlacesMap, type PlacesMapProps } from "./screens/PlacesMap/PlacesMap.tsx";
 export {
   type MapSelection,
   type MapSurface,

@@ -14,21 +14,13 @@ function useOpener({ onOpenChange }: Sheet, preload: () => Promise<void>) {
   return useMemo(() => ({ onOpen: () => onOpenChange(true), onIntent: preload }), [onOpenChange, preload]);
 }
 
-/** Whether each of the two dialogs is open, and what opens it. */
-export function useFilterDialogs() {
-  const advanced = useSheet("advancedFilters");
-  const tags = useSheet("allTags");
-  return {
-    sheets: { advanced, tags },
-    openers: {
-      advancedFilters: useOpener(advanced, OpenAdvancedFilters.preload),
-      allTags: useOpener(tags, AllTags.preload),
-    },
-  };
-}
+/** What opens 'Advanced Filters'. */
+export const useAdvancedFiltersOpener = () => useOpener(useSheet("advancedFilters"), OpenAdvancedFilters.preload);
+
+/** What opens 'All Tags'. */
+export const useAllTagsOpener = () => useOpener(useSheet("allTags"), AllTags.preload);
 
 export interface FilterDialogsProps {
-  readonly sheets: ReturnType<typeof useFilterDialogs>["sheets"];
   readonly filters: ActorRefFrom<typeof filtersMachine>;
   readonly options: FilterOptions | null;
   readonly optionsFailed: boolean;
@@ -40,8 +32,9 @@ export interface FilterDialogsProps {
 }
 
 /** 'Advanced Filters' and 'All Tags': their code comes when one is first opened. */
-export function FilterDialogs({ sheets, filters, shown, ...props }: FilterDialogsProps) {
-  const { advanced, tags } = sheets;
+export function FilterDialogs({ filters, shown, ...props }: FilterDialogsProps) {
+  const advanced = useSheet("advancedFilters");
+  const tags = useSheet("allTags");
   const tagsEverOpen = useEver(tags.open);
   const categories = useMemo(() => (shown.status === "ready" ? shown.tags : []), [shown]);
   const onToggleTag = useCallback(

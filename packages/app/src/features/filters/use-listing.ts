@@ -2,7 +2,7 @@ import type { FilterState } from "@flaneur/domain";
 import { type Listing, type Loaded, pageBeyondLast } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
 import { type RefObject, useCallback, useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
-import type { Graph } from "../../graph/graph.ts";
+import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
 import { refetchFavorites } from "../../places/favorites-listing.ts";
 import type { LoadedListing } from "../../places/listing.machine.ts";
@@ -12,7 +12,6 @@ import { useLoaded } from "../../query/use-loaded.ts";
 import type { FiltersRef } from "./filters.machine.ts";
 
 interface ListingOptions {
-  readonly graph: Graph;
   readonly filters: FilterState;
   readonly filtersActor: FiltersRef;
   /** Whether another page of the listing is on its way: it starts at its top (§4). */
@@ -30,7 +29,7 @@ interface ShownListing {
 }
 
 /** The places for the filters, as far as they are to be drawn by now. */
-export function useListing({ graph, filters, filtersActor, turning }: ListingOptions): ShownListing {
+export function useListing({ filters, filtersActor, turning }: ListingOptions): ShownListing {
   const actor = useSelector(filtersActor, ({ children }) => children.listing);
   const latest = useLoaded(actor);
   // Drawing another page of cards gives way to the next letter; the first page waits for nothing.
@@ -50,7 +49,7 @@ export function useListing({ graph, filters, filtersActor, turning }: ListingOpt
   const shownBy = pending ? loadedBy : filters;
   if (shownBy !== loadedBy) setLoadedBy(shownBy);
 
-  useReload(actor, useRefetchFavorites(graph, filters));
+  useReload(actor, useRefetchFavorites(filters));
   const beyond = pageBeyondLast({ ...latest, result, pending }, filters);
   useEffect(() => {
     if (beyond !== null) filtersActor.send({ type: "page.correct", page: beyond });
@@ -64,7 +63,8 @@ export function useListing({ graph, filters, filtersActor, turning }: ListingOpt
 }
 
 /** Loads the favorites anew, past the cache, where they are what is shown. */
-function useRefetchFavorites(graph: Graph, filters: FilterState): () => Promise<void> {
+function useRefetchFavorites(filters: FilterState): () => Promise<void> {
+  const graph = useGraph();
   const page = usePageActor();
   return useCallback(async () => {
     if (filters.activeTab !== "favorites") return;

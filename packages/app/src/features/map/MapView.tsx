@@ -1,72 +1,62 @@
 import type { Coordinates, FilterState, MapArea } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
-import { type MapSelection, mapMessage, PlacesMap, pinsOf, selectedPin } from "@flaneur/ui/places-map";
-import type { PlacesScreenProps, ScreenParts } from "@flaneur/ui/places-screen";
-import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useCallback, useEffect, useMemo } from "react";
-import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
-import { useGeocodeActor } from "../../page/use-geocoder.ts";
+import {
+  MapList,
+  MapListBody,
+  type MapListProps,
+  MapPages,
+  type MapSelection,
+  mapMessage,
+  PlaceSheet,
+  PlacesMap,
+  type PlacesMapProps,
+  pinsOf,
+  selectedPin,
+} from "@flaneur/ui/places-map";
+import type { ListingPagesProps } from "@flaneur/ui/places-screen";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { useMapProvider } from "../../page/use-map-provider.ts";
-import { pageSelection } from "../../places/selection.ts";
-import { placesMapMachine } from "./places-map.machine.ts";
-import { useLoadPlace } from "./use-load-place.ts";
 import { usePins } from "./use-pins.ts";
+import { usePlacesMap } from "./use-places-map.ts";
+
+type MapSlots = Pick<
+  PlacesMapProps,
+  "toolbar" | "filters" | "chips" | "activeCount" | "viewChanges" | "notices" | "hoursChange"
+>;
 
 export interface MapViewProps {
-  readonly screen: PlacesScreenProps;
-  readonly parts: ScreenParts;
+  readonly slots: MapSlots & {
+    readonly panel: PlacesMapProps["listing"]["panel"];
+    /** In place of the list where no place matches. */
+    readonly empty: ReactNode;
+  };
+  readonly pages: ListingPagesProps;
+  /** What the cards of the list show of the places. */
+  readonly cards: Required<Pick<MapListProps, "chosenTypes" | "favorites" | "onToggleFavorite" | "transportMode">>;
   readonly filters: FilterState;
   /** The confirmed location; null without. */
   readonly location: Coordinates | null;
-  /** How often the list was updated because opening hours have changed: its pins are, too. @default 0 */
-  readonly hoursUpdates?: number;
-  /** Whether the list is being loaded for the area that was searched. @default false */
-  readonly searchingArea?: boolean;
-  /** 'Search this area': the list is to show what lies in these bounds. @default not offered */
-  readonly onSearchArea?: ((area: MapArea) => void) | undefined;
-  /** Asks where someone is. @default not offered */
-  readonly onLocate?: (() => void) | undefined;
+  /** How often the list was updated because opening hours have changed: its pins are, too. */
+  readonly hoursUpdates: number;
+  /** Whether the list is being loaded for the area that was searched. */
+  readonly searchingArea: boolean;
+  readonly onRetry: () => void;
+  /** 'Search this area': the list is to show what lies in these bounds. */
+  readonly onSearchArea: (area: MapArea) => void;
+  /** Opens the location dialog. */
+  readonly onLocate: () => void;
 }
 
 const NO_PLACES: readonly ListedPlace[] = [];
 
 /** The listing as a map with its list. */
-export function MapView({ screen, parts, filters, location, searchingArea = false, ...props }: MapViewProps) {
-  const geocode = useGeocodeActor();
-  const loadPlace = useLoadPlace();
-  const machine = useMemo(
-    () =>
-      placesMapMachine.provide({
-        actors: { lookup: coordinateLookupMachine.provide({ actors: { geocode } }), loadPlace },
-        actions: { log: (_, { description, error }) => console.warn(description, error) },
-      }),
-    [geocode, loadPlace],
-  );
-  const map = useActorRef(machine);
+export function MapView({ slots, pages, cards, filters, location, searchingArea, ...props }: MapViewProps) {
+  const { empty, panel, ...placed } = slots;
+  const { listing } = pages;
+  const { map, state, lookup } = usePlacesMap(filters, searchingArea);
   const { provider, theme } = useMapProvider();
-  const state = useSelector(
-    map,
-    ({ context, value }) => ({ ...context, surface: value.surface, hint: value.hint }),
-    shallowEqual,
-  );
-  const lookupActor = useSelector(map, ({ children }) => children.lookup);
-  const lookup = useSelector(
-    lookupActor,
-    (snapshot) => (snapshot === undefined ? { status: "loading" as const } : lookupState(snapshot)),
-    shallowEqual,
-  );
-
-  // Another page, filter or tab clears it (§4); a pin that is not on the page stays selected until then.
-  const shown = pageSelection(filters);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what the effect follows
-  useEffect(() => map.send({ type: "map.clear" }), [map, shown]);
-  const areaShown = !searchingArea;
-  useEffect(() => {
-    if (areaShown) map.send({ type: "map.areaShown" });
-  }, [map, areaShown]);
-
-  const places = screen.listing.status === "ready" ? screen.listing.places : NO_PLACES;
-  const all = usePins(filters, location, props.hoursUpdates ?? 0);
+  const places = listing.status === "ready" ? listing.places : NO_PLACES;
+  const all = usePins(filters, location, props.hoursUpdates);
   const pins = useMemo(() => all ?? pinsOf(places), [all, places]);
   const selection = useMemo(
     (): MapSelection | null => (state.id === null ? null : { id: state.id, place: state.place, lookup }),
@@ -89,14 +79,31 @@ export function MapView({ screen, parts, filters, location, searchingArea = fals
     [map, places],
   );
   const onMark = useCallback((id: string | null) => map.send({ type: "map.mark", id }), [map]);
-  const { area, attempt } = state;
+  const { area, attempt, place } = state;
   return (
     <PlacesMap
-      screen={screen}
-      parts={parts}
-      selectedId={state.id}
-      selectedPlace={state.place}
-      onMark={onMark}
+      {...placed}
+      list={
+        <MapListBody listing={listing} onRetry={props.onRetry} empty={empty}>
+          <MapList {...cards} places={places} selected={state.id} onSelect={onSelect} onMark={onMark} />
+        </MapListBody>
+      }
+      pages={<MapPages {...pages} />}
+      listing={{ panel, tabs: "shown", page: listing.status === "ready" ? listing.pagination.page : 1 }}
+      selected={{
+        id: state.id,
+        sheet:
+          place &&
+          ((onClose) => (
+            <PlaceSheet
+              place={place}
+              transportMode={cards.transportMode ?? "transit"}
+              isFavorite={cards.favorites.has(place.id)}
+              onToggleFavorite={cards.onToggleFavorite}
+              onClose={onClose}
+            />
+          )),
+      }}
       map={{
         pins,
         selected,
@@ -111,10 +118,10 @@ export function MapView({ screen, parts, filters, location, searchingArea = fals
         message: mapMessage(selection, state.hint === "hidden" ? "hidden" : "shown", location),
         searchArea: searchingArea
           ? { status: "searching" }
-          : area === null || props.onSearchArea === undefined
+          : area === null
             ? { status: "absent" }
             : { status: "offered", area },
-        onSearchArea: (bounds) => props.onSearchArea?.(bounds),
+        onSearchArea: props.onSearchArea,
         onSelect,
         onMove: (bounds, by) => map.send({ type: "map.moved", bounds, by }),
         onReady: () => map.send({ type: "map.ready" }),

@@ -1,12 +1,13 @@
 import type { FilterState } from "@flaneur/domain";
 import { useCallback, useEffect, useRef } from "react";
-import type { Graph } from "../../graph/graph.ts";
+import { useGraph } from "../../graph/graph-context.ts";
 import { usePage, usePageActor } from "../../page/page-context.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import { preloadNextPage } from "./preload-next-page.ts";
 
 /** Preloads the page after the one that the filters select, when its button comes into view. */
-export function useNextPage(graph: Graph, filters: FilterState): () => void {
+export function useNextPage(filters: FilterState): () => void {
+  const graph = useGraph();
   const page = usePageActor();
   const { columns } = usePage(({ viewport }) => viewport);
   const stop = useRef(() => {});

@@ -1,21 +1,17 @@
 import { type Layout, shownLayout } from "@flaneur/domain";
 import { LayoutSwitch } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
-import { type ComponentType, type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { AppContext } from "../../app-context.ts";
-import type { MapViewProps } from "../../features/map/MapView.tsx";
-import type { TableViewProps } from "../../features/preview/TableView.tsx";
-import { MapView, preloadLayout, TableView } from "./layout-parts.ts";
+import { preloadLayout } from "./layout-parts.ts";
 
 export interface ListingLayout {
+  /** The layout that is shown. It follows the switch once its code is there. */
+  readonly layout: Layout;
   /** Undefined where there is nothing to switch. */
   readonly layoutSwitch: ReactNode;
-  /** What is shown in place of the grid; undefined for the grid itself. */
-  readonly otherLayout: (props: TableViewProps) => ReactNode;
   /** Whether there is room for the sidebar beside it: a table in a narrow window would have to scroll sideways. */
   readonly besideSidebar: boolean;
-  /** What is shown in place of sidebar, header and places; undefined for these. */
-  readonly body: ComponentType<MapViewProps> | undefined;
 }
 
 /** The layout that someone chose, as far as the window has room for it. The switch moves at once, the places follow. */
@@ -26,8 +22,7 @@ export function useLayout(): ListingLayout {
   const layout = shownLayout(chosen, layouts);
   // The page stays as it is until the code of another layout is there.
   const drawn = useDeferredValue(layout);
-  const body = drawn === "map" ? MapView : undefined;
-  const noteUse = useKeepFocus(body !== undefined, layout);
+  const noteUse = useKeepFocus(drawn === "map", layout);
   return {
     layoutSwitch:
       layouts.length < 2 ? undefined : (
@@ -43,17 +38,8 @@ export function useLayout(): ListingLayout {
           }}
         />
       ),
-    body,
+    layout: drawn,
     besideSidebar: drawn !== "table" || viewport.columns >= 3,
-    otherLayout: (props) => {
-      switch (drawn) {
-        case "grid":
-        case "map":
-          return undefined;
-        case "table":
-          return <TableView {...props} />;
-      }
-    },
   };
 }
 

@@ -8,7 +8,7 @@ export interface MapListProps {
   readonly places: readonly ListedPlace[];
   readonly selected: string | null;
   readonly chosenTypes?: readonly string[];
-  readonly transportMode?: TransportMode;
+  readonly transportMode?: TransportMode | undefined;
   readonly favorites?: ReadonlySet<string>;
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
   readonly onSelect: (id: string) => void;

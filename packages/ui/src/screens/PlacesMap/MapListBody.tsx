@@ -1,22 +1,24 @@
+import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
-import { MapList, type MapListProps } from "../../components/MapList/MapList.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
-import { EmptyListing } from "../PlacesScreen/EmptyListing.tsx";
-import type { PlacesScreenProps, ScreenParts } from "../PlacesScreen/places-screen-props.ts";
+import type { ListingState } from "../../view-models/listing-state.ts";
 import styles from "./PlacesMap.module.css";
 
-interface MapListBodyProps {
-  readonly screen: PlacesScreenProps;
-  readonly parts: ScreenParts;
-  readonly list: Pick<MapListProps, "selected" | "onSelect" | "onMark">;
+export interface MapListBodyProps {
+  readonly listing: ListingState;
+  /** 'Try again'. Absent where nothing can be tried again. */
+  readonly onRetry?: (() => void) | undefined;
+  /** `EmptyListing`, in place of the places where there are none. */
+  readonly empty: ReactNode;
+  /** `MapList` */
+  readonly children: ReactNode;
 }
 
 const SKELETONS = ["a", "b", "c", "d", "e"];
 
 /** The places of the page, or why there are none. */
-export function MapListBody({ screen, parts, list }: MapListBodyProps) {
+export function MapListBody({ listing, onRetry, empty, children }: MapListBodyProps) {
   const { common } = useMessages();
-  const { listing } = screen;
   switch (listing.status) {
     case "loading":
       return (
@@ -31,34 +33,19 @@ export function MapListBody({ screen, parts, list }: MapListBodyProps) {
     case "error":
       return (
         <div className={styles.failed}>
-          {screen.onRetry !== undefined && listing.retryable && (
-            <Button size="large" onClick={screen.onRetry}>
+          {onRetry !== undefined && listing.retryable && (
+            <Button size="large" onClick={onRetry}>
               {common.tryAgain}
             </Button>
           )}
         </div>
       );
     case "empty":
-      return (
-        <div className={styles.empty}>
-          <EmptyListing
-            onClearAll={parts.clearAll}
-            {...(screen.suggestions !== undefined && { suggestions: screen.suggestions })}
-            {...(screen.onSuggestion !== undefined && { onSuggestion: screen.onSuggestion })}
-          />
-        </div>
-      );
+      return <div className={styles.empty}>{empty}</div>;
     case "ready":
       return (
         <div aria-busy={listing.refreshing} className={styles.places} data-refreshing={listing.refreshing}>
-          <MapList
-            {...list}
-            places={listing.places}
-            {...(screen.chosenTypes !== undefined && { chosenTypes: screen.chosenTypes })}
-            {...(screen.transportMode !== undefined && { transportMode: screen.transportMode })}
-            {...(screen.favorites !== undefined && { favorites: screen.favorites })}
-            onToggleFavorite={screen.onToggleFavorite}
-          />
+          {children}
         </div>
       );
   }

@@ -4,8 +4,12 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
 import { HoursChange } from "../../components/HoursFilter/HoursChange.tsx";
 import { LayoutSwitch } from "../../components/LayoutSwitch/LayoutSwitch.tsx";
+import { MapList } from "../../components/MapList/MapList.tsx";
+import { PlaceSheet } from "../../components/MapSheet/PlaceSheet.tsx";
 import type { ProfileState } from "../../components/Profile/Profile.tsx";
+import { DemoScreen } from "../../fixtures/DemoScreen.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
+import type { DemoListing } from "../../fixtures/demo-listing.ts";
 import { groundMap } from "../../fixtures/ground-map.ts";
 import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
@@ -13,14 +17,14 @@ import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
 import { useListingDemo } from "../../fixtures/use-listing-demo.tsx";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { mapMessage, pinsOf } from "../../view-models/map-state.ts";
-import { PlacesScreen } from "../PlacesScreen/PlacesScreen.tsx";
-import type { PlacesScreenProps } from "../PlacesScreen/places-screen-props.ts";
+import { MapListBody } from "./MapListBody.tsx";
+import { MapPages } from "./MapPages.tsx";
 import { PlacesMap } from "./PlacesMap.tsx";
 
 interface Args {
   readonly places: typeof places;
   readonly selected?: string;
-  readonly props?: Partial<PlacesScreenProps>;
+  readonly props?: Partial<DemoListing>;
   readonly session?: ProfileState;
 }
 
@@ -32,7 +36,7 @@ function Demo({ places: all, selected: first = "", props, session }: Args) {
   const [status, setStatus] = useState<"loading" | "ready">("loading");
   const [id, setId] = useState(first);
   const [marked, setMarked] = useState<string | null>(null);
-  const screen: PlacesScreenProps = {
+  const screen: DemoListing = {
     ...driven,
     onToggleFavorite: () => {},
     ...props,
@@ -44,15 +48,54 @@ function Demo({ places: all, selected: first = "", props, session }: Args) {
   const position = place?.coordinates ?? null;
   return (
     <AppFrame topBar={<DemoTopBar search={search} session={session} />}>
-      <PlacesScreen
-        {...screen}
-        body={(parts) => (
+      <DemoScreen
+        screen={screen}
+        body={({ empty, panel, ...parts }) => (
           <PlacesMap
-            screen={screen}
-            parts={parts}
-            selectedId={place?.id ?? null}
-            selectedPlace={place}
-            onMark={setMarked}
+            {...parts}
+            activeCount={screen.activeFilters.length}
+            viewChanges={screen.viewChanges}
+            hoursChange={screen.hoursChange}
+            list={
+              <MapListBody listing={screen.listing} onRetry={screen.onRetry} empty={empty}>
+                <MapList
+                  selected={place?.id ?? null}
+                  onSelect={setId}
+                  onMark={setMarked}
+                  places={screen.listing.status === "ready" ? screen.listing.places : []}
+                  {...(screen.chosenTypes !== undefined && { chosenTypes: screen.chosenTypes })}
+                  {...(screen.transportMode !== undefined && { transportMode: screen.transportMode })}
+                  {...(screen.favorites !== undefined && { favorites: screen.favorites })}
+                  onToggleFavorite={screen.onToggleFavorite}
+                />
+              </MapListBody>
+            }
+            pages={
+              <MapPages
+                listing={screen.listing}
+                onPageChange={screen.onPageChange}
+                onPageSizeChange={screen.onPageSizeChange}
+              />
+            }
+            listing={{
+              panel,
+              tabs: screen.tabs === undefined ? "absent" : "shown",
+              page: screen.listing.status === "ready" ? screen.listing.pagination.page : 1,
+            }}
+            selected={{
+              id: place?.id ?? null,
+              sheet:
+                place &&
+                ((onClose) => (
+                  <PlaceSheet
+                    place={place}
+                    transportMode={screen.transportMode ?? "transit"}
+                    isFavorite={screen.favorites?.has(place.id) ?? false}
+                    onToggleFavorite={screen.onToggleFavorite}
+                    onClose={onClose}
+                  />
+                )),
+            }}
             map={{
               provider: groundMap(theme),
               pins,

@@ -1,33 +1,56 @@
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
-import { FilterChips } from "../../components/FilterChips/FilterChips.tsx";
 import { MapSheet, type SheetStop, STOP_HEIGHTS } from "../../components/MapSheet/MapSheet.tsx";
-import { PLACE_SHEET_HEIGHT, PlaceSheet } from "../../components/MapSheet/PlaceSheet.tsx";
-import { PageSizeSelect } from "../../components/PageSizeSelect/PageSizeSelect.tsx";
-import { Pagination } from "../../components/Pagination/Pagination.tsx";
+import { PLACE_SHEET_HEIGHT } from "../../components/MapSheet/PlaceSheet.tsx";
 import type { ListingMapProps } from "../../components/PlaceMap/listing-map-props.ts";
 import { PlaceMap } from "../../components/PlaceMap/PlaceMap.tsx";
-import type { ListedPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { useMapMessages } from "../../messages/map.ts";
-import { ListingStatus } from "../PlacesScreen/ListingStatus.tsx";
-import { Notices } from "../PlacesScreen/Notices.tsx";
-import type { PlacesScreenProps, ScreenParts } from "../PlacesScreen/places-screen-props.ts";
+import type { ToolbarSlots } from "../PlacesScreen/ListingHead.tsx";
 import { Sidebar } from "../PlacesScreen/Sidebar.tsx";
 import { useSidebarFocus } from "../PlacesScreen/use-sidebar-focus.ts";
-import { MapHead, SortOrNothing } from "./MapHead.tsx";
-import { MapListBody } from "./MapListBody.tsx";
+import type { TabPanel } from "../PlacesScreen/use-tab-panel.ts";
+import { MapHead } from "./MapHead.tsx";
 import styles from "./PlacesMap.module.css";
 
 export interface PlacesMapProps {
-  readonly screen: PlacesScreenProps;
-  readonly parts: ScreenParts;
+  readonly toolbar: ToolbarSlots;
+  /** The sections of the sidebar: `Filters`. */
+  readonly filters: ReactNode;
+  readonly chips: ReactNode;
+  /** How many chips there are. */
+  readonly activeCount: number;
+  /** What can be done with a view whose filters were changed; below the chips. */
+  readonly viewChanges?: ReactNode;
+  /** `Notices` */
+  readonly notices: ReactNode;
+  /** Reports that other places are open by now; below the notices. */
+  readonly hoursChange?: ReactNode;
+  /** `MapListBody` */
+  readonly list: ReactNode;
+  /** `MapPages` */
+  readonly pages: ReactNode;
+  /** What surrounds the list, and which page of it is shown. */
+  readonly listing: MapListing;
+  readonly selected: MapSelected;
   readonly map: Omit<ListingMapProps, "padding" | "infoWindow">;
-  /** The selected place, once it is loaded. */
-  readonly selectedPlace: ListedPlace | null;
-  readonly selectedId: string | null;
-  readonly onMark: (id: string | null) => void;
+}
+
+export interface MapListing {
+  /** What makes the list the panel of its tab. */
+  readonly panel: TabPanel;
+  /** Whether there is a tab bar above, which takes room of the map. */
+  readonly tabs: "shown" | "absent";
+  /** The number of the page that is shown. */
+  readonly page: number;
+}
+
+export interface MapSelected {
+  /** The id of the selected place; null without one. */
+  readonly id: string | null;
+  /** `PlaceSheet`, which covers the list of a phone. Null until the place is loaded. */
+  readonly sheet: ((onClose: () => void) => ReactNode) | null;
 }
 
 /** Pixels of the filters, which lie over the map. */
@@ -35,7 +58,8 @@ const FILTERS_WIDTH = 262;
 
 /** The listing as a map: the list in 40 %, the map in 60 (§2); on a phone the list is a sheet over the map. */
 export function PlacesMap(props: PlacesMapProps) {
-  const { screen, parts, map, selectedId } = props;
+  const { toolbar, map, listing, selected } = props;
+  const selectedId = selected.id;
   const { phone } = useViewport();
   const { mapList, map: texts } = useMapMessages();
   const [filters, setFilters] = useState<"shown" | "hidden">("hidden");
@@ -43,7 +67,6 @@ export function PlacesMap(props: PlacesMapProps) {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const focus = useSidebarFocus(filters);
-  const { listing } = screen;
   const covered = !phone
     ? 0
     : selectedId !== null
@@ -53,7 +76,7 @@ export function PlacesMap(props: PlacesMapProps) {
   const padding = useMemo(() => ({ top: 0, right: 0, bottom: covered, left }), [covered, left]);
 
   // Another page begins at its top (§4).
-  const page = listing.status === "ready" ? listing.pagination.page : 1;
+  const { page } = listing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the effect follows
   useEffect(() => {
     if (scroller.current !== null) scroller.current.scrollTop = 0;
@@ -71,73 +94,51 @@ export function PlacesMap(props: PlacesMapProps) {
     event.preventDefault();
     deselect();
   };
-  const body = (
-    <MapListBody
-      screen={screen}
-      parts={parts}
-      list={{ selected: selectedId, onSelect: map.onSelect, onMark: props.onMark }}
-    />
-  );
-  const chips = (
-    <FilterChips filters={screen.activeFilters} onRemove={screen.onRemoveFilter} onClearAll={parts.clearBesideCount} />
-  );
-  const foot = listing.status === "ready" && (
-    <footer className={styles.foot}>
-      <PageSizeSelect value={listing.pagination.limit} onValueChange={screen.onPageSizeChange} />
-      <Pagination
-        page={listing.pagination.page}
-        pages={listing.pagination.pages}
-        onPageChange={screen.onPageChange}
-        onNextInView={screen.onNextInView}
-      />
-    </footer>
-  );
-  const selectedListed = props.selectedPlace;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within, which bubble up to here
-    <div ref={root} className={styles.split} data-tabs={screen.tabs !== undefined} onKeyDown={onKeyDown}>
+    <div ref={root} className={styles.split} data-tabs={listing.tabs === "shown"} onKeyDown={onKeyDown}>
       <main className={phone ? styles.phone : styles.list} id="content" tabIndex={-1}>
-        <div {...parts.panel} className={styles.panel}>
+        <div {...listing.panel} className={styles.panel}>
           {phone ? (
             <MapSheet
               stop={stop}
               onStopChange={setStop}
-              hidden={selectedListed !== null}
+              hidden={selected.sheet !== null}
               head={
                 <div className={styles.sheetHead}>
-                  <ListingStatus listing={listing} suggestions={screen.suggestions ?? []} viewName={screen.viewName} />
-                  <SortOrNothing screen={screen} />
+                  {toolbar.status}
+                  {toolbar.sort}
                 </div>
               }
             >
-              <div className={styles.sheetChips}>{chips}</div>
-              <Notices notices={screen.notices} />
-              <div className={styles.sheetHours}>{screen.hoursChange}</div>
-              {body}
-              {foot}
+              <div className={styles.sheetChips}>{props.chips}</div>
+              {props.notices}
+              <div className={styles.sheetHours}>{props.hoursChange}</div>
+              {props.list}
+              {props.pages}
             </MapSheet>
           ) : (
             <>
               <div className={styles.head}>
                 <MapHead
-                  screen={screen}
-                  parts={parts}
+                  {...toolbar}
                   filters={filters}
+                  activeCount={props.activeCount}
                   filtersButton={focus.showButton}
                   onFiltersChange={setFilters}
                 />
-                {chips}
-                {screen.viewChanges !== undefined && <div className={styles.changes}>{screen.viewChanges}</div>}
-                <Notices notices={screen.notices} />
-                {screen.hoursChange}
+                {props.chips}
+                {props.viewChanges !== undefined && <div className={styles.changes}>{props.viewChanges}</div>}
+                {props.notices}
+                {props.hoursChange}
               </div>
               <div ref={scroller} className={styles.scroll}>
-                {body}
+                {props.list}
               </div>
-              {foot}
+              {props.pages}
             </>
           )}
-          {phone && stop === "full" && selectedListed === null && (
+          {phone && stop === "full" && selected.sheet === null && (
             <Button
               variant="solid"
               className={styles.toMap}
@@ -152,7 +153,7 @@ export function PlacesMap(props: PlacesMapProps) {
       {!phone && filters === "shown" && (
         <div className={styles.filters}>
           <Sidebar hideButton={focus.hideButton} onHide={() => setFilters("hidden")}>
-            {parts.filters}
+            {props.filters}
           </Sidebar>
         </div>
       )}
@@ -164,15 +165,7 @@ export function PlacesMap(props: PlacesMapProps) {
           onSelect={(id) => (id === null ? deselect() : map.onSelect(id))}
         />
       </aside>
-      {phone && selectedListed !== null && (
-        <PlaceSheet
-          place={selectedListed}
-          transportMode={screen.transportMode ?? "transit"}
-          isFavorite={screen.favorites?.has(selectedListed.id) ?? false}
-          onToggleFavorite={screen.onToggleFavorite}
-          onClose={deselect}
-        />
-      )}
+      {phone && selected.sheet?.(deselect)}
     </div>
   );
 }

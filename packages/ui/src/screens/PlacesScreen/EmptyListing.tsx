@@ -4,14 +4,16 @@ import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { contentOf } from "../../lib/content-of.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
-import type { SuggestedChange } from "../../view-models/suggestions.ts";
-import type { PlacesScreenProps } from "./places-screen-props.ts";
+import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.ts";
 
 const Suggestions = lazyPart(async () => (await import("../../components/Suggestions/Suggestions.tsx")).Suggestions);
 
-type EmptyListingProps = Pick<PlacesScreenProps, "suggestions" | "onSuggestion"> & {
+export interface EmptyListingProps {
+  /** Ways on. @default none */
+  readonly suggestions?: readonly Suggestion[] | undefined;
+  readonly onSuggestion?: ((change: SuggestedChange) => void) | undefined;
   readonly onClearAll: (() => void) | undefined;
-};
+}
 
 /** No place matches: ways on, where there are some. */
 export function EmptyListing({ suggestions = [], onSuggestion, onClearAll }: EmptyListingProps) {

@@ -1,39 +1,23 @@
-import { PAGE_SIZES } from "@flaneur/domain";
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Button } from "../../components/Button/Button.tsx";
-import { PageSizeSelect } from "../../components/PageSizeSelect/PageSizeSelect.tsx";
-import { Pagination } from "../../components/Pagination/Pagination.tsx";
-import { PlaceGrid, type PlaceGridProps } from "../../components/PlaceGrid/PlaceGrid.tsx";
-import { GridSkeleton } from "../../components/Skeletons/GridSkeleton.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
-import { EmptyListing } from "./EmptyListing.tsx";
+import type { ListingState } from "../../view-models/listing-state.ts";
 import styles from "./ListingBody.module.css";
-import type { PlacesScreenProps } from "./places-screen-props.ts";
 
-type ListingBodyProps = Pick<
-  PlacesScreenProps,
-  | "listing"
-  | "otherLayout"
-  | "suggestions"
-  | "onSuggestion"
-  | "onPageChange"
-  | "onPageSizeChange"
-  | "onRetry"
-  | "onNextInView"
-> &
-  Omit<PlaceGridProps, "places"> & { readonly onClearAll: (() => void) | undefined };
+export interface ListingBodyProps {
+  readonly listing: ListingState;
+  /** 'Try again'. Absent where nothing can be tried again. */
+  readonly onRetry?: (() => void) | undefined;
+  /** `EmptyListing`, in place of the places where there are none. */
+  readonly empty: ReactNode;
+  /** `ListingPages`, below the places. */
+  readonly pages: ReactNode;
+  /** The places in their layout: a grid or a table, also while they load. */
+  readonly children: ReactNode;
+}
 
-export function ListingBody({
-  listing,
-  otherLayout,
-  onPageChange,
-  onPageSizeChange,
-  onRetry,
-  onClearAll,
-  suggestions,
-  onSuggestion,
-  ...grid
-}: ListingBodyProps) {
+/** The places of the listing, or why there are none. */
+export function ListingBody({ listing, onRetry, empty, pages, children }: ListingBodyProps) {
   const messages = useMessages();
   // The pictures need not step back in the frame that shows a press: they wait before they do anyway.
   const isRefreshing = useDeferredValue(listing.status === "ready" && listing.refreshing);
@@ -41,7 +25,7 @@ export function ListingBody({
     case "loading":
       return (
         <div className={styles.body} aria-busy>
-          {otherLayout ?? <GridSkeleton />}
+          {children}
         </div>
       );
     case "error":
@@ -55,45 +39,15 @@ export function ListingBody({
         </div>
       );
     case "empty":
-      return (
-        <div className={styles.body}>
-          <EmptyListing
-            onClearAll={onClearAll}
-            {...(suggestions !== undefined && { suggestions })}
-            {...(onSuggestion !== undefined && { onSuggestion })}
-          />
-        </div>
-      );
-    case "ready": {
-      const { page, pages, limit, total } = listing.pagination;
+      return <div className={styles.body}>{empty}</div>;
+    case "ready":
       return (
         <>
           <div className={styles.body} aria-busy={isRefreshing} data-refreshing={isRefreshing}>
-            {otherLayout ?? (
-              <PlaceGrid
-                places={listing.places}
-                transportMode={grid.transportMode}
-                {...(grid.favorites !== undefined && { favorites: grid.favorites })}
-                {...(grid.chosenTypes !== undefined && { chosenTypes: grid.chosenTypes })}
-                showRating={grid.showRating ?? false}
-                onToggleFavorite={grid.onToggleFavorite}
-                hoursOf={grid.hoursOf}
-                onPlay={grid.onPlay}
-                onPlayIntent={grid.onPlayIntent}
-              />
-            )}
+            {children}
           </div>
-          {/* The smallest page holds them all: nothing to choose, nothing to turn. */}
-          {total > PAGE_SIZES[0] && (
-            <footer className={styles.foot}>
-              <PageSizeSelect value={limit} onValueChange={onPageSizeChange} />
-              {pages > 1 && (
-                <Pagination page={page} pages={pages} onPageChange={onPageChange} onNextInView={grid.onNextInView} />
-              )}
-            </footer>
-          )}
+          {pages}
         </>
       );
-    }
   }
 }

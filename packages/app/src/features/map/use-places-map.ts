@@ -1,0 +1,47 @@
+import type { FilterState } from "@flaneur/domain";
+import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
+import { useGeocodeActor } from "../../page/use-geocoder.ts";
+import { pageSelection } from "../../places/selection.ts";
+import { placesMapMachine } from "./places-map.machine.ts";
+import { useLoadPlace } from "./use-load-place.ts";
+
+/**
+ * The machine of the map, and its state.
+ * @param searchingArea whether the list is being loaded for the area that was searched.
+ */
+export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
+  const geocode = useGeocodeActor();
+  const loadPlace = useLoadPlace();
+  const machine = useMemo(
+    () =>
+      placesMapMachine.provide({
+        actors: { lookup: coordinateLookupMachine.provide({ actors: { geocode } }), loadPlace },
+        actions: { log: (_, { description, error }) => console.warn(description, error) },
+      }),
+    [geocode, loadPlace],
+  );
+  const map = useActorRef(machine);
+  const state = useSelector(
+    map,
+    ({ context, value }) => ({ ...context, surface: value.surface, hint: value.hint }),
+    shallowEqual,
+  );
+  const lookupActor = useSelector(map, ({ children }) => children.lookup);
+  const lookup = useSelector(
+    lookupActor,
+    (snapshot) => (snapshot === undefined ? { status: "loading" as const } : lookupState(snapshot)),
+    shallowEqual,
+  );
+
+  // Another page, filter or tab clears it (§4); a pin that is not on the page stays selected until then.
+  const shown = pageSelection(filters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what the effect follows
+  useEffect(() => map.send({ type: "map.clear" }), [map, shown]);
+  const areaShown = !searchingArea;
+  useEffect(() => {
+    if (areaShown) map.send({ type: "map.areaShown" });
+  }, [map, areaShown]);
+  return { map, state, lookup };
+}

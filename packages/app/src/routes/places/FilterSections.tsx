@@ -1,0 +1,49 @@
+import type { FilterCategory } from "@flaneur/domain";
+import { Filters } from "@flaneur/ui";
+import { AdvancedFiltersButton } from "@flaneur/ui/places-screen";
+import { useCallback, useMemo } from "react";
+import { useAdvancedFiltersOpener, useAllTagsOpener } from "../../features/filters/FilterDialogs.tsx";
+import { Hours } from "../../features/hours/Hours.tsx";
+import { preloadLocationDialog } from "../../features/location/LocationDialogs.tsx";
+import { TravelTime } from "../../features/travel/TravelTime.tsx";
+import { usePage } from "../../page/page-context.ts";
+import type { Places } from "./use-places.ts";
+
+/** The sections of the sidebar, and of the filters of a phone. */
+export function FilterSections({ places }: { readonly places: Places }) {
+  const { filtersActor, filters, facets, filtersShown, onRetryFilters } = places;
+  const { phone } = usePage(({ viewport }) => viewport);
+  const advancedFilters = useAdvancedFiltersOpener();
+  const allTags = useAllTagsOpener();
+  const onToggle = useCallback(
+    (category: FilterCategory, value: string) => filtersActor.send({ type: "filter.toggle", category, value }),
+    [filtersActor],
+  );
+  const { maxTravelTime, transportMode, hours } = filters;
+  const hoursCounts = facets?.hours ?? null;
+  // The same element for the same values, so that the other filters are not rendered again.
+  const narrowing = useMemo(
+    () => (
+      <>
+        <TravelTime
+          maxTravelTime={maxTravelTime}
+          transportMode={transportMode}
+          onMinutesChange={(minutes) => filtersActor.send({ type: "travel.set", minutes })}
+          onModeChange={(mode) => filtersActor.send({ type: "travel.mode", mode })}
+          onSetLocationIntent={preloadLocationDialog}
+        />
+        <Hours
+          hours={hours}
+          counts={hoursCounts}
+          onChange={(choice) => filtersActor.send({ type: "hours.set", hours: choice })}
+        />
+      </>
+    ),
+    [maxTravelTime, transportMode, hours, hoursCounts, filtersActor],
+  );
+  return (
+    <Filters state={filtersShown} onToggle={onToggle} onRetry={onRetryFilters} allTags={allTags} travelTime={narrowing}>
+      {phone && <AdvancedFiltersButton {...advancedFilters} />}
+    </Filters>
+  );
+}

@@ -1,0 +1,34 @@
+import { chosenTypes } from "@flaneur/ui/places-screen";
+import { useMemo } from "react";
+import type { MapViewProps } from "../../features/map/MapView.tsx";
+import { useAskForLocation } from "../../page/use-confirmed-location.ts";
+import { MapView } from "./layout-parts.ts";
+import { EmptyBody, usePages } from "./PlacesBody.tsx";
+import type { Places } from "./use-places.ts";
+
+interface MapBodyProps {
+  readonly places: Places;
+  readonly slots: Omit<MapViewProps["slots"], "empty">;
+}
+
+/** The listing as a map with its list. */
+export function MapBody({ places, slots }: MapBodyProps) {
+  const { filters, filtersActor, listing, shownBy, transportMode } = places;
+  const { favorites, onToggleFavorite } = places.hearts;
+  const types = useMemo(() => chosenTypes(shownBy), [shownBy]);
+  const onLocate = useAskForLocation();
+  return (
+    <MapView
+      slots={{ ...slots, empty: <EmptyBody places={places} /> }}
+      pages={usePages(places)}
+      cards={{ chosenTypes: types, transportMode, favorites, onToggleFavorite }}
+      filters={filters}
+      location={places.location}
+      hoursUpdates={places.hoursUpdates}
+      searchingArea={filters.area !== null && listing.pending}
+      onRetry={places.onRetry}
+      onSearchArea={(area) => filtersActor.send({ type: "area.set", area })}
+      onLocate={onLocate}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  chosenTypes,
+  EmptyListing,
+  GridSkeleton,
+  ListingBody,
+  ListingPages,
+  PlaceGrid,
+  sortState,
+} from "@flaneur/ui/places-screen";
+import { useMemo } from "react";
+import { AppContext } from "../../app-context.ts";
+import { choiceOf } from "../../features/filters/press-events.ts";
+import { useHoursOf } from "../../features/hours/Hours.tsx";
+import { useOpenLightboxById } from "../../features/lightbox/use-lightbox.ts";
+import { useNextPage } from "../../features/places/use-next-page.ts";
+import { useAskForLocation } from "../../page/use-confirmed-location.ts";
+import { preloadLightbox } from "../lightbox/Lightbox.tsx";
+import { TableView } from "./layout-parts.ts";
+import type { Places } from "./use-places.ts";
+
+/** The places as a grid or a table, or why there are none. */
+export function PlacesBody({ places, layout }: { readonly places: Places; readonly layout: "grid" | "table" }) {
+  const { shown, onRetry } = places;
+  return (
+    <ListingBody
+      listing={shown}
+      onRetry={onRetry}
+      empty={<EmptyBody places={places} />}
+      pages={<Pages places={places} />}
+    >
+      {layout === "table" ? <Table places={places} /> : <Grid places={places} />}
+    </ListingBody>
+  );
+}
+
+/** No place matches: ways on. */
+export const EmptyBody = ({ places: { filtersActor, suggestions, clearAll } }: { readonly places: Places }) => (
+  <EmptyListing
+    suggestions={suggestions}
+    onSuggestion={(change) => filtersActor.send(choiceOf(change))}
+    onClearAll={clearAll}
+  />
+);
+
+/** What turns the pages of the listing, in both layouts of its footer. */
+export function usePages({ filtersActor, filters, shown }: Places) {
+  return {
+    listing: shown,
+    onPageChange: (page: number) => filtersActor.send({ type: "page.go", page }),
+    onPageSizeChange: (limit: (typeof filters)["limit"]) => filtersActor.send({ type: "limit.choose", limit }),
+    onNextInView: useNextPage(filters),
+  };
+}
+
+const Pages = ({ places }: { readonly places: Places }) => <ListingPages {...usePages(places)} />;
+
+function Grid({ places: { shown, shownBy, listing, hearts, transportMode } }: { readonly places: Places }) {
+  const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
+  const onPlay = useOpenLightboxById(lightbox, listing.result?.places ?? [], "video");
+  const types = useMemo(() => chosenTypes(shownBy), [shownBy]);
+  const hoursOf = useHoursOf(shownBy);
+  if (shown.status !== "ready") return <GridSkeleton />;
+  return (
+    <PlaceGrid
+      places={shown.places}
+      transportMode={transportMode}
+      favorites={hearts.favorites}
+      chosenTypes={types}
+      showRating={shownBy.sortBy === "rating"}
+      onToggleFavorite={hearts.onToggleFavorite}
+      hoursOf={hoursOf}
+      onPlay={onPlay}
+      onPlayIntent={preloadLightbox}
+    />
+  );
+}
+
+function Table({ places: { shown, shownBy, listing, hearts, ...places } }: { readonly places: Places }) {
+  const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
+  const onOpenMedia = useOpenLightboxById(lightbox, listing.result?.places ?? [], "image");
+  const onSetLocation = useAskForLocation();
+  return (
+    <TableView
+      places={shown.status === "ready" ? shown.places : null}
+      filters={places.filters}
+      chosenTypes={useMemo(() => chosenTypes(shownBy), [shownBy])}
+      sort={sortState(places.filters, places.location)}
+      onSort={places.onSort}
+      favorites={hearts.favorites}
+      onToggleFavorite={hearts.onToggleFavorite}
+      location={places.location}
+      transportMode={places.transportMode}
+      onSetLocation={onSetLocation}
+      onOpenMedia={onOpenMedia}
+    />
+  );
+}

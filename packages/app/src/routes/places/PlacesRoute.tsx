@@ -1,0 +1,73 @@
+import { useMessages } from "@flaneur/ui";
+import { activeFilters, ListingPage, NoFavorites, PlacesScreen, useTabPanel } from "@flaneur/ui/places-screen";
+import { useMemo, useState } from "react";
+import { PhoneViews, ViewChanges, ViewTabs } from "../../features/views/ViewTabs.tsx";
+import { usePhoneSheet } from "../../page/use-phone-sheet.ts";
+import { useTitle } from "../../routing/use-title.ts";
+import { ActiveChips } from "./ActiveChips.tsx";
+import { Dialogs } from "./Dialogs.tsx";
+import { FilterSections } from "./FilterSections.tsx";
+import { ListingNotices } from "./ListingNotices.tsx";
+import { MapBody } from "./MapBody.tsx";
+import { OpeningHoursChange } from "./OpeningHoursChange.tsx";
+import { PhoneFilters } from "./PhoneFilters.tsx";
+import { PlacesBody } from "./PlacesBody.tsx";
+import { useLayout } from "./use-layout.tsx";
+import { usePlaces } from "./use-places.ts";
+import { useToolbar } from "./use-toolbar.tsx";
+
+/** '/': the places home. Each slot of the screen has a container that reads its own part of the state. */
+export function PlacesRoute() {
+  const messages = useMessages();
+  const places = usePlaces();
+  const { filters, shown, tabs } = places;
+  const { activeTab } = filters;
+  const { layout, layoutSwitch, besideSidebar } = useLayout();
+  const toolbar = useToolbar(places, layoutSwitch);
+  const panel = useTabPanel(activeTab);
+  const viewsSheet = usePhoneSheet("views");
+  /** Null while the layout decides. */
+  const [chosenSidebar, setSidebar] = useState<"shown" | "hidden" | null>(null);
+  const active = useMemo(() => activeFilters(filters), [filters]);
+  useTitle(messages.product.placesTitle);
+
+  const sections = <FilterSections places={places} />;
+  const viewTabs = { tabs, activeTab };
+  const slots = {
+    toolbar,
+    filters: sections,
+    chips: <ActiveChips places={places} active={active} />,
+    viewChanges: <ViewChanges {...viewTabs} />,
+    notices: <ListingNotices places={places} />,
+    hoursChange: <OpeningHoursChange places={places} />,
+  };
+  const noFavorites = activeTab === "favorites" && shown.status === "empty" && places.clearAll === undefined;
+  return (
+    <PlacesScreen
+      tabs={<ViewTabs {...viewTabs} options={places.options.result} />}
+      filterPanel={
+        <PhoneFilters places={places} activeCount={active.length}>
+          {sections}
+        </PhoneFilters>
+      }
+      views={<PhoneViews {...viewTabs} sheet={viewsSheet} />}
+      layoutSwitch={layoutSwitch}
+      dialogs={<Dialogs places={places} />}
+    >
+      {noFavorites ? (
+        <NoFavorites panel={panel} onShowAll={() => tabs.tabs.send({ type: "tabs.select", tab: "all" })} />
+      ) : layout === "map" ? (
+        <MapBody places={places} slots={{ ...slots, panel, activeCount: active.length }} />
+      ) : (
+        <ListingPage
+          {...slots}
+          panel={panel}
+          sidebar={chosenSidebar ?? (besideSidebar ? "shown" : "hidden")}
+          onSidebarChange={setSidebar}
+        >
+          <PlacesBody places={places} layout={layout} />
+        </ListingPage>
+      )}
+    </PlacesScreen>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  AdvancedFiltersButton,
+  CopyLink,
+  ListingSort,
+  ListingStatus,
+  sortState,
+  type ToolbarSlots,
+} from "@flaneur/ui/places-screen";
+import { type ReactNode, useState } from "react";
+import { Export } from "../../features/export/Export.tsx";
+import type { ExportProps } from "../../features/export/export-props.ts";
+import { useAdvancedFiltersOpener } from "../../features/filters/FilterDialogs.tsx";
+import { useCopyLink } from "../../features/share/use-share.ts";
+import type { Places } from "./use-places.ts";
+
+/** The controls of the listing's header, which each layout places in its own way. */
+export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlots {
+  const { filters, shown, suggestions, tabs, location, onSort, clearBesideCount } = places;
+  const advancedFilters = useAdvancedFiltersOpener();
+  const copyLink = useCopyLink();
+  const [askedExport, setAskedExport] = useState<ExportProps["asked"]>(null);
+  const count = shown.status === "ready" ? shown.pagination.total : null;
+  return {
+    status: <ListingStatus listing={shown} suggestions={suggestions} viewName={tabs.activeView?.name} />,
+    onClearAll: clearBesideCount,
+    advancedFilters: <AdvancedFiltersButton {...advancedFilters} />,
+    sort:
+      filters.activeTab === "favorites" ? undefined : (
+        <ListingSort
+          sort={sortState(filters, location)}
+          onSort={onSort}
+          onCopyLink={copyLink.onCopy}
+          phoneExport={count === null ? undefined : { count, onExport: (format) => setAskedExport({ format }) }}
+        />
+      ),
+    copyLink: <CopyLink {...copyLink} />,
+    exportMenu: <Export filters={filters} location={location} count={count} asked={askedExport} />,
+    layoutSwitch,
+  };
+}

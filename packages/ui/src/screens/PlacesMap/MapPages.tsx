@@ -1,0 +1,16 @@
+import { PageSizeSelect } from "../../components/PageSizeSelect/PageSizeSelect.tsx";
+import { Pagination } from "../../components/Pagination/Pagination.tsx";
+import type { ListingPagesProps } from "../PlacesScreen/ListingPages.tsx";
+import styles from "./PlacesMap.module.css";
+
+/** Below the list beside the map: how many places there are on a page, and the other pages. */
+export function MapPages({ listing, onPageChange, onPageSizeChange, onNextInView }: ListingPagesProps) {
+  if (listing.status !== "ready") return null;
+  const { page, pages, limit } = listing.pagination;
+  return (
+    <footer className={styles.foot}>
+      <PageSizeSelect value={limit} onValueChange={onPageSizeChange} />
+      <Pagination page={page} pages={pages} onPageChange={onPageChange} onNextInView={onNextInView} />
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SortField } from "@flaneur/domain";
+import type { PhoneExport } from "../../components/SortMenu/SortMenu.tsx";
+import { SortMenu } from "../../later-parts.ts";
+import { HydrationBoundary } from "../../lib/hydration-boundary.tsx";
+import type { SortState } from "../../view-models/sort-state.ts";
+
+export interface ListingSortProps {
+  readonly sort: SortState;
+  readonly onSort: (field: SortField) => void;
+  /** 'Copy link', at the end of the menu on a phone. */
+  readonly onCopyLink?: (() => void) | undefined;
+  /** The export, at the end of the menu on a phone. */
+  readonly phoneExport?: PhoneExport | undefined;
+}
+
+/** The sort menu of the listing's header. Its code comes after the page. */
+export const ListingSort = ({ sort, onSort, onCopyLink, phoneExport }: ListingSortProps) => (
+  <HydrationBoundary>
+    <SortMenu {...sort} onSort={onSort} onCopyLink={onCopyLink} exporting={phoneExport} />
+  </HydrationBoundary>
+);

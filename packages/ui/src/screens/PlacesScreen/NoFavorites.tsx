@@ -1,0 +1,35 @@
+import { Button } from "../../components/Button/Button.tsx";
+import chairs from "../../components/EmptyState/chairs.svg?url";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { useMessages } from "../../messages/use-messages.ts";
+import styles from "./PlacesScreen.module.css";
+import type { TabPanel } from "./use-tab-panel.ts";
+
+export interface NoFavoritesProps {
+  /** What makes the page the panel of its tab. */
+  readonly panel: TabPanel;
+  /** 'All Places' */
+  readonly onShowAll?: (() => void) | undefined;
+}
+
+/** The Favorites tab without a favorite: how to add the first one. */
+export function NoFavorites({ panel, onShowAll }: NoFavoritesProps) {
+  const { favorites, tabs } = useMessages();
+  return (
+    <main className={styles.noFavorites} id="content" tabIndex={-1}>
+      <div {...panel}>
+        <EmptyState
+          headingLevel={1}
+          title={favorites.emptyTitle}
+          text={favorites.emptyText}
+          picture={chairs}
+          action={
+            <Button size="large" onClick={onShowAll}>
+              {tabs.all}
+            </Button>
+          }
+        />
+      </div>
+    </main>
+  );
+}
