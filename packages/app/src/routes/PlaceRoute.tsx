@@ -6,7 +6,7 @@ import { useNavigate, useParams } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { useHearts } from "../features/favorites/use-hearts.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
-import type { PreferencesRef } from "../features/filters/filters.machine.ts";
+import type { PreferencesRef } from "../features/filters/preferences.machine.ts";
 import { useOpenLightbox, useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
 import { usePlaceGuesses } from "../features/places/place-guesses.ts";
 import { useShare } from "../features/share/use-share.ts";

@@ -1,21 +1,14 @@
 import { activeCategories, type FilterOptions, type FilterState, NO_OPERATORS } from "@flaneur/domain";
-import { type ActorRefFrom, assign, fromCallback, raise, type SnapshotFrom, sendTo, setup } from "xstate";
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from "xstate";
 import { type LoadedListing, listingMachine } from "../../places/listing.machine.ts";
+import { type Navigation, navigation } from "./address-navigation.ts";
 import { filterOptionsMachine } from "./filter-options.machine.ts";
 import { filtersAddress, type ReadAddress } from "./filters.address.ts";
 import { changed, chosen, corrected, next } from "./filters.changes.ts";
 import type { FiltersEvent } from "./filters.events.ts";
-import type { preferencesMachine } from "./preferences.machine.ts";
-import type { searchMachine } from "./search.machine.ts";
-
-export type SearchRef = ActorRefFrom<typeof searchMachine>;
-export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
-
-/** How an address is written: as a step to go back to, in place of the one there, or by taking the last step back. */
-export interface Navigation {
-  readonly address: string;
-  readonly step: "new" | "same" | "back";
-}
+import type { PreferencesRef } from "./preferences.machine.ts";
+import type { SearchRef } from "./search.machine.ts";
+import { searchBoxActor } from "./search-box.actor.ts";
 
 export interface FiltersContext {
   readonly filters: FilterState;
@@ -43,11 +36,6 @@ export interface FiltersInput extends ReadAddress {
   readonly first?: LoadedListing | null;
   /** Every value that exists, where they came with the page. */
   readonly options?: FilterOptions | null;
-}
-
-function navigation({ filters, address, sheet }: FiltersContext, step: Navigation["step"]): Navigation | null {
-  const written = filtersAddress(filters);
-  return sheet === "open" || written === address ? null : { address: written, step };
 }
 
 /** Writes the address of the filters, unless it is there or has to wait for a sheet to close. */
@@ -79,14 +67,7 @@ export const filtersMachine = setup({
     listing: listingMachine,
     /** The values that one can filter by. */
     options: filterOptionsMachine,
-    searchBox: fromCallback<FiltersEvent, { readonly search: SearchRef }>(({ input: { search }, sendBack }) => {
-      const typing = search.on("search.typing", () => sendBack({ type: "search.typing" }));
-      const paused = search.on("search.paused", ({ text }) => sendBack({ type: "search.set", text }));
-      return () => {
-        typing.unsubscribe();
-        paused.unsubscribe();
-      };
-    }),
+    searchBox: searchBoxActor,
   },
   actions: {
     change: assign(({ context, event }) => ({ ...changed(context, event), typedFrom: null })),

@@ -1,5 +1,5 @@
 import type { ListPreferences } from "@flaneur/domain";
-import { assertEvent, assign, setup } from "xstate";
+import { type ActorRefFrom, assertEvent, assign, setup } from "xstate";
 import type { PreferenceChanges } from "./preferences.storage.ts";
 
 export type PreferencesEvent =
@@ -32,3 +32,5 @@ export const preferencesMachine = setup({
     "preferences.follow": { actions: assign(({ event }) => ({ preferences: event.preferences })) },
   },
 });
+
+export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;

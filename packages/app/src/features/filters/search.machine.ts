@@ -1,4 +1,4 @@
-import { assign, emit, setup } from "xstate";
+import { type ActorRefFrom, assign, emit, setup } from "xstate";
 
 export type SearchEvent =
   | { readonly type: "search.type"; readonly text: string }
@@ -51,3 +51,5 @@ export const searchMachine = setup({
     },
   },
 });
+
+export type SearchRef = ActorRefFrom<typeof searchMachine>;

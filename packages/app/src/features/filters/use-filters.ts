@@ -4,21 +4,16 @@ import { useLocation, useNavigate } from "react-router";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
 import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
-import { hostedListing } from "../../places/hosted-listing.ts";
-import { listingQuery } from "../../places/listing.actors.ts";
+import { hostedListing, listingQuery } from "../../places/listing.actors.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import { firstResult } from "../../query/query.actors.ts";
 import type { EntryState } from "../../routing/entry-state.ts";
+import type { Navigation } from "./address-navigation.ts";
 import { filterOptionsQuery, hostedFilterOptions } from "./filter-options.actors.ts";
 import { readAddress } from "./filters.address.ts";
-import {
-  type FiltersInput,
-  type FiltersRef,
-  filtersMachine,
-  type Navigation,
-  type PreferencesRef,
-  type SearchRef,
-} from "./filters.machine.ts";
+import { type FiltersInput, type FiltersRef, filtersMachine } from "./filters.machine.ts";
+import type { PreferencesRef } from "./preferences.machine.ts";
+import type { SearchRef } from "./search.machine.ts";
 import { useFollowAddress } from "./use-follow-address.ts";
 
 interface FiltersOptions {

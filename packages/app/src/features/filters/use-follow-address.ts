@@ -1,13 +1,13 @@
 import { DEFAULT_PREFERENCES } from "@flaneur/domain";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import type { ActorRefFrom } from "xstate";
 import { readEntryState } from "../../routing/entry-state.ts";
 import { readAddress } from "./filters.address.ts";
-import type { filtersMachine, PreferencesRef } from "./filters.machine.ts";
+import type { FiltersRef } from "./filters.machine.ts";
+import type { PreferencesRef } from "./preferences.machine.ts";
 
 /** Sends the filters the address when something else changed it: back, forward, a link. */
-export function useFollowAddress(filters: ActorRefFrom<typeof filtersMachine>, preferences: PreferencesRef): void {
+export function useFollowAddress(filters: FiltersRef, preferences: PreferencesRef): void {
   const { key, pathname, search, state } = useLocation();
   const type = useNavigationType();
   /** The filters start with the address they find. */

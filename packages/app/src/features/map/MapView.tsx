@@ -53,7 +53,7 @@ const NO_PLACES: readonly ListedPlace[] = [];
 export function MapView({ slots, pages, cards, filters, location, searchingArea, ...props }: MapViewProps) {
   const { empty, panel, ...placed } = slots;
   const { listing } = pages;
-  const { map, state, lookup } = usePlacesMap(filters, searchingArea);
+  const { map, state, surface, lookup } = usePlacesMap(filters, searchingArea);
   const { provider, theme } = useMapProvider();
   const places = listing.status === "ready" ? listing.places : NO_PLACES;
   const all = usePins(filters, location, props.hoursUpdates);
@@ -79,7 +79,7 @@ export function MapView({ slots, pages, cards, filters, location, searchingArea,
     [map, places],
   );
   const onMark = useCallback((id: string | null) => map.send({ type: "map.mark", id }), [map]);
-  const { area, attempt, place } = state;
+  const { area, place } = state;
   return (
     <PlacesMap
       {...placed}
@@ -111,10 +111,7 @@ export function MapView({ slots, pages, cards, filters, location, searchingArea,
         userPosition: location,
         theme,
         provider,
-        surface:
-          state.surface === "failed"
-            ? { status: "failed", failure: state.failure, attempt }
-            : { status: state.surface, attempt },
+        surface,
         message: mapMessage(selection, state.hint === "hidden" ? "hidden" : "shown", location),
         searchArea: searchingArea
           ? { status: "searching" }

@@ -1,4 +1,5 @@
 import type { FilterState } from "@flaneur/domain";
+import type { MapSurface } from "@flaneur/ui/places-map";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
@@ -43,5 +44,10 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
   useEffect(() => {
     if (areaShown) map.send({ type: "map.areaShown" });
   }, [map, areaShown]);
-  return { map, state, lookup };
+  const { attempt } = state;
+  const surface: MapSurface =
+    state.surface === "failed"
+      ? { status: "failed", failure: state.failure, attempt }
+      : { status: state.surface, attempt };
+  return { map, state, surface, lookup };
 }
