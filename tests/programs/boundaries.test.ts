@@ -66,7 +66,7 @@ const VIOLATIONS: readonly (readonly [file: string, code: string, rule: string])
   ["app/src/features/theme/x.ts", 'export const load = () => import("../auth/AuthDialogs.tsx");\n', IMPORTS],
   ["app/src/features/theme/x.ts", 'export * from "../auth/AuthDialogs.tsx";\n', IMPORTS],
   ["app/src/features/theme/x.ts", importOf("../../app.machine.ts"), IMPORTS],
-  ["app/src/features/theme/x.ts", importOf("../../routes/PlacesRoute.tsx"), IMPORTS],
+  ["app/src/features/theme/x.ts", importOf("../../routes/AppLayout.tsx"), IMPORTS],
   ["app/src/places/x.ts", importOf("../features/auth/auth-dialog.machine.ts"), IMPORTS],
   ["app/src/page/x.ts", importOf("../app-context.ts"), IMPORTS],
   ["app/src/page/x.ts", importOf("../places/read-place.ts"), IMPORTS],

@@ -1,5 +1,6 @@
 import { fromCallback } from "xstate";
-import type { AuthRef, SessionEnd } from "./auth.machine.ts";
+import type { SessionEnd } from "./auth.events.ts";
+import type { AuthRef } from "./auth.machine.ts";
 import type { AuthUser } from "./auth.storage.ts";
 
 /** What a machine hears that keeps something of whoever is signed in. One account follows another by an end and a begin. */

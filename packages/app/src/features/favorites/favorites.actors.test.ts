@@ -8,7 +8,7 @@ import { favoritesLoader } from "../../places/favorites-listing.ts";
 import { listingMachine } from "../../places/listing.machine.ts";
 import { loaderActor } from "../../query/query.actors.ts";
 import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
-import type { FavoritesEvent } from "./favorites.machine.ts";
+import type { FavoritesEvent } from "./favorites.events.ts";
 
 /** The events that an actor sends to whoever runs it. */
 async function heard(logic: ReturnType<typeof setFavoriteActor> | ReturnType<typeof refetchActor>) {

@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate";
 import type { GraphClient } from "../../graph/client.ts";
 import { setFavorite } from "./favorite-change.ts";
-import type { FavoritesEvent } from "./favorites.machine.ts";
+import type { FavoritesEvent } from "./favorites.events.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 
 /** The actor `setFavorite` of the favorites. */

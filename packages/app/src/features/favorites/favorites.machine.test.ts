@@ -6,7 +6,8 @@ import { CAMILLE, NOE, startAuth } from "../../../testing/sessions.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import type { Session } from "../../session/auth.storage.ts";
 import type { IntendedPlace } from "../../session/sign-in-intent.ts";
-import { type FavoritesContext, type FavoritesEvent, favoritesMachine } from "./favorites.machine.ts";
+import type { FavoritesEvent } from "./favorites.events.ts";
+import { type FavoritesContext, favoritesMachine } from "./favorites.machine.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 import { listedFavorites, shownFavorite } from "./shown-hearts.ts";
 

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
-import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
+import { sessionActor } from "../../session/session.actor.ts";
 import type { IntendedPlace, SignInHost } from "../../session/sign-in-intent.ts";
+import type { FavoriteSettled, FavoritesEvent } from "./favorites.events.ts";
 import {
   type FavoriteChange,
   forgetPlace,
@@ -16,32 +17,6 @@ import {
   type PendingFavorites,
 } from "./pending-favorites.ts";
 import { shownFavorite } from "./shown-hearts.ts";
-
-/** What came of one change. */
-export type FavoriteReply =
-  | { readonly type: "favorite.saved"; readonly placeId: string }
-  | { readonly type: "favorite.failed"; readonly placeId: string; readonly error: unknown };
-
-/** What was loaded of favorites is as the server has it, or cannot be loaded. */
-export interface FavoriteRefetched {
-  readonly type: "favorite.refetched";
-  readonly placeId: string;
-}
-
-export type FavoritesEvent =
-  /** The heart of a place was pressed. @property isFavorite what the place is as far as it was loaded. */
-  | { readonly type: "favorite.toggle"; readonly place: IntendedPlace; readonly isFavorite: boolean }
-  | FavoriteReply
-  | FavoriteRefetched
-  | IntentEvent
-  | SessionEvent;
-
-/** The server has what the last press of a heart asked for; to be announced. */
-export interface FavoriteSettled {
-  readonly type: "favorite.settled";
-  readonly place: IntendedPlace;
-  readonly isFavorite: boolean;
-}
 
 export interface FavoritesContext {
   readonly auth: AuthRef;

@@ -1,42 +1,13 @@
-import { activeCategories, type FilterOptions, type FilterState, NO_OPERATORS } from "@flaneur/domain";
+import { activeCategories, type FilterOptions, NO_OPERATORS } from "@flaneur/domain";
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from "xstate";
-import { type LoadedListing, listingMachine } from "../../places/listing.machine.ts";
+import { listingMachine } from "../../places/listing.machine.ts";
 import { type Navigation, navigation } from "./address-navigation.ts";
 import { filterOptionsMachine } from "./filter-options.machine.ts";
-import { filtersAddress, type ReadAddress } from "./filters.address.ts";
+import { filtersAddress } from "./filters.address.ts";
 import { changed, chosen, corrected, next } from "./filters.changes.ts";
+import type { FiltersContext, FiltersInput } from "./filters.context.ts";
 import type { FiltersEvent } from "./filters.events.ts";
-import type { PreferencesRef } from "./preferences.machine.ts";
-import type { SearchRef } from "./search.machine.ts";
 import { searchBoxActor } from "./search-box.actor.ts";
-
-export interface FiltersContext {
-  readonly filters: FilterState;
-  /** Values of the address that do not exist: shown until the next choice. */
-  readonly dropped: readonly string[];
-  /** As it was last written or read. */
-  readonly address: string;
-  /** The address before the search that is being typed: all its letters are one step. Null after any other choice. */
-  readonly typedFrom: string | null;
-  /** While a sheet covers the page nothing is written: going back closes it, and all its choices are one step. */
-  readonly sheet: "open" | "closed";
-  readonly search: SearchRef;
-  readonly preferences: PreferencesRef;
-  /** Every value that exists; null until they are loaded. */
-  readonly options: FilterOptions | null;
-  /** The listing that the page came with, until it is shown. */
-  readonly first: LoadedListing | null;
-}
-
-export interface FiltersInput extends ReadAddress {
-  readonly address: string;
-  readonly search: SearchRef;
-  readonly preferences: PreferencesRef;
-  /** The listing of these filters, where it came with the page. */
-  readonly first?: LoadedListing | null;
-  /** Every value that exists, where they came with the page. */
-  readonly options?: FilterOptions | null;
-}
 
 /** Writes the address of the filters, unless it is there or has to wait for a sheet to close. */
 const write = (step: Navigation["step"]) =>

@@ -5,8 +5,9 @@ import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { listingMachine } from "../../places/listing.machine.ts";
 import { filterOptionsMachine } from "./filter-options.machine.ts";
 import { filtersAddress, readAddress } from "./filters.address.ts";
+import type { FiltersContext } from "./filters.context.ts";
 import type { FiltersEvent } from "./filters.events.ts";
-import { type FiltersContext, filtersMachine } from "./filters.machine.ts";
+import { filtersMachine } from "./filters.machine.ts";
 import { preferencesMachine } from "./preferences.machine.ts";
 import { searchMachine } from "./search.machine.ts";
 

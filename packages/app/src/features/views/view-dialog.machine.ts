@@ -10,7 +10,8 @@ import {
 } from "@flaneur/domain";
 import { assign, sendTo, setup } from "xstate";
 import type { FiltersActor } from "../../places/filters-actor.ts";
-import type { AuthRef, SessionEnd } from "../../session/auth.machine.ts";
+import type { SessionEnd } from "../../session/auth.events.ts";
+import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
 import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
 import type { SignInHost } from "../../session/sign-in-intent.ts";
