@@ -66,9 +66,7 @@ const withNow: Decorator = (Story) => (
 
 const preview: Preview = {
   // As in the app, where nobody sees a page without them.
-  beforeAll: async () => {
-    await Promise.all(LATER_PARTS.map((part) => part.preload()));
-  },
+  loaders: [async () => ({ parts: await Promise.all(LATER_PARTS.map((part) => part.preload())) })],
   // Pictured by `npm run test:visual`. A story that cannot be still has the tag "!visual" and says why.
   // "autodocs": a page of docs for each component, from the comment above the meta of its stories.
   tags: ["visual", "autodocs"],
