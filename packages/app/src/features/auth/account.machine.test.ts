@@ -3,7 +3,8 @@ import { createActor } from "xstate";
 import { heldPromise } from "../../../testing/held-calls.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import { authMachine } from "../../session/auth.machine.ts";
-import { type AccountContext, type AccountEvent, accountMachine } from "./account.machine.ts";
+import type { AccountContext, AccountEvent } from "./account.events.ts";
+import { accountMachine } from "./account.machine.ts";
 import { AccountRefused } from "./auth-failures.ts";
 
 type Passwords = { readonly currentPassword: string; readonly newPassword: string };

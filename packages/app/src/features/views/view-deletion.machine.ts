@@ -2,7 +2,8 @@ import type { View } from "@flaneur/domain";
 import { assign, sendTo, setup } from "xstate";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
-import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";
+import type { ViewChangeReply } from "./views.events.ts";
+import type { ViewsRef } from "./views.machine.ts";
 
 export type ViewDeletionEvent =
   /** The bin of a tab. */

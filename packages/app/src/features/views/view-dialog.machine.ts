@@ -16,7 +16,8 @@ import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
 import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
 import type { SignInHost } from "../../session/sign-in-intent.ts";
 import { type ViewChange, ViewRefused } from "./view-changes.ts";
-import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";
+import type { ViewChangeReply } from "./views.events.ts";
+import type { ViewsRef } from "./views.machine.ts";
 
 export type ViewDialogEvent =
   /** '+ Add View', 'Save as new' */

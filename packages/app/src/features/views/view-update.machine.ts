@@ -4,7 +4,8 @@ import type { FiltersActor } from "../../places/filters-actor.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
 import { ViewRefused } from "./view-changes.ts";
-import type { ViewChangeReply, ViewsRef } from "./views.machine.ts";
+import type { ViewChangeReply } from "./views.events.ts";
+import type { ViewsRef } from "./views.machine.ts";
 
 export type ViewUpdateEvent =
   /** 'Update': the view takes over the live filters, and keeps its tags. */

@@ -6,7 +6,7 @@ import type { GraphCall } from "../../graph/graph-call.ts";
 import type { QueryEvent } from "../../query/query.machine.ts";
 import { type ViewChange, ViewRefused } from "./view-changes.ts";
 import { viewChangeActor, viewListActor } from "./views.actors.ts";
-import type { ViewsEvent } from "./views.machine.ts";
+import type { ViewsEvent } from "./views.events.ts";
 
 const VIEW: View = { id: "v1", name: "Rainy", description: null, version: 3, filters: NO_SAVED_FILTERS };
 const NODE = { ...VIEW, __typename: "View", filters: { ...NO_SAVED_FILTERS, __typename: "ViewFilters" } };

@@ -4,7 +4,7 @@ import type { GraphCall } from "../../graph/graph-call.ts";
 import type { QueryEvent, QueryReply } from "../../query/query.machine.ts";
 import { loadViews, makeChange } from "./view-calls.ts";
 import type { ViewChange } from "./view-changes.ts";
-import type { ViewsEvent } from "./views.machine.ts";
+import type { ViewsEvent } from "./views.events.ts";
 
 /** The actor `load` of the list of views. No cache has any part in it: the machine keeps the list itself. */
 export const viewListActor = (call: GraphCall) =>

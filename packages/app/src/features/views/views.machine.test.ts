@@ -9,13 +9,8 @@ import type { QueryEvent } from "../../query/query.machine.ts";
 import type { Session } from "../../session/auth.storage.ts";
 import type { ViewChange } from "./view-changes.ts";
 import { orderedViews } from "./view-order.ts";
-import {
-  type ViewChangeReply,
-  type ViewsContext,
-  type ViewsEvent,
-  viewListMachine,
-  viewsMachine,
-} from "./views.machine.ts";
+import type { ViewChangeReply, ViewsEvent } from "./views.events.ts";
+import { type ViewsContext, viewListMachine, viewsMachine } from "./views.machine.ts";
 
 const view = (id: string, name = `View ${id}`): View => ({
   id,
