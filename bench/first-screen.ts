@@ -3,8 +3,9 @@ import { type Product, withProduct } from "./browser.ts";
 import { kilobytes, median, milliseconds } from "./statistics.ts";
 
 const RUNS = 5;
-const MAX_BYTES = 120_000;
-const MAX_LCP_MS = 1_200;
+const MAX_BYTES = 150_000;
+const MAX_LCP_MS = 800;
+const MAX_TAKEN_OVER_MS = 2_000;
 const MAX_CLS = 0.02;
 
 interface LayoutShift extends PerformanceEntry {
@@ -87,7 +88,12 @@ export const firstScreen: Bench = () =>
           met: bytes <= MAX_BYTES,
         },
         { what: "first card in the page", measured: milliseconds(firstCard) },
-        { what: "the app has taken over", measured: milliseconds(started) },
+        {
+          what: "the app has taken over",
+          measured: milliseconds(started),
+          bar: `≤ ${MAX_TAKEN_OVER_MS} ms`,
+          met: started <= MAX_TAKEN_OVER_MS,
+        },
         { what: "LCP", measured: milliseconds(lcp), bar: `≤ ${MAX_LCP_MS} ms`, met: lcp <= MAX_LCP_MS },
         { what: "CLS", measured: cls.toFixed(4), bar: `≤ ${MAX_CLS}`, met: cls <= MAX_CLS },
       ],
