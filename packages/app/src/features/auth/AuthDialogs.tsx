@@ -1,6 +1,5 @@
-import { lazyPart, useEver } from "@flaneur/ui";
+import { lazyPart, useOpened } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { Suspense } from "react";
 import type { OpenAuthDialogsProps } from "./OpenAuthDialogs.tsx";
 
 const OpenAuthDialogs = lazyPart(async () => (await import("./OpenAuthDialogs.tsx")).OpenAuthDialogs);
@@ -12,10 +11,6 @@ export const preloadAuthDialogs = OpenAuthDialogs.preload;
 export function AuthDialogs(props: OpenAuthDialogsProps) {
   const authClosed = useSelector(props.authDialog, (snapshot) => snapshot.matches("closed"));
   const accountClosed = useSelector(props.account, (snapshot) => snapshot.matches("closed"));
-  if (!useEver(!authClosed || !accountClosed)) return null;
-  return (
-    <Suspense>
-      <OpenAuthDialogs {...props} />
-    </Suspense>
-  );
+  if (!useOpened(OpenAuthDialogs, !authClosed || !accountClosed)) return null;
+  return <OpenAuthDialogs {...props} />;
 }

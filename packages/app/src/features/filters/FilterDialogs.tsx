@@ -1,7 +1,7 @@
 import type { FilterOptions } from "@flaneur/domain";
-import { lazyPart, useEver } from "@flaneur/ui";
+import { lazyPart, useOpened } from "@flaneur/ui";
 import type { FiltersState } from "@flaneur/ui/places-screen";
-import { Suspense, useCallback, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { ActorRefFrom } from "xstate";
 import { type Sheet, useSheet } from "../../routing/use-sheet.ts";
 import type { filtersMachine } from "./filters.machine.ts";
@@ -35,7 +35,8 @@ export interface FilterDialogsProps {
 export function FilterDialogs({ filters, shown, ...props }: FilterDialogsProps) {
   const advanced = useSheet("advancedFilters");
   const tags = useSheet("allTags");
-  const tagsEverOpen = useEver(tags.open);
+  const showsAdvanced = useOpened(OpenAdvancedFilters, advanced.open);
+  const showsTags = useOpened(AllTags, tags.open);
   const categories = useMemo(() => (shown.status === "ready" ? shown.tags : []), [shown]);
   const onToggleTag = useCallback(
     (value: string) => filters.send({ type: "filter.toggle", category: "tags", value }),
@@ -43,28 +44,24 @@ export function FilterDialogs({ filters, shown, ...props }: FilterDialogsProps) 
   );
   return (
     <>
-      {advanced.open && (
-        <Suspense>
-          <OpenAdvancedFilters
-            filters={filters}
-            options={props.options}
-            optionsFailed={props.optionsFailed}
-            onRetryOptions={props.onRetryOptions}
-            onClose={() => advanced.onOpenChange(false)}
-          />
-        </Suspense>
+      {showsAdvanced && advanced.open && (
+        <OpenAdvancedFilters
+          filters={filters}
+          options={props.options}
+          optionsFailed={props.optionsFailed}
+          onRetryOptions={props.onRetryOptions}
+          onClose={() => advanced.onOpenChange(false)}
+        />
       )}
-      {tagsEverOpen && (
-        <Suspense>
-          <AllTags
-            open={tags.open}
-            categories={categories}
-            onToggle={onToggleTag}
-            doneLabel={props.doneLabel}
-            onClearAll={props.onClearAll}
-            onClose={() => tags.onOpenChange(false)}
-          />
-        </Suspense>
+      {showsTags && (
+        <AllTags
+          open={tags.open}
+          categories={categories}
+          onToggle={onToggleTag}
+          doneLabel={props.doneLabel}
+          onClearAll={props.onClearAll}
+          onClose={() => tags.onOpenChange(false)}
+        />
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import type { FilterState } from "@flaneur/domain";
-import { type CardPlace, lazyPart, useEver } from "@flaneur/ui";
+import { type CardPlace, lazyPart, useOpened } from "@flaneur/ui";
 import { HoursSection } from "@flaneur/ui/places-screen";
 import { type ReactNode, Suspense, useMemo } from "react";
 import type { OpenHoursChangeProps, OpenHoursFilterProps } from "./OpenHours.tsx";
 
 export const OpenHoursFilter = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursFilter);
 export const HoursLine = lazyPart(async () => (await import("./OpenHours.tsx")).HoursLine);
-export const OpenHoursChange = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursChange);
+const OpenHoursChange = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursChange);
 
 /** The opening hours among the filters. */
 export const Hours = (props: OpenHoursFilterProps) => (
@@ -32,10 +32,6 @@ export function useHoursOf({ hours }: Pick<FilterState, "hours">): ((place: Card
 
 /** Says when other places are open by now. Only 'Open now' can change while one looks at it. */
 export function HoursChange(props: OpenHoursChangeProps) {
-  if (!useEver(props.filters.hours?.moment === "now")) return null;
-  return (
-    <Suspense>
-      <OpenHoursChange {...props} />
-    </Suspense>
-  );
+  if (!useOpened(OpenHoursChange, props.filters.hours?.moment === "now")) return null;
+  return <OpenHoursChange {...props} />;
 }

@@ -1,5 +1,5 @@
-import { lazyPart } from "@flaneur/ui";
-import { Suspense, useEffect, useState } from "react";
+import { lazyPart, useOpened } from "@flaneur/ui";
+import { useEffect, useState } from "react";
 import { usePage } from "../../page/page-context.ts";
 
 const OpenLocationDialog = lazyPart(async () => (await import("./OpenLocationDialog.tsx")).OpenLocationDialog);
@@ -16,10 +16,6 @@ export function LocationDialogs() {
     const listening = location.on("location.asked", () => setAsked((count) => count + 1));
     return () => listening.unsubscribe();
   }, [location]);
-  if (asked === 0) return null;
-  return (
-    <Suspense>
-      <OpenLocationDialog asked={asked} />
-    </Suspense>
-  );
+  if (!useOpened(OpenLocationDialog, asked > 0)) return null;
+  return <OpenLocationDialog asked={asked} />;
 }

@@ -1,7 +1,6 @@
 import type { Tab } from "@flaneur/domain";
-import { HydrationBoundary, lazyPart, useEver } from "@flaneur/ui";
+import { HydrationBoundary, lazyPart, useOpened } from "@flaneur/ui";
 import { TabBar, ViewsPanel } from "@flaneur/ui/places-screen";
-import { Suspense } from "react";
 import type { Sheet } from "../../routing/use-sheet.ts";
 import type { Tabs } from "./use-tabs.ts";
 import type { ViewDialogsProps } from "./ViewDialogs.tsx";
@@ -34,17 +33,13 @@ const actions = (props: ViewTabsProps) => {
 /** The tab bar, and the dialogs of views. */
 export function ViewTabs(props: ViewTabsProps & { readonly options: ViewDialogsProps["options"] }) {
   const { tabs, options } = props;
-  const everAsked = useEver(tabs.asked !== null);
+  const isAsked = useOpened(ViewDialogs, tabs.asked !== null);
   return (
     <>
       <HydrationBoundary>
         <TabBar {...actions(props)} views={tabs.views} changed={tabs.changed} onIntent={ViewDialogs.preload} />
       </HydrationBoundary>
-      {everAsked && (
-        <Suspense>
-          <ViewDialogs tabs={tabs} options={options} />
-        </Suspense>
-      )}
+      {isAsked && <ViewDialogs tabs={tabs} options={options} />}
     </>
   );
 }
@@ -71,10 +66,6 @@ export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet
 
 /** What can be done with the active view, where its filters were changed: its code comes when they first are. */
 export function ViewChanges({ tabs }: ViewTabsProps) {
-  if (!useEver(tabs.changed)) return null;
-  return (
-    <Suspense>
-      <ChangedView tabs={tabs} />
-    </Suspense>
-  );
+  if (!useOpened(ChangedView, tabs.changed)) return null;
+  return <ChangedView tabs={tabs} />;
 }

@@ -1,6 +1,6 @@
-import { lazyPart, useEver } from "@flaneur/ui";
+import { lazyPart, useOpened } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { Suspense, useDeferredValue, useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { AppContext } from "../../app-context.ts";
 import { useSheet } from "../../routing/use-sheet.ts";
 
@@ -17,18 +17,16 @@ export function Lightbox() {
   // The press is answered first; drawing it all takes longer than a frame on a slow phone.
   const drawn = useDeferredValue(subject);
   const drawnOpen = useDeferredValue(open);
-  const everOpen = useEver(open);
+  const isOpened = useOpened(OpenLightbox, open);
   useBackCloses(open);
-  if (!everOpen || drawn === null) return null;
+  if (!isOpened || drawn === null) return null;
   return (
-    <Suspense>
-      <OpenLightbox
-        key={drawn.opening}
-        open={drawnOpen}
-        subject={drawn}
-        onClose={() => lightbox.send({ type: "lightbox.close" })}
-      />
-    </Suspense>
+    <OpenLightbox
+      key={drawn.opening}
+      open={drawnOpen}
+      subject={drawn}
+      onClose={() => lightbox.send({ type: "lightbox.close" })}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { FunnelSimpleIcon } from "@phosphor-icons/react/dist/csr/FunnelSimple";
-import { Suspense, useRef } from "react";
-import { lazyPart } from "../../lib/lazy-part.tsx";
-import { useEver } from "../../lib/use-ever.ts";
+import { useRef } from "react";
+import { lazyPart, useOpened } from "../../lib/lazy-part.tsx";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
@@ -21,7 +20,7 @@ export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: Filter
   // Elsewhere the sidebar is there.
   const { phone } = useViewport();
   const button = useRef<HTMLButtonElement>(null);
-  const everOpen = useEver(open && phone);
+  const isOpened = useOpened(FilterSheet, open && phone);
   return (
     <>
       <Button
@@ -37,15 +36,13 @@ export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: Filter
       >
         {filters.title}
       </Button>
-      {everOpen && (
-        <Suspense>
-          <FilterSheet
-            {...rest}
-            open={open && phone}
-            onOpenChange={onOpenChange}
-            onClosed={() => button.current?.focus()}
-          />
-        </Suspense>
+      {isOpened && (
+        <FilterSheet
+          {...rest}
+          open={open && phone}
+          onOpenChange={onOpenChange}
+          onClosed={() => button.current?.focus()}
+        />
       )}
     </>
   );

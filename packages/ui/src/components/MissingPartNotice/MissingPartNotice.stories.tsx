@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { lazyPart } from "../../lib/lazy-part.tsx";
+import { lazyPart, useOpened } from "../../lib/lazy-part.tsx";
 import { Button } from "../Button/Button.tsx";
 import { MissingPartNotice } from "./MissingPartNotice.tsx";
 
@@ -23,11 +23,7 @@ function Demonstration() {
       <Button variant="outline" onClick={() => setNeeded(true)}>
         Open
       </Button>
-      {needed && (
-        <Suspense>
-          <Part />
-        </Suspense>
-      )}
+      {useOpened(Part, needed) && <Part />}
       <MissingPartNotice />
     </>
   );

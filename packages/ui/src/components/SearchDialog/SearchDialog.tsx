@@ -1,7 +1,6 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
-import { Suspense, useRef } from "react";
-import { lazyPart } from "../../lib/lazy-part.tsx";
-import { useEver } from "../../lib/use-ever.ts";
+import { useRef } from "react";
+import { lazyPart, useOpened } from "../../lib/lazy-part.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { SearchDialogProps } from "./search-dialog-props.ts";
@@ -17,7 +16,7 @@ export function SearchDialog({
 }: SearchDialogProps & { readonly className?: string | undefined }) {
   const messages = useMessages();
   const icon = useRef<HTMLButtonElement>(null);
-  const everOpen = useEver(search.open);
+  const isOpened = useOpened(SearchSheet, search.open);
   return (
     <>
       <IconButton
@@ -32,11 +31,7 @@ export function SearchDialog({
       >
         <MagnifyingGlassIcon size={22} aria-hidden />
       </IconButton>
-      {everOpen && (
-        <Suspense>
-          <SearchSheet {...search} onClosed={() => icon.current?.focus()} />
-        </Suspense>
-      )}
+      {isOpened && <SearchSheet {...search} onClosed={() => icon.current?.focus()} />}
     </>
   );
 }

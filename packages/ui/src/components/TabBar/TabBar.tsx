@@ -90,7 +90,6 @@ export function TabBar({
             <IconButton
               label={viewTabs.edit(activeView.name)}
               aria-haspopup="dialog"
-              className={styles.tool}
               onClick={() => onEdit(activeView.id)}
             >
               <PencilSimpleIcon size={17} aria-hidden />
@@ -98,7 +97,6 @@ export function TabBar({
             <IconButton
               label={viewTabs.delete(activeView.name)}
               aria-haspopup="dialog"
-              className={styles.tool}
               onClick={() => onDelete(activeView.id)}
             >
               <TrashIcon size={17} aria-hidden />

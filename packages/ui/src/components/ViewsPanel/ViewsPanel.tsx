@@ -1,7 +1,5 @@
 import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
-import { Suspense } from "react";
-import { lazyPart } from "../../lib/lazy-part.tsx";
-import { useEver } from "../../lib/use-ever.ts";
+import { lazyPart, useOpened } from "../../lib/lazy-part.tsx";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
@@ -21,7 +19,7 @@ export function ViewsPanel({ onOpenChange, ...props }: ViewsPanelProps) {
   // Elsewhere the tab bar is there.
   const { phone } = useViewport();
   const open = props.open && phone;
-  const everOpen = useEver(open);
+  const isOpened = useOpened(ViewsSheet, open);
   return (
     <>
       <Button
@@ -41,11 +39,7 @@ export function ViewsPanel({ onOpenChange, ...props }: ViewsPanelProps) {
           </>
         )}
       </Button>
-      {everOpen && (
-        <Suspense>
-          <ViewsSheet {...props} open={open} />
-        </Suspense>
-      )}
+      {isOpened && <ViewsSheet {...props} open={open} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { Suspense } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { contentOf } from "../../lib/content-of.ts";
-import { lazyPart } from "../../lib/lazy-part.tsx";
+import { lazyPart, useOpened } from "../../lib/lazy-part.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.ts";
 
@@ -18,6 +17,7 @@ export interface EmptyListingProps {
 /** No place matches: ways on, where there are some. */
 export function EmptyListing({ suggestions = [], onSuggestion, onClearAll }: EmptyListingProps) {
   const messages = useMessages();
+  const hasSuggestions = useOpened(Suggestions, suggestions.length > 0);
   const choose = (change: SuggestedChange) => {
     onSuggestion?.(change);
     // The suggestions go with the empty listing; focus must not fall back to the top of the page.
@@ -27,11 +27,7 @@ export function EmptyListing({ suggestions = [], onSuggestion, onClearAll }: Emp
     <EmptyState
       title={messages.listing.empty}
       suggestions={
-        suggestions.length > 0 && (
-          <Suspense>
-            <Suggestions suggestions={suggestions} onChoose={choose} />
-          </Suspense>
-        )
+        hasSuggestions && suggestions.length > 0 && <Suggestions suggestions={suggestions} onChoose={choose} />
       }
       action={
         onClearAll !== undefined && (
