@@ -22,6 +22,10 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**", ...(isShort ? ONLY_IN_ALL : [])],
     // By itself, Vitest leaves one core idle; these tests wait for databases and programs more than they compute.
     maxWorkers: "100%",
+    // Where a test sets the date, PGlite waits for what is months away.
+    execArgv: ["--disable-warning=TimeoutOverflowWarning"],
+    // Happy DOM does not know the element.
+    onConsoleLog: (text) => !text.startsWith("The tag <search> is unrecognized in this browser."),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A busy machine is slow, not wrong: the second that polls have by themselves is too short for drawing pictures.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DEFAULT_PREFERENCES } from "@flaneur/domain";
 import { createLogger, type Fetch } from "@flaneur/server-kit";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { dark } from "../../../ui/src/tokens/dark.ts";
 import { light } from "../../../ui/src/tokens/light.ts";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
@@ -140,7 +140,10 @@ describe("the page as the server sends it", () => {
   });
 
   it.each(["/places/%", "/places/%ff", "/places/%e0%a4%a"])("is a 404 for %s, which no decoder reads", async (path) => {
+    // React Router says so, too.
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { status, html } = await open(path);
+    warn.mockRestore();
     expect(status).toBe(404);
     expect(html).toContain("<title>Place not found · Flâneur</title>");
   });

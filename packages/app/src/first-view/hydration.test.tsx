@@ -25,6 +25,8 @@ const NOW = { day: 20_779, minute: 930 };
 beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("scrollTo", () => {});
+  // Places without coordinates are looked up.
+  vi.stubGlobal("fetch", async () => Response.json({ status: "ZERO_RESULTS", results: [] }));
   await preloadRoute("/places/any");
   await preloadDrawnParts();
 });
