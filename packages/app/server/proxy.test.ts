@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { openApi } from "@flaneur/api";
 import { createLogger } from "@flaneur/server-kit";
 import { Client, fetchExchange, gql } from "@urql/core";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { repetitions } from "../../../tests/setup/campaign.ts";
 import { atEnd, closeServers, listen, listenRaw, settingsOf, startApp } from "./testing/servers.ts";
 
@@ -111,9 +111,12 @@ describe("a picture or a clip that another server sends", () => {
   });
 
   it("is broken off when it stalls", async () => {
+    // The server of Hono prints the reason.
+    const printed = vi.spyOn(console, "error").mockImplementation(() => {});
     const answer = await fetch(`${await appBefore(slowly(3, "stall"))}/api/media/clips/a.webm`);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
+    printed.mockRestore();
   });
 });
 
