@@ -48,6 +48,7 @@ const styles = (chunks: readonly Rolldown.OutputChunk[]): string =>
 function linkDrawnFiles(): Plugin {
   return {
     name: "link-drawn-files",
+    apply: "build",
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {

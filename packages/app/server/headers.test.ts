@@ -126,6 +126,8 @@ describe("the content security policy of a page", () => {
     "default-src": "'none'",
     "script-src": "'self' 'nonce-…'",
     "style-src": "'self' 'nonce-…'",
+    // Of "outline:none".
+    "style-src-attr": "'unsafe-hashes' 'sha256-MtxTLcyxVEJFNLEIqbVTaqR4WWr0+lYSZ78AzGmNsuA='",
     "img-src": "'self' data: https:",
     "media-src": "'self' https:",
     "font-src": "'self'",
