@@ -17,7 +17,8 @@ function snapshotFile(): string {
   const hash = createHash("sha256").update(readFileSync(new URL(import.meta.resolve("@electric-sql/pglite"))));
   hash.update(JSON.stringify(NEW_DATABASE));
   const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
-  for (const name of names.sort()) hash.update(readFileSync(resolve(MIGRATIONS, name)));
+  // The journal dates each migration, by which a database knows it.
+  for (const name of ["meta/_journal.json", ...names.sort()]) hash.update(readFileSync(resolve(MIGRATIONS, name)));
   return resolve(CACHE, `pglite-${hash.digest("hex").slice(0, 16)}.tar`);
 }
 
