@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -44,7 +45,12 @@ async function start(root: string, dataDir: string) {
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^Flâneur is on (\S+)/.exec(line)?.[1];
     if (url === undefined) continue;
-    return { url, stop: () => void child.kill() };
+    const exited = once(child, "exit");
+    const stop = async () => {
+      child.kill();
+      await exited;
+    };
+    return { url, stop };
   }
   throw new Error(`The product in ${root} did not start.`);
 }
@@ -130,7 +136,7 @@ export const against: Bench = async ([folder]) => {
     }
   } finally {
     await browser.close();
-    for (const { stop } of Object.values(servers)) stop();
+    await Promise.all(Object.values(servers).map(({ stop }) => stop()));
     data.remove();
   }
   const compare = (of: (seen: Seen) => number) => {
