@@ -10,6 +10,16 @@ import type { FavoriteChange } from "./features/favorites/pending-favorites.ts";
 import { NO_SETTINGS } from "./page/public-settings.ts";
 import { NOBODY } from "./session/auth.storage.ts";
 
+const PHONE_INPUT = {
+  theme: "light",
+  preferences: DEFAULT_PREFERENCES,
+  layout: "grid",
+  viewport: viewportOf(390),
+  auth: NOBODY,
+  settings: NO_SETTINGS,
+  now: { day: 20_779, minute: 930 },
+} as const;
+
 describe("the root actor", () => {
   it("starts what outlives a route with the values the browser kept", () => {
     const preferences = { ...DEFAULT_PREFERENCES, limit: 96 } as const;
@@ -34,17 +44,7 @@ describe("the root actor", () => {
   });
 
   it("follows the clock, by the minute", () => {
-    const app = createActor(appMachine, {
-      input: {
-        theme: "light",
-        preferences: DEFAULT_PREFERENCES,
-        layout: "grid",
-        viewport: viewportOf(390),
-        auth: NOBODY,
-        settings: NO_SETTINGS,
-        now: { day: 20_779, minute: 930 },
-      },
-    }).start();
+    const app = createActor(appMachine, { input: PHONE_INPUT }).start();
     const before = app.getSnapshot().context.now;
     app.send({ type: "clock.tick", now: { day: 20_779, minute: 930 } });
     expect(app.getSnapshot().context.now).toBe(before);
@@ -57,17 +57,7 @@ describe("the root actor", () => {
     const machine = appMachine.provide({
       actors: { favorites: favoritesMachine.provide({ actors: { setFavorite: sets.logic } }) },
     });
-    const app = createActor(machine, {
-      input: {
-        theme: "light",
-        preferences: DEFAULT_PREFERENCES,
-        layout: "grid",
-        viewport: viewportOf(390),
-        auth: NOBODY,
-        settings: NO_SETTINGS,
-        now: { day: 20_779, minute: 930 },
-      },
-    }).start();
+    const app = createActor(machine, { input: PHONE_INPUT }).start();
     const { auth, authDialog, favorites } = app.getSnapshot().context;
     const place = { id: "p1", name: "Chez Janou", types: [], arrondissement: null, media: [] };
     favorites.send({ type: "favorite.toggle", place, isFavorite: false });
