@@ -86,6 +86,16 @@ export const SoughtByKeys: Story = {
   },
 };
 
+/** Home seeks even if the slider shows the start already: the video may be a few frames after it. */
+export const AtTheStart: Story = {
+  args: { state: { ...paused, time: 0 } },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("slider", { name: "Position" }).focus();
+    await userEvent.keyboard("{Home}");
+    await expect(args.onSeek).toHaveBeenCalledExactlyOnceWith(0);
+  },
+};
+
 export const Playing: Story = {
   args: { state: { ...paused, phase: "playing" } },
   play: async ({ canvas, args }) => {

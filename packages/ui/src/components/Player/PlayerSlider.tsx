@@ -20,16 +20,23 @@ interface PlayerSliderProps {
   readonly onValueChange: (value: number) => void;
 }
 
-const DIRECTIONS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
-
-/** A slider on the picture. The arrow keys take larger steps than the pointer: a step of it would hardly be seen. */
+/**
+ * A slider on the picture. The arrow keys take larger steps than the pointer, whose step would hardly be seen. Home and
+ * End report their value even if the slider shows it already: the video may be a fraction of a second away from it.
+ */
 export function PlayerSlider({ kind, label, value, max, step, keyStep, text, tip, ...props }: PlayerSliderProps) {
   const { loaded = 1, onValueChange } = props;
+  const valueAfterKey = (key: string): number | null => {
+    if (key === "ArrowLeft" || key === "ArrowDown") return value - keyStep;
+    if (key === "ArrowRight" || key === "ArrowUp") return value + keyStep;
+    if (key === "Home") return 0;
+    return key === "End" ? max : null;
+  };
   const onKeyDownCapture = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS[event.key];
-    if (direction === undefined) return;
+    const next = valueAfterKey(event.key);
+    if (next === null) return;
     event.preventDefault();
-    onValueChange(Math.min(max, Math.max(0, value + direction * keyStep)));
+    onValueChange(Math.min(max, Math.max(0, next)));
   };
   return (
     <Root
