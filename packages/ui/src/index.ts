@@ -17,7 +17,7 @@ export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { LATER_PARTS } from "./later-parts.ts";
 export { type Assets, AssetsProvider } from "./lib/assets.ts";
 export type { FilterOption } from "./lib/filter-option.ts";
-export { HYDRATED, HydrationBoundary, HydrationMark } from "./lib/hydration-boundary.tsx";
+export { HYDRATED, HydrationBoundary, HydrationMark, whenHydrated } from "./lib/hydration-boundary.tsx";
 export { type LazyPart, lazyPart, useOpened } from "./lib/lazy-part.tsx";
 export { type LinkProps, LinkProvider } from "./lib/link.tsx";
 export { onFirstUse } from "./lib/on-first-use.ts";

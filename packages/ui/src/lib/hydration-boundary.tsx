@@ -4,6 +4,18 @@ import styles from "./hydration-boundary.module.css";
 /** Bubbles from a part of the page that has just been hydrated. */
 export const HYDRATED = "hydrated";
 
+/** Resolves once every part of the page is hydrated. */
+export const whenHydrated = (page: Document): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (page.querySelector("[data-waiting]") !== null) return;
+      page.removeEventListener(HYDRATED, check);
+      resolve();
+    };
+    page.addEventListener(HYDRATED, check);
+    check();
+  });
+
 interface HydrationMarkProps {
   readonly children: ReactNode;
   /** Called before the part is painted. */

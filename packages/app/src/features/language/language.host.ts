@@ -1,3 +1,4 @@
+import { whenHydrated } from "@flaneur/ui";
 import { LANGUAGES, type Language } from "@flaneur/ui/messages";
 import { fromPromise } from "xstate";
 import { keepLanguage } from "./language.cookie.ts";
@@ -11,7 +12,14 @@ export const shownLanguage = ({ documentElement }: Document): Language =>
 /** The languages, with what a browser does for them. */
 export const hostedLanguage = (): typeof languageMachine =>
   languageMachine.provide({
-    actors: { load: fromPromise(({ input }) => loadMessages(input ?? "en")) },
+    actors: {
+      load: fromPromise(async ({ input }) => {
+        const messages = await loadMessages(input ?? "en");
+        // React can hydrate a part only with the texts that the server has rendered it with.
+        await whenHydrated(document);
+        return messages;
+      }),
+    },
     actions: {
       keep: (_, language) => keepLanguage(document, location, language),
       show: (_, { locale }) => {
