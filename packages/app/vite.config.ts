@@ -7,27 +7,33 @@ import { compression } from "vite-plugin-compression2";
  * letters beyond French come when a name has them. */
 const PRELOADED_FONTS = /(?:inter|fraunces)-subset-[^/]*\.woff2$/;
 
-/** What the server draws and whose code comes after that of the page: see src/first-view/server-drawn-parts.ts. */
-const LATER_PARTS = [
+const resolveAll = (files: readonly string[]) => files.map((file) => resolve(import.meta.dirname, file));
+
+const PLACE = resolveAll(["src/routes/PlaceRoute.tsx"]);
+/** Parts that the server renders and whose code is loaded after that of the page: see src/first-view/server-drawn-parts.ts. */
+const LATER_PARTS = resolveAll([
   "../ui/src/components/TabBar/TabBar.tsx",
   "../ui/src/components/SortMenu/SortMenu.tsx",
   "src/features/hours/OpenHours.tsx",
   "src/features/travel/OpenTravelTime.tsx",
   "src/features/export/OpenExport.tsx",
   "../ui/src/components/Footer/Footer.tsx",
-];
+  "../ui/src/components/Profile/ProfileMenu.tsx",
+]);
+
+const FIRST = { name: "first", tags: ["$initial"], priority: 1 } as const;
+const LATER = { name: "later", test: (id: string) => LATER_PARTS.includes(id) };
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): file is Rolldown.OutputChunk =>
   file?.type === "chunk";
 
 /** The chunks of some modules, and those that they import, without the entry. */
 function chunksOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
-  const ids = modules.map((module) => resolve(import.meta.dirname, module));
   const chunks = Object.values(bundle).filter(isChunk);
-  const missing = ids.filter((id) => !chunks.some(({ moduleIds }) => moduleIds.includes(id)));
+  const missing = modules.filter((id) => !chunks.some(({ moduleIds }) => moduleIds.includes(id)));
   if (missing.length > 0) throw new Error(`vite.config.ts names files that are not in the app: ${missing.join(", ")}`);
   const later = chunks.filter(({ isEntry }) => !isEntry);
-  const needed = new Set(later.filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id))));
+  const needed = new Set(later.filter(({ moduleIds }) => modules.some((id) => moduleIds.includes(id))));
   // A set hands out what is added to it while it is walked through.
   for (const { imports } of needed) for (const file of later) if (imports.includes(file.fileName)) needed.add(file);
   return [...needed];
@@ -55,9 +61,10 @@ function linkDrawnFiles(): Plugin {
         const fonts = Object.keys(bundle)
           .filter((file) => PRELOADED_FONTS.test(file))
           .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`);
-        const place = chunksOf(["src/routes/PlaceRoute.tsx"], bundle);
-        const later = styles(chunksOf(LATER_PARTS, bundle));
-        const links = `${fonts.join("")}${later}<!--place-->${preloads(place)}${styles(place)}<!--/place-->`;
+        const later = chunksOf(LATER_PARTS, bundle);
+        const place = chunksOf(PLACE, bundle);
+        const placeStyles = styles(place.filter((chunk) => !later.includes(chunk)));
+        const links = `${fonts.join("")}${styles(later)}<!--place-->${preloads(place)}${placeStyles}<!--/place-->`;
         return html.replace("</head>", `${links}</head>`);
       },
     },
@@ -77,8 +84,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { "process.env.NODE_ENV": '"production"' } }),
   build: {
     rolldownOptions: {
-      // What the entry imports without waiting is one file: fifty would compress worse and take fifty requests.
-      output: { codeSplitting: isSsrBuild ? false : { groups: [{ name: "first", tags: ["$initial"] }] } },
+      // What the entry imports without waiting is one file, and what the page needs next is another: fifty would compress
+      // worse, and each costs the browser a request and a link that Vite's preloading adds to the page.
+      output: { codeSplitting: isSsrBuild ? false : { groups: [FIRST, LATER] } },
     },
     outDir: "dist",
     emptyOutDir: true,

@@ -241,25 +241,6 @@ test("the language that is chosen below the list keeps the scroll position and t
   await expect(page).toHaveTitle("Lieux à Paris · Flâneur");
 });
 
-test("a language that is chosen while a part of the page still loads is shown once that part is hydrated", async ({
-  page,
-}) => {
-  const code = Promise.withResolvers<void>();
-  await page.route("**/assets/HoursLine-*.js", async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.goto("/?types=Museum");
-  const texts = page.waitForResponse(/\/assets\/french-.*\.js$/);
-  await page.getByRole("list", { name: /^Lang/ }).getByRole("button", { name: "Français" }).click();
-  await texts;
-  await expect(page.getByRole("article").first()).toContainText("Museum");
-  code.resolve();
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(page.getByRole("article").first()).toContainText("Musée");
-  await expect(page.locator("[data-waiting]")).toHaveCount(0);
-});
-
 test("what was announced is not announced again in another language", async ({ page, context, newUser, login }) => {
   await login(await newUser());
   const other = await context.newPage();
