@@ -2,13 +2,16 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 export interface Connections {
-  /** How many connections there have been. */
+  /** Returns the number of connections accepted so far. */
   accepted(): number;
-  /** Resolves once every connection without a request now has got one or has closed, at the latest after `ms`. */
+  /**
+   * Resolves when each connection that is idle now has received a request or closed, after `ms` milliseconds at the
+   * latest.
+   */
   untilNoneIsIdle(ms: number): Promise<void>;
-  /** From now on, a connection that was kept alive is closed as soon as its answer is sent. */
+  /** From now on, closes a kept-alive connection as soon as its response is sent. */
   closeWhenIdle(): void;
-  /** Closes the connections by which nothing was ever sent, such as those that browsers open in advance. */
+  /** Closes the connections that have received no bytes, such as those that browsers open in advance. */
   closeUnused(): void;
 }
 

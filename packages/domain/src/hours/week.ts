@@ -6,13 +6,11 @@ import { dayAt, type Stretch, stretchesOf } from "./schedule.ts";
 export interface HoursSpan {
   /** Minutes since midnight. */
   readonly from: number;
-  /**
-   * Minutes since midnight, beyond 1440 on the next day; null when the hours have an open end without any certain time.
-   */
+  /** Minutes since midnight, beyond 1440 on the next day; null when the hours name no end (`18:00+`). */
   readonly to: number | null;
-  /** False when the state is unknown, as with `"on request"`. */
+  /** Whether the place may stay open after `to`. */
   readonly orLater: boolean;
-  /** False where one has to ask first. */
+  /** False when the state is unknown, as with `"on request"`. */
   readonly isSure: boolean;
   readonly comment: string | null;
 }
