@@ -1,7 +1,6 @@
 /**
  * Outlines of capitals in the sign font (Bricolage Grotesque, width 80, weight 620, SIL Open Font License 1.1): 1,000
- * units per em, baseline at 0, y axis upwards. The signs of stations are drawn from them, since the server has no
- * canvas.
+ * units per em, baseline at 0, y axis upwards. The signs of stations are drawn from these outlines, without a canvas.
  */
 export const GLYPHS = {
   M: {

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a backup file", () => {
-  it("is readable by its owner only, and leaves no other file beside it", async () => {
+  it("is readable by its owner only, and no temporary file remains", async () => {
     await writeBackup(database, path);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(["backup.jsonl.gz"]);
@@ -43,7 +43,7 @@ describe("a backup file", () => {
     await checkBackup(path);
   });
 
-  it("does not exist when the backup was cancelled or could not be written", async () => {
+  it("does not exist after the backup was cancelled or could not be written", async () => {
     await expect(writeBackup(database, path, AbortSignal.abort())).rejects.toThrow(
       "The backup was not made: it was called off.",
     );
@@ -53,7 +53,7 @@ describe("a backup file", () => {
     await writeBackup(database, path);
   });
 
-  it("does not exist when the database refuses to be read, which is reported without SQL", async () => {
+  it("does not exist when the database cannot be read, which is reported without SQL", async () => {
     const closed = await openPglite("memory://");
     await closed.db.execute(sql`create role reader`);
     await closed.db.execute(sql`grant usage on schema drizzle to reader`);
