@@ -12,7 +12,7 @@ const readText = async (name: string, text: string, options?: ReadOptions) =>
   read(await scratchFile(name, text), options);
 
 describe("a CSV file", () => {
-  it("is read by the names of its columns, with semicolons, decimal commas, quotes and lines in cells", async () => {
+  it("is read by its column names, with semicolons, decimal commas, quotes and line breaks in cells", async () => {
     const rows = await read(fixture("places.csv"));
     expect(rows.map(({ row }) => row)).toEqual([2, 3]);
     expect(placesIn(rows)).toMatchObject([
@@ -27,7 +27,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("is read by columns that are named, and refused in one sentence where none is known", async () => {
+  it("is read by columns that the user names, and refused with one sentence when no column is known", async () => {
     const text = "Bezeichnung,N,E\r\nEssai,48.86,2.34\r\n";
     const map = new Map([["name", "Bezeichnung"] as const, ["latitude", "N"] as const, ["longitude", "E"] as const]);
     expect(placesIn(await readText("a.csv", text, { map, type: "Bar", tags: ["Terrace"] }))).toMatchObject([
@@ -40,12 +40,12 @@ describe("a CSV file", () => {
     await expect(readText("c.csv", text, { map: wrong })).rejects.toThrow("c.csv has no column 'Nom'.");
   });
 
-  it("has rows without a name where characters without width stand for one", async () => {
+  it("has no name in a row whose name consists of zero-width characters", async () => {
     const rows = await readText("empty.csv", "name,lat,lon,type\n\u200b\u2060,48.86,2.34,bar\n");
     expect(rows).toMatchObject([{ kind: "skipped", reason: "no name" }]);
   });
 
-  it("is read with a byte order mark, and refused where quotes stay open", async () => {
+  it("is read with a byte order mark, and refused when a quote is not closed", async () => {
     expect(await readText("bom.csv", "\ufeffname,lat,lon,type\nA,48.86,2.34,bar\r\n")).toHaveLength(1);
     await expect(readText("open.csv", 'name,lat,lon\nA,48.86,2.34\n"B,48.86,2.34\n')).rejects.toThrow(
       "open.csv is damaged or cut short after row 2",
@@ -54,14 +54,14 @@ describe("a CSV file", () => {
 });
 
 describe("other formats", () => {
-  it("KML is read by its placemarks, points as they are and polygons by their centroid", async () => {
+  it("KML is read from its placemarks: points at their positions, polygons at their centroids", async () => {
     expect(placesIn(await read(fixture("places.kml"), { type: "Park" }))).toMatchObject([
       { name: "Jardin des Essais", description: "Grand jardin : l'herbe & l'eau &eacute;", types: ["Park"] },
       { name: "Square & Co", coordinates: { latitude: 48.86, longitude: 2.35 } },
     ]);
   });
 
-  it("GPX is read by its waypoints, whose kind --type gives where they name none", async () => {
+  it("GPX is read from its waypoints, with the kind of --type for those without one", async () => {
     expect(placesIn(await read(fixture("places.gpx"), { type: "Spot" }))).toMatchObject([
       { name: "Bistro GPX", types: ["Restaurant"], website: "https://example.org/", description: "Bonne table" },
       { name: "Sans genre", types: ["Spot"] },
@@ -69,14 +69,14 @@ describe("other formats", () => {
     expect(await read(fixture("places.gpx"))).toMatchObject([{}, { reason: "not a kind of place we list", row: 2 }]);
   });
 
-  it("Google Takeout is read as it writes today and as it did", async () => {
+  it("Google Takeout is read in its current and its former format", async () => {
     expect(await read(fixture("saved-places.json"), { type: "Restaurant" })).toMatchObject([
       { source: "google", sourceId: "123", place: { name: "Chez Essai", address: "1 Rue X, 75001 Paris" } },
       { name: "Nulle part", reason: "no coordinates" },
     ]);
   });
 
-  it("a list of Google Takeout is read as CSV, where its links name points", async () => {
+  it("a list of Google Takeout is read as CSV, when its links contain points", async () => {
     // Takeout writes an empty row below the header.
     const list = [
       "Title,Note,URL,Tags,Comment",
@@ -101,7 +101,7 @@ describe("other formats", () => {
     ]);
   });
 
-  it("Opendatasoft 2.1 is read as its API and as its export write it", async () => {
+  it("Opendatasoft 2.1 is read from both its API and its export", async () => {
     const rows = await read(fixture("records.ods21.json"));
     expect(placesIn(rows)).toMatchObject([{ name: "Marché des Essais", types: ["Market"] }]);
     const { results } = JSON.parse(await readFile(fixture("records.ods21.json"), "utf8")) as { results: unknown };
