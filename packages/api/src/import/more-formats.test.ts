@@ -117,7 +117,7 @@ describe("other formats", () => {
     expect(placesIn(await readText("one.geojson", JSON.stringify(feature)))).toMatchObject([{ name: "Seul" }]);
   });
 
-  it("each of them may be packed with gzip, whatever its name", async () => {
+  it("each of them may be compressed with gzip, whatever its name", async () => {
     for (const name of ["places.csv", "places.kml", "places.gpx", "cafes.geojson", "restaurants.overpass.json"]) {
       const path = await scratchFile("packed", "");
       await writeFile(path, gzipSync(await readFile(fixture(name))));
@@ -126,7 +126,7 @@ describe("other formats", () => {
   });
 });
 
-describe("a hostile or damaged file is refused in one sentence:", () => {
+describe("a hostile or damaged file is refused with one sentence:", () => {
   const refused = async (name: string, content: string | Buffer) => {
     const path = await scratchFile(name, "");
     await writeFile(path, content);
@@ -135,7 +135,7 @@ describe("a hostile or damaged file is refused in one sentence:", () => {
     return (error as Error).message;
   };
 
-  it("bytes that are no UTF-8, with their offset; they are read as Latin-1 on request", async () => {
+  it("bytes that are not UTF-8, with their offset; on request they are read as Latin-1", async () => {
     const latin = Buffer.from("name,lat,lon,type\nCafé,48.86,2.34,bar\n", "latin1");
     expect(await refused("latin.csv", latin)).toContain(
       "latin.csv is not in UTF-8: the byte at offset 21 does not belong there.",
@@ -145,7 +145,7 @@ describe("a hostile or damaged file is refused in one sentence:", () => {
     expect(placesIn(await read(path, { encoding: "latin1" }))).toMatchObject([{ name: "Café" }]);
   });
 
-  it("UTF-16, for which no other encoding is offered", async () => {
+  it("UTF-16, without a suggestion of another encoding", async () => {
     for (const mark of [
       [0xff, 0xfe],
       [0xfe, 0xff],
@@ -155,11 +155,11 @@ describe("a hostile or damaged file is refused in one sentence:", () => {
     }
   });
 
-  it("a character that is cut at the end of a file", async () => {
+  it("an incomplete character at the end of a file", async () => {
     expect(await refused("cut.csv", Buffer.from("name,lat,lon\ncaf\u00e9").subarray(0, -1))).toContain("offset 16");
   });
 
-  it("deep JSON, endless items and entities of XML", async () => {
+  it("deeply nested JSON, very long items, and XML entities", async () => {
     expect(await refused("deep.json", `{"features":[${"[".repeat(100_000)}`)).toContain("nested deeper than 64 levels");
     const long = `{"features":[{"type":"Feature","x":"${"a".repeat(5_000_000)}"}]}`;
     expect(await refused("long.json", long)).toContain("item 1 is longer than 4000000 characters");
@@ -170,7 +170,7 @@ describe("a hostile or damaged file is refused in one sentence:", () => {
     expect(await refused("deep.kml", deep)).toContain("nested deeper than 64 levels");
   });
 
-  it("an empty one, another format, and one that is cut short, packed or not", async () => {
+  it("an empty file, another format, and a truncated file, compressed or not", async () => {
     expect(await refused("empty.csv", "")).toContain("empty.csv is empty. Read are GeoJSON,");
     expect(await refused("page.kml", "<html><body></body></html>")).toContain("holds no places in a format we read");
     const packed = gzipSync(await readFile(fixture("cafes.geojson")));
@@ -178,7 +178,7 @@ describe("a hostile or damaged file is refused in one sentence:", () => {
     expect(await refused("cut.kml", (await readFile(fixture("places.kml"))).subarray(0, -30))).toContain("cut.kml is");
   });
 
-  it("a gzip bomb, without unpacking it into memory", async () => {
+  it("a gzip bomb, without decompressing it into memory", async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, " "));
     expect(bomb.length).toBeLessThan(100_000);
     expect(await refused("bomb.gz", bomb)).toContain("bomb.gz");
@@ -196,14 +196,14 @@ describe("a row", () => {
     return row?.kind === "skipped" ? row.reason : row?.place.types;
   };
 
-  it("with a field that is too long or has control characters is skipped with a plain reason", async () => {
+  it("with a field that is too long or has control characters is skipped with a clear reason", async () => {
     expect(await reasonOf({ name: "a".repeat(100_000) })).toBe("name too long");
     expect(await reasonOf({ name: "a\0b" })).toBe("unreadable characters in name");
     expect(await reasonOf({ opening_hours: "Mo\u0007" })).toBe("unreadable characters in opening hours");
     expect(await reasonOf({ description: "\ud800" })).toBe("unreadable characters in description");
   });
 
-  it("that is private, or a kind that is not listed, is skipped; lists of kinds are read", async () => {
+  it("that is private, or of a kind that is not listed, is skipped; a list of kinds is accepted", async () => {
     expect(await reasonOf({ access: "private" })).toBe("private");
     expect(await reasonOf({ access: "no" })).toBe("private");
     for (const shop of ["funeral_directors", "erotic", "laundry", "dry_cleaning"]) {
