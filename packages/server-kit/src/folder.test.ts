@@ -20,8 +20,8 @@ it("throws when the folder cannot be created", () => {
   expect(() => ensureFolder(join(file, "a", "b"))).toThrow("ENOTDIR");
 });
 
-it.runIf(existsSync("throws on a file system that does not allow new folders, rather than waiting forever"))(
-  "does not wait for ever on a file system that makes no folders",
+it.runIf(existsSync("/proc/self"))(
+  "throws on a file system that does not allow new folders, rather than waiting forever",
   () => {
     expect(() => ensureFolder("/proc/flaneur/a")).toThrow("ENOENT");
   },

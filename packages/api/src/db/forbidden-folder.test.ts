@@ -27,8 +27,8 @@ describe.runIf(canRunAsOtherUser())("a database that this user may not use", () 
   const pathsIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path));
 
-  it.each(["reports %s and the user whose permission is missing", "global/pg_control", "base", "."])(
-    "reports %s and whose permission is missing",
+  it.each(["PG_VERSION", "global/pg_control", "base", "."])(
+    "reports %s and the user whose permission is missing",
     (name) => {
       const folder = databaseOf(`of-${name === "." ? "folder" : name}`);
       const path = join(folder, name);
