@@ -31,10 +31,10 @@ describe("the list of views", () => {
       [{ ...VIEW, filters: { ...FILTERS, maxTravelTime: 30 } }],
       { filters: { maxTravelTime: 30 } },
     ],
-    ["with a travel time that is none", [{ ...VIEW, filters: { ...FILTERS, maxTravelTime: "soon" } }], SHOWN],
+    ["with an invalid travel time", [{ ...VIEW, filters: { ...FILTERS, maxTravelTime: "soon" } }], SHOWN],
     ["with filters as JSON in a string", [{ ...VIEW, filters: JSON.stringify(FILTERS) }], SHOWN],
     ["without filters", [{ id: 7, name: "Mine" }], { id: "7", description: null, version: null, filters: NONE }],
-    ["with filters that are none", [{ ...VIEW, filters: "soon" }], { filters: NONE }],
+    ["with invalid filters", [{ ...VIEW, filters: "soon" }], { filters: NONE }],
     [
       "with lists in other shapes",
       [{ ...VIEW, filters: { types: "Bar", tags: '["Terrace"]', arrondissements: [11, "1er", "Lyon"] } }],

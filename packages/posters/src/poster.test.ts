@@ -106,7 +106,7 @@ describe("a landmark", () => {
     "Cathédrale Notre-Dame de Paris",
     "Panthéon",
     "Palais Garnier",
-  ])("%s stands on its own sheet", (name) => {
+  ])("%s has a scene of its own", (name) => {
     expect(["monument", "monumentWater"]).toContain(sceneNameFor(landmark("Monument", name)));
   });
 

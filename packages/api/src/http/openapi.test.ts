@@ -96,7 +96,7 @@ describe("the OpenAPI document", () => {
         "DELETE /media/cache/{id}",
         "GET /media/stats",
         "GET /media/health",
-        // Third-party: what stands in for Google's geocoding
+        // Third-party: the replacement for Google's geocoding
         "GET /geocode/json",
         "GET /geocode/suggest",
       ]),

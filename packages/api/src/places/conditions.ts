@@ -183,7 +183,7 @@ export const conditions = (filters: SqlFilters): SQL | undefined => and(narrowin
 
 /** Conditions for the list of a value, when it is the only included one of its category. */
 interface Membership {
-  /** Rows that are in every such list; null when there can be none. */
+  /** Rows that are in the list of every value; null when no row can be. */
   readonly always: SQL | null;
   /** Rows that are in the list if they have the value, including those of `always`. */
   readonly withValue: SQL | undefined;

@@ -10,7 +10,7 @@ interface Facts {
   readonly wheelchair: string | null;
 }
 
-/** Adds or removes a tag, depending on whether it holds; returns the tags unchanged when that is unknown. */
+/** Adds the tag if `holds` is true, removes it if false, and returns the tags unchanged if null. */
 function withTag(tags: readonly string[], tag: Tag, holds: boolean | null): readonly string[] {
   if (holds === null || holds === tags.includes(tag)) return tags;
   return holds ? [...tags, tag] : tags.filter((each) => each !== tag);

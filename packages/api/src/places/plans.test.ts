@@ -59,9 +59,9 @@ describe("among 50,000 places, PostgreSQL", () => {
           arrondissements: { ...only(["75013"]), join: "OR" },
         }),
     ],
-    ["what is near, as a listing", () => filtered({ travel: near })],
+    ["nearby places, as a listing", () => filtered({ travel: near })],
     ["an area of the map", () => filtered({ area: { west: 2.33, south: 48.85, east: 2.34, north: 48.86 } })],
-    ["what is near, as ids", () => placesWithin(explaining.db, near)],
+    ["nearby places, as ids", () => placesWithin(explaining.db, near)],
     ["one place", () => createSqlSearch(explaining.db).byId("le-baratin", null)],
   ];
   it.each(queries)("finds %s through indexes only", async (_, run) => {

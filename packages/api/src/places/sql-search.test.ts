@@ -196,7 +196,7 @@ describeOnBoth("the SQL search", (database) => {
     expect((await createSqlSearch(db).byId("1", null))?.tags).toEqual([]);
   });
 
-  it("finds places by their hyphens in a database that was written before such searches", async () => {
+  it("finds places by their hyphens in a database that was written before hyphens could be searched", async () => {
     const { db } = database();
     const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
     if (place === undefined) throw new Error("no place");

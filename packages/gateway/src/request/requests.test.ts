@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const QUERY = "query Total($search: String) { places(filters: { search: $search }) { pagination { total } } }";
 
 describe("the graph over HTTP", () => {
-  it.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("answers %s with 405", async (method) => {
+  it.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("responds 405 to %s", async (method) => {
     const response = await gatewayBefore(server.url).gateway(
       new Request(`http://gateway.test/graphql?query=${encodeURIComponent("{ __typename }")}`, { method }),
     );

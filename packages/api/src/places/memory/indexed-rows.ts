@@ -37,7 +37,7 @@ export async function listedAfter(db: Db, last: string, limit: number): Promise<
   return rows.map(toIndexed);
 }
 
-/** Returns those of these places that are listed. */
+/** Returns the places with these ids that are listed. */
 export async function listedOf(db: Db, ids: readonly string[]): Promise<readonly IndexedPlace[]> {
   const rows = await db
     .select(COLUMNS)
