@@ -264,7 +264,7 @@ describe("a token", () => {
     for (const secret of secrets) expect(JSON.stringify(log)).not.toContain(secret);
   });
 
-  it("makes every response one that caches may not store", async () => {
+  it("makes its response uncacheable", async () => {
     const server = await upstream({ "GET /api/auth/verify": echo });
     const response = await gatewayBefore(server.url).send(JSON.stringify({ query: VERIFY }), BEARER);
     expect(response.headers.get("cache-control")).toBe("no-store");

@@ -22,7 +22,7 @@ export function trackConnections(server: Server): Connections {
   let accepted = 0;
   let closeWhenIdle = false;
   const listeners = new Set<(socket: Socket) => void>();
-  const tell = (socket: Socket) => {
+  const notify = (socket: Socket) => {
     for (const listener of listeners) listener(socket);
   };
   const count = (socket: Socket, change: 1 | -1) => {
@@ -34,12 +34,12 @@ export function trackConnections(server: Server): Connections {
     inProgress.set(socket, 0);
     socket.once("close", () => {
       inProgress.delete(socket);
-      tell(socket);
+      notify(socket);
     });
   });
   server.on("request", ({ socket }, response) => {
     count(socket, 1);
-    tell(socket);
+    notify(socket);
     response.once("close", () => {
       count(socket, -1);
       // Node counts the connection as idle only after this event.

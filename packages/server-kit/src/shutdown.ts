@@ -25,7 +25,7 @@ const FIRST_REQUEST_MS = 250;
 /** Milliseconds without a new connection before the server stops accepting, and the longest wait for such a pause. */
 const QUIET_MS = { least: 20, most: 200 } as const;
 
-/** Creates the shutdown of a server, which loses no request of a client. */
+/** Creates the shutdown of a server. Clients lose no requests during it. */
 export function createShutdown(server: Server): Shutdown {
   const connections = trackConnections(server);
   const shutdown: Mutable<Shutdown> = {
@@ -38,7 +38,7 @@ export function createShutdown(server: Server): Shutdown {
         await setTimeout(drainMs);
         await connections.untilNoneIsIdle(promisedMs(server));
         shutdown.held = answers.promise;
-        await untilNobodyConnects(connections);
+        await untilNoneConnects(connections);
       } else connections.closeWhenIdle();
       const closed = stopAccepting(server, connections);
       answers.resolve();
@@ -59,7 +59,7 @@ const promisedMs = ({ keepAliveTimeout, keepAliveTimeoutBuffer = 0 }: Server): n
  * Waits until no client is connecting. When a server stops, the system resets the connections that are not yet
  * accepted. Responses are held back meanwhile, since a client that waits for a response opens no new connection.
  */
-async function untilNobodyConnects(connections: Connections): Promise<void> {
+async function untilNoneConnects(connections: Connections): Promise<void> {
   const begin = performance.now();
   let before: number;
   do {
