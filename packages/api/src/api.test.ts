@@ -25,11 +25,11 @@ describeOnBoth("the REST API", (database) => {
 
   const list = async (query = "") => PlacesBody.parse(await (await api.get(`/places${query}`)).json());
 
-  it("seeds an empty database once", async () => {
+  it("seeds an empty database only once", async () => {
     expect(await seedOnce(database().db)).toBe(0);
   });
 
-  it("lists fifty places by name without any parameter", async () => {
+  it("lists fifty places by name when there are no parameters", async () => {
     const { data, pagination, facets } = await list();
     expect(pagination).toEqual({ total: listed.length, page: 1, limit: 50, pages: Math.ceil(listed.length / 50) });
     expect(data).toHaveLength(50);
@@ -37,7 +37,7 @@ describeOnBoth("the REST API", (database) => {
     expect(facets).toBeUndefined();
   });
 
-  it("includes facets on request, and each count is the length of the list it leads to", async () => {
+  it("includes facets on request, and each count equals the length of the filtered list", async () => {
     const { facets } = await list("?types=Bar&types=Caf%C3%A9&facets=true");
     for (const { value, count } of facets?.arrondissements.slice(0, 5) ?? []) {
       const { pagination } = await list(`?types=Bar&types=Caf%C3%A9&arrondissements=${value}`);
@@ -51,7 +51,7 @@ describeOnBoth("the REST API", (database) => {
     expect((await list("?search=sacre%20coeur")).pagination.total).toBeGreaterThan(0);
   });
 
-  it("says what a misspelt search was probably meant to be, where the engine knows, and nothing where it does not", async () => {
+  it("returns the engine's suggestion for a misspelt search, and null when the engine has none", async () => {
     const { db } = database();
     const nothing = { places: [], total: 0, facets: null };
     const suggesting = (suggestion: SearchSuggestion | null) => {
@@ -79,7 +79,7 @@ describeOnBoth("the REST API", (database) => {
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
   });
 
-  it("gives the points of a map once, and 304 to whoever has them already, until a filter gives others", async () => {
+  it("responds to /pins with an ETag, and with 304 to the same ETag unless the filters change the result", async () => {
     const first = await api.get("/pins?types=Bar");
     const etag = first.headers.get("etag") ?? "";
     expect([first.status, first.headers.get("cache-control")]).toEqual([200, "no-cache"]);
@@ -89,7 +89,7 @@ describeOnBoth("the REST API", (database) => {
     expect(others.status).toBe(200);
   });
 
-  it("excludes values by 'is not', and joins categories by OR on request", async () => {
+  it("excludes values marked 'is not', and joins categories by OR on request", async () => {
     const bars = (await list("?types=Bar")).pagination.total;
     const notBars = (await list("?notTypes=Bar")).pagination.total;
     expect(bars + notBars).toBe(listed.length);
@@ -98,7 +98,7 @@ describeOnBoth("the REST API", (database) => {
     expect((await list("?types=Bar&tags=Quiet&tagsJoin=OR")).pagination.total).toBe(bars + quiet - both);
   });
 
-  it("returns one place, with related ones on request", async () => {
+  it("returns one place, with related places on request", async () => {
     const answer = await api.get("/places/creperie-de-josselin?related=true");
     const place = PlaceDetailBody.parse(await answer.json());
     expect(place).toMatchObject({
@@ -118,7 +118,7 @@ describeOnBoth("the REST API", (database) => {
     `/media/places/${"x".repeat(201)}`,
     "/media/posters/nowhere/1-00000000-4268ad.webp",
     "/nothing",
-  ])("answers 404 with a sentence for %s", async (path) => {
+  ])("responds 404 with a message to %s", async (path) => {
     const answer = await api.get(path);
     expect(answer.status).toBe(404);
     expect(ErrorBody.parse(await answer.json()).code).toBe("not_found");
@@ -147,7 +147,7 @@ describeOnBoth("the REST API", (database) => {
     ["/places?facets=yes", "facets must be true or false"],
     ["/places?arondissements=75001", "arondissements is not a parameter of this call"],
     ["/media/posters/x/1-00000000-4268ad.webp?w=5000", "w must be one of 220"],
-  ])("answers 400 for %s and names what is wrong", async (path, sentence) => {
+  ])("responds 400 to %s and names the wrong parameter", async (path, sentence) => {
     const answer = await api.get(path);
     expect(answer.status).toBe(400);
     expect(ErrorBody.parse(await answer.json()).error).toContain(sentence);
@@ -158,13 +158,13 @@ describeOnBoth("the REST API", (database) => {
     [{}, "placeIds"],
     [{ placeIds: "x" }, "placeIds"],
     [{ placeIds: [], more: 1 }, "more"],
-  ])("answers 400 for the batch body %j", async (body, named) => {
+  ])("responds 400 to the batch body %j", async (body, named) => {
     const answer = await api.post("/media/places/batch", body);
     expect(answer.status).toBe(400);
     expect(ErrorBody.parse(await answer.json()).error).toContain(named);
   });
 
-  it("answers 415 for a body whose content type is not JSON", async () => {
+  it("responds 415 to a body whose content type is not JSON", async () => {
     const answer = await api.send("POST", "/media/places/batch", {
       body: '{"placeIds":[]}',
       headers: { "content-type": "text/plain" },
@@ -186,7 +186,7 @@ describeOnBoth("the REST API", (database) => {
     expect(ErrorBody.parse(await answer.json()).code).toBe("too_large");
   });
 
-  it("never answers with a 5xx, whatever the query", async () => {
+  it("never responds with a 5xx, whatever the query", async () => {
     const names = [
       "page",
       "limit",
@@ -214,7 +214,7 @@ describeOnBoth("the REST API", (database) => {
     );
   });
 
-  it("lists two to five pictures of each place of a batch, in the order of the request", async () => {
+  it("returns two to five pictures of each place of a batch, in the order of the request", async () => {
     const ids = seedPlaces.slice(0, 100).map(({ id }) => id);
     const answer = await api.post("/media/places/batch", { placeIds: [...ids.toReversed(), "nowhere"].slice(1) });
     const { places } = MediaBatch.parse(await answer.json());
@@ -225,7 +225,7 @@ describeOnBoth("the REST API", (database) => {
     }
   });
 
-  it("includes the media of a page, and of a place with its related ones, on request", async () => {
+  it("includes the media of listed, single and related places on request", async () => {
     const { data } = await list("?media=true&limit=100");
     const { mediaFiles } = MediaBatch.shape.places.element.parse(
       await (await api.get(`/media/places/${data[7]?.id}`)).json(),
@@ -237,7 +237,7 @@ describeOnBoth("the REST API", (database) => {
     expect((await list("?limit=1")).data[0]?.mediaFiles).toBeUndefined();
   });
 
-  it("serves a poster as WebP of a width and as SVG, both immutable", async () => {
+  it("serves a poster as WebP in a requested width and as SVG, both immutable", async () => {
     const { mediaFiles } = MediaBatch.shape.places.element.parse(
       await (await api.get("/media/places/le-grand-rex")).json(),
     );
@@ -251,7 +251,7 @@ describeOnBoth("the REST API", (database) => {
     expect(await svg.text()).toMatch(/^<svg /);
   });
 
-  it("lists the filter options of all listed places", async () => {
+  it("returns the filter options of all listed places", async () => {
     const types = z.object({ data: z.array(z.object({ type: z.string(), count: z.number() })) });
     const answered = await api.get("/filters/types");
     expect(answered.headers.get("Cache-Control")).toBe("public, max-age=300");

@@ -32,20 +32,20 @@ import { viewsRoutes } from "./views/views.routes.ts";
 export interface ApiParts extends AuthParts {
   readonly db: Db;
   readonly media: PlaceMedia;
-  /** How places are listed; by SQL when undefined. */
+  /** The engine that lists places; SQL when undefined. */
   readonly search?: PlaceSearch | undefined;
   readonly logger: Logger;
-  /** See `adminOnly`. */
+  /** The token of the operators' calls; see `adminOnly`. */
   readonly adminToken?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
-  /** How many proxies stand in front; see `clientOf`. */
+  /** Number of trusted proxies in front; see `clientOf`. */
   readonly trustedProxies?: number | undefined;
   readonly corsOrigins?: readonly string[] | undefined;
 }
 
 /**
- * The REST API under `/api`, with `/healthz` and `/readyz` beside it, as a web-standard fetch handler: served over HTTP,
- * or called in the same process.
+ * Creates the REST API under `/api`, and `/healthz` and `/readyz`, as a web-standard fetch handler. It can be served
+ * over HTTP or called within the same process.
  */
 export function createApi(parts: ApiParts): OpenAPIHono {
   const { db, media, logger, trustedProxies = 0, corsOrigins = [] } = parts;
@@ -72,7 +72,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   accountRoutes(app, db);
   const bodies = createPlaceBodies(media);
   const search = parts.search ?? createSqlSearch(db);
-  // Before the places: 'export' is none of their ids.
+  // Registered before the places: '/places/export' would otherwise be read as a place id.
   exportRoutes(app, db, search);
   placesRoutes(app, search, bodies);
   filterRoutes(app, db, search);

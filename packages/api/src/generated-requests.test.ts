@@ -10,20 +10,20 @@ import { answerPointer, type Operation, readDocument } from "../testing/operatio
 import { UNLIMITED } from "../testing/unlimited.ts";
 import { seedOnce } from "./db/seed.ts";
 
-/** Over all calls, the same number for each. */
+/** Number of requests over all calls, the same for each call. */
 const REQUESTS = repetitions(240, 2_400);
 const ADMIN_TOKEN = "administrators-know-this-and-nobody-else";
-/** Whom the examples of the document speak of. */
+/** The username in the document's examples. */
 const CAMILLE = "camille@example.org";
-/** Calls after which an account or a session is gone, or a password or a list has changed: each has a new caller. */
+/** Calls that end an account or a session, or change a password or a list. Each of these requests gets a new caller. */
 const BY_NEWCOMERS = ["/api/auth/logout", "/api/auth/change-password", "/api/auth/account", "/api/views/reorder"];
 
-/** Of a hundred requests each, for a call that none has reached with success; the rarest needs one or two. */
+/** Extra rounds of a hundred requests for a call without a success; the rarest call needs one or two rounds. */
 const EXTRA_ROUNDS = 20;
 
 const isOfViews = ({ path }: Operation): boolean => path.startsWith("/api/views");
 
-/** What answers tell: ids of places and views, and addresses of files. */
+/** Data from earlier responses: ids of places and views, and URLs of files. */
 class Learned {
   readonly #places: string[] = [];
   readonly #views: string[] = [];
@@ -40,7 +40,7 @@ class Learned {
     });
   }
 
-  /** The text with ids in place of what stands for them; the newest are as likely as all the others. */
+  /** Replaces the placeholders in a text with learned ids. The newest id is as likely as all others together. */
   fill(operation: Operation, text: string): string {
     const ids = isOfViews(operation) ? this.#views : this.#places;
     return text.replace(/learned-(\d+)/g, (_, digits: string) => {
@@ -50,7 +50,7 @@ class Learned {
     });
   }
 
-  /** Some file's address that a call serves. */
+  /** Returns one learned URL of a file that a call serves. */
   link({ path, method }: Operation, n: number): string | undefined {
     const pattern = new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/?]+")}$`);
     const links = method === "GET" ? [...this.#links].filter((link) => pattern.test(link)) : [];
@@ -58,7 +58,10 @@ class Learned {
   }
 }
 
-/** Half a surrogate pair has no UTF-8: it travels as the three bytes that careless programs write for it. */
+/**
+ * Encodes a URL part. Half a surrogate pair has no UTF-8, and is encoded as the three bytes that careless programs
+ * write.
+ */
 const encoded = (text: string): string =>
   text
     .split(/\p{Cs}/u)
@@ -67,7 +70,7 @@ const encoded = (text: string): string =>
 
 describeOnBoth("the calls of the OpenAPI document", (database) => {
   let api: TestApi;
-  /** Who keeps favorites and views all along, and who only comes to leave. */
+  /** Tokens of a caller who keeps favorites and views, and of a caller for a single request. */
   let resident: string;
   let newcomer: string;
   const learned = new Learned();
@@ -76,7 +79,7 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
     await seedOnce(db);
     api = apiOver(db, {
       adminToken: ADMIN_TOKEN,
-      // A busy machine is not what is tried here.
+      // A busy machine must not fail this test.
       limits: { deadlineMs: 120_000 },
       attempts: UNLIMITED,
     });
@@ -108,7 +111,7 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
     const { whole, operations, resolve } = readDocument(await (await api.get("/openapi.json")).json());
     const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(whole, "document");
 
-    /** What is wrong with an answer; null when nothing is. */
+    /** Returns what is wrong with a response; null when it is correct. */
     async function complaint(operation: Operation, answer: Response): Promise<string | null> {
       const { status } = answer;
       const text = await answer.text();
@@ -152,8 +155,8 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
       if (BY_NEWCOMERS.includes(operation.path)) newcomer = (await signUp(api)).token;
     }
     for (const [n, generated] of inTurn.entries()) await ask(generated, n);
-    // Requests that are all refused would prove little: chance is given more time where it was unkind.
-    // What a call is about may have been deleted meanwhile, so the calls that create it are made beside it.
+    // Requests that are all refused would prove little, so calls without a success get more requests. Their objects may
+    // have been deleted meanwhile, so the calls that create them are repeated as well.
     for (const operation of operations) {
       const creators = operations.filter(
         ({ method, path }) => method === "POST" && operation.path.startsWith(`${path}/{`),

@@ -1,4 +1,4 @@
-/** The api alone: `npm run start -w packages/api`. */
+/** Runs the api alone: `npm run start -w packages/api`. */
 import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
 import { openApi } from "./run.ts";
 

@@ -8,7 +8,7 @@ import { createPostgresDatabase } from "../testing/databases.ts";
 import { ErrorBody } from "./http/errors.ts";
 import { openApi } from "./run.ts";
 
-it("the api answers with its own error before the gateway times out, whether PostgreSQL is slow or unreachable", async () => {
+it("the api responds with its own error before the gateway times out, whether PostgreSQL is slow or unreachable", async () => {
   const folder = temporaryFolder();
   const database = await createPostgresDatabase();
   const url = new URL(database.url);
@@ -19,7 +19,7 @@ it("the api answers with its own error before the gateway times out, whether Pos
   const slow = await openApi(readSettings({ ...settings, DATABASE_URL: database.url }), logger);
   const vanished = await openApi(readSettings({ ...settings, DATABASE_URL: url.href }), logger);
   const place = () => new Request("http://api.internal/api/places/creperie-de-josselin");
-  // Its connection is there already when it vanishes.
+  // The connection is already open when the server disappears.
   expect((await vanished.fetch(place())).status).toBe(200);
 
   const other = await database.connect();
@@ -44,13 +44,13 @@ it("the api answers with its own error before the gateway times out, whether Pos
   folder.remove();
 });
 
-it("the api on PGlite answers a client with few requests soon while four others send all they may", async () => {
+it("the api on PGlite serves a client with few requests fast while four others send as many as they may", async () => {
   const folder = preparedFolder();
   const settings = readSettings({
     DATA_DIR: folder.path,
     AUTH_SECRET: "x".repeat(32),
     DATABASE_URL: "",
-    // Lists from memory are over before anybody could wait for their turn.
+    // Lists from memory are too fast to wait for.
     SEARCH_MEMORY_MB: "0",
   });
   const api = await openApi(settings, createLogger("silent"));
@@ -68,7 +68,7 @@ it("the api on PGlite answers a client with few requests soon while four others 
   for (let i = 0; i < 5; i++) {
     const before = answered;
     expect(await ask("/places", "203.0.113.7")).toBe(200);
-    // One of each may be under way, and one of each may have been next.
+    // One request of each client may be running, and one may have been next.
     expect(answered - before).toBeLessThan(12);
   }
   expect(new Set(await Promise.all(greedy))).toEqual(new Set([200]));

@@ -12,21 +12,22 @@ import { createPlaceMedia } from "./media/place-media.ts";
 import { openSearch } from "./places/open-search.ts";
 
 /**
- * So much less than a request may take that what PostgreSQL gave up, and what was given up because PostgreSQL has vanished
- * a second later, is answered in words of its own, before the deadline of the request and that of whoever called.
+ * Timeout of a PostgreSQL statement. It is so much shorter than the request timeout that both a cancelled statement and
+ * a lost connection, which is noticed a second later, are reported with their own error before the deadlines of the
+ * request and of its caller.
  */
 const STATEMENT_TIMEOUT_MS = DEADLINES_MS.api - 1_500;
 
 export interface RunningApi {
   readonly fetch: Fetch;
-  /** How many places the first start wrote. */
+  /** Number of places that the first start wrote. */
   readonly seeded: number;
-  /** Renders pictures that the first screen needs, in the background. */
+  /** Renders the pictures of the first screen in the background. */
   warm(): void;
   close(): Promise<void>;
 }
 
-/** Opens the database, brings schema and seed up to date, and answers requests. The caller serves it and closes it. */
+/** Opens the database, updates schema and seed, and creates the request handler. The caller serves it and closes it. */
 export async function openApi(settings: Settings, logger: Logger): Promise<RunningApi> {
   const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   let warming: Promise<void> = Promise.resolve();

@@ -61,7 +61,7 @@ describeOnBoth("security events", (database) => {
     });
   const tokenOf = async (answer: Promise<Response>) => SignedInBody.parse(await (await answer).json()).token;
 
-  it("are logged at the default level for everything that happens to an account, with the request id", async () => {
+  it("are logged at the default level for every event of an account, with the request id", async () => {
     const credentials = { username: CAMILLE, password: PASSWORD };
     sent = 0;
     const token = await tokenOf(send("POST", "/auth/signup", credentials));
@@ -84,7 +84,7 @@ describeOnBoth("security events", (database) => {
     expect(events()[0]?.account).toMatch(/^[\w-]{16}$/);
   });
 
-  it("never contain a password, a token, an e-mail address or a whole IP address", async () => {
+  it("never contain a password, a token, an e-mail address or a complete IP address", async () => {
     const credentials = { username: "secretive@example.org", password: "Sesame-open-1234" };
     const token = await tokenOf(send("POST", "/auth/signup", credentials));
     await send("POST", "/auth/login", { ...credentials, password: "Sesame-close-1234" });
@@ -97,7 +97,7 @@ describeOnBoth("security events", (database) => {
     }
   });
 
-  it("report that attempts at an account are limited, whether or not it exists, and from where", async () => {
+  it("report that attempts on an account are limited, whether or not it exists, and the client's address range", async () => {
     const strict = apiAt("warn", { ...DEFAULT_ATTEMPTS, perAccountAndAddress: 2 });
     for (let i = 0; i < 3; i++) {
       await send("POST", "/auth/login", { username: "nobody@example.org", password: "x" }, undefined, strict);
@@ -126,7 +126,7 @@ describeOnBoth("security events", (database) => {
     ]);
   });
 
-  it("do not fill the log when somebody repeats a refused call", async () => {
+  it("are limited when the same refused call is repeated", async () => {
     const api = apiAt("warn");
     for (let i = 0; i < 100; i++) await send("GET", "/media/stats", undefined, "another", api);
     expect(names()).toEqual(Array(30).fill("admin-call-refused"));
@@ -134,7 +134,7 @@ describeOnBoth("security events", (database) => {
     expect(events().at(-1)?.client).toBe("198.51.100.0/24");
   });
 
-  it("have the request id of the answer, and are left out only when warnings are", async () => {
+  it("have the request id of the response, and are omitted only at levels without warnings", async () => {
     const answer = await api.post("/auth/login", { username: "id@example.org", password: "x" });
     expect(events()).toMatchObject([{ requestId: answer.headers.get("x-request-id"), client: null }]);
     const quiet = apiAt("error");

@@ -9,7 +9,7 @@ declare module "hono" {
   }
 }
 
-/** What happened to an account, by the name it was called by, whether or not there is one. */
+/** An event of an account, by the username in the request, whether or not the account exists. */
 interface AccountEvent {
   readonly event:
     | "sign-up"
@@ -42,15 +42,15 @@ export interface SecurityEvents {
   record(context: Context, event: SecurityEvent): Promise<void>;
 }
 
-/** What anybody can cause as often as they like is written so often a minute for each address range, and no more. */
+/** Events that any client can cause repeatedly. They are limited per minute for each address range. */
 const REPEATABLE: ReadonlySet<SecurityEvent["event"]> = new Set(["lock-out", "admin-call-refused"]);
 const PER_MINUTE = 30;
 
 /**
- * Writes what operators look for after an incident, one line each, as a warning: LOG_LEVEL=warn, the default, includes all
- * of them, since a trail that begins when somebody raises the level begins too late. A line names the request, the account
- * by a digest that only this key makes, and the range of the client's address; never an e-mail address, a password, a
- * token or a whole address.
+ * Creates a log of security events for operators, one line each. Events are warnings, so that the default
+ * LOG_LEVEL=warn includes them: a trail that starts after an incident would be too late. A line contains the request
+ * id, a keyed digest of the account, and the range of the client's address; never an e-mail address, a password, a
+ * token or a complete address.
  */
 export function createSecurityEvents(logger: Logger, digest: Digest): SecurityEvents {
   const lines = new RateLimiterMemory({ points: PER_MINUTE, duration: 60 });
@@ -85,7 +85,7 @@ export function createSecurityEvents(logger: Logger, digest: Digest): SecurityEv
   };
 }
 
-/** Writes an event of the request that a handler works on. */
+/** Records a security event of the current request. */
 export const recordSecurityEvent = (context: Context, event: SecurityEvent): Promise<void> =>
   context.get("securityEvents").record(context, event);
 

@@ -1,3 +1,5 @@
-/** What needs the standards of the web alone, and so runs in browsers, too: Storybook's flows suggest with it. */
+/**
+ * Exports that need web standards alone, so that they also run in browsers: Storybook's flows use them for suggestions.
+ */
 export { type Completable, completable, matchPrefix, prefixOf } from "./geocode/prefix.ts";
 export { decodeGazetteer } from "./reference/gazetteer-format.ts";

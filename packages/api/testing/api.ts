@@ -10,7 +10,7 @@ import type { Db } from "../src/db/database.ts";
 import { createPlaceMedia } from "../src/media/place-media.ts";
 
 export interface SendOptions {
-  /** Sent as JSON, or as it is when it is text. */
+  /** The body: text is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface SendOptions {
 
 export type TestApi = ReturnType<typeof apiOver>;
 
-/** The whole API over a test's database, with a picture cache of its own. */
+/** Creates the whole API over a test's database, with its own picture cache. */
 export function apiOver(db: Db, parts: Partial<Omit<ApiParts, "db">> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "flaneur-api-"));
   const media = createPlaceMedia({ db, dataDir });
@@ -46,7 +46,7 @@ export function apiOver(db: Db, parts: Partial<Omit<ApiParts, "db">> = {}) {
     put: (path: string, body?: unknown, token?: string) => send("PUT", path, { body, token }),
     delete: (path: string, token?: string) => send("DELETE", path, { token }),
     fetch: (request: Request) => api.fetch(request),
-    /** Stops drawing pictures, then deletes them. */
+    /** Stops rendering pictures, then deletes them. */
     remove: async () => {
       await media.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -56,7 +56,7 @@ export function apiOver(db: Db, parts: Partial<Omit<ApiParts, "db">> = {}) {
 
 export const PASSWORD = "pont-neuf";
 
-/** A new account, signed in; with an address nobody has when none is given. */
+/** Signs up a new account, with a unique address unless one is given. */
 export async function signUp(
   api: Pick<TestApi, "post">,
   email = `${randomUUID()}@example.org`,

@@ -7,7 +7,7 @@ import { BACKED_UP } from "../src/db/backup/tables.ts";
 import type { Db } from "../src/db/database.ts";
 import { rawRows } from "../src/db/raw-rows.ts";
 
-/** Rows with whatever makes a careless backup lose or change something, in every table that a backup holds. */
+/** Inserts rows with values that are easily lost or changed by a backup, into every table that a backup contains. */
 export async function fillOddly(db: Db): Promise<void> {
   const statements = [
     `insert into places (id, name, address, types, tags, place_status, rating, latitude, longitude, description,
@@ -36,7 +36,7 @@ export async function fillOddly(db: Db): Promise<void> {
   for (const statement of statements) await db.execute(sql.raw(statement));
 }
 
-/** Every row that a backup holds, in PostgreSQL's own notation of rows, which is another than a backup's. */
+/** Returns every row that a backup contains, in PostgreSQL's own notation of rows, which differs from a backup's. */
 export function contentOf(db: Db): Promise<Readonly<Record<string, readonly string[]>>> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`set local timezone to 'UTC'`);
@@ -49,7 +49,7 @@ export function contentOf(db: Db): Promise<Readonly<Record<string, readonly stri
   });
 }
 
-/** Writes a backup that is whole and says of itself what it should, whatever its rows. */
+/** Writes a backup file that is complete and consistent, with any rows. */
 export function forgeBackup(path: string, header: object, tables: Readonly<Record<string, readonly object[]>>): void {
   const body = [
     { backup: header },

@@ -7,8 +7,8 @@ import { vacuumPlaces } from "../src/places/place-store.ts";
 const Index = z.object({ name: z.string(), definition: z.string() });
 
 /**
- * Fills the empty table of places the fastest way there is: its indexes are built once all rows are there. A row has its
- * values by the names of the columns, every row those of the same columns.
+ * Fills the empty table of places in the fastest way: its indexes are built after all rows are inserted. Rows are
+ * objects keyed by column names; all rows must have the same columns.
  */
 export async function startBulkLoad(db: Db) {
   const indexes = await rawRows(

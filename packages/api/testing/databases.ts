@@ -7,17 +7,19 @@ import { openPgliteSnapshot } from "./pglite-snapshot.ts";
 
 interface PostgresDatabase {
   readonly url: string;
-  /** A connection beside those of the product, to look or to stand in the way. */
+  /** Opens a connection in addition to those of the product, for inspection or for locks. */
   connect(): Promise<pg.Client>;
-  /** How many connections to this database wait for a lock; other tests lock others at the same time. */
+  /**
+   * Returns how many connections to this database wait for a lock. Other tests lock other databases at the same time.
+   */
   waiting(): Promise<number>;
   drop(): Promise<void>;
 }
 
-/** How long a busy machine may take to get to where a test waits for it, for `expect.poll`. */
+/** Options of `expect.poll` for a busy machine. */
 export const PATIENTLY = { timeout: 15_000 } as const;
 
-/** An empty database of its own in the PostgreSQL of the run. */
+/** Creates an empty database in the PostgreSQL server of this test run. */
 export async function createPostgresDatabase(): Promise<PostgresDatabase> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -47,7 +49,7 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase> {
   };
 }
 
-/** How to open an empty database of each kind; closing removes it. */
+/** Functions that open an empty database of each kind. Closing it deletes it. */
 export const DATABASES = {
   PGlite: openPgliteSnapshot,
   PostgreSQL: async (): Promise<Database> => {
@@ -63,7 +65,7 @@ export const DATABASES = {
   },
 };
 
-/** Runs the same tests against both databases, each with an empty one of its own. */
+/** Runs the same tests on both kinds of database, with an empty database for each. */
 export function describeOnBoth(title: string, tests: (database: () => Database) => void): void {
   for (const [name, open] of Object.entries(DATABASES)) {
     describe(`${title} on ${name}`, () => {

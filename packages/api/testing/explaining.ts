@@ -20,20 +20,20 @@ const Plan: z.ZodType<PlanNode> = z.object({
 });
 const Explained = z.tuple([z.tuple([z.tuple([z.object({ Plan })])])]);
 
-/** What a plan depends on, and has none of its own: a transaction, and what holds within it. */
+/** Matches statements without a plan of their own: transactions and settings. */
 const SETS_UP = /^\s*(?:begin|commit|select set_config\()/;
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** A PostgreSQL database of its own that tells how it goes about what is asked of it. */
+/** A PostgreSQL database that records the query plans of the product. */
 export interface Explaining {
   readonly db: Db;
-  /** The steps of the plan of each statement that some work sends. */
+  /** Returns the plan steps of each statement that the work sends. */
   stepsOf(work: () => Promise<unknown>): Promise<PlanNode[]>;
   close(): Promise<void>;
 }
 
-/** @param fill puts in so much that indexes are worth while. */
+/** @param fill inserts enough rows for indexes to be useful. */
 export async function createExplaining(fill: (db: Db) => Promise<void>): Promise<Explaining> {
   const { url, drop } = await createPostgresDatabase();
   const filling = await openDatabase({ databaseUrl: url, dataDir: "" });
@@ -62,10 +62,10 @@ export async function createExplaining(fill: (db: Db) => Promise<void>): Promise
   };
 }
 
-/** What is read: the index by its name, else the kind of scan. */
+/** Returns what is scanned: the name of the index, or else the kind of scan. */
 export const scans = (steps: readonly PlanNode[]): string[] =>
   steps.flatMap((step) => (step["Node Type"].includes("Scan") ? [step["Index Name"] ?? step["Node Type"]] : []));
 
-/** The tables that are read from one end to the other. */
+/** Returns the tables with a sequential scan. */
 export const readWhole = (steps: readonly PlanNode[]): string[] =>
   steps.flatMap((step) => (step["Node Type"] === "Seq Scan" ? [step["Relation Name"] ?? ""] : []));

@@ -1,13 +1,13 @@
-/** Random requests for the calls of an OpenAPI document: most of them sound, many of them not. */
+/** Random requests for the calls of an OpenAPI document: most of them valid, many of them not. */
 import fc from "fast-check";
 import { HOSTILE_VALUES, markedIn, withHostile } from "./hostile-bodies.ts";
 import type { Operation } from "./operations.ts";
 import { hostileJson, hostileText, type Resolve, valuesOf } from "./schema-arbitraries.ts";
 
-/** Who a request says it comes from. */
+/** The identity with which a request is sent. */
 export type Caller = "nobody" | "user" | "administrator" | "impostor";
 
-/** A request before it is sent: texts may hold `learned-17`, which stands for an id that an earlier answer named. */
+/** A request before it is sent. Texts may contain `learned-17`, a placeholder for an id of an earlier response. */
 export interface GeneratedRequest {
   readonly operation: Operation;
   readonly path: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface GeneratedRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: { readonly type: string; readonly text: string } | null;
   readonly caller: Caller;
-  /** Asks for a file that an earlier answer named, where the call is one for files. */
+  /** Whether to request a file that an earlier response named, if the call serves files. */
   readonly followsLink: boolean;
 }
 
@@ -54,7 +54,7 @@ function queries({ parameters }: Operation, resolve: Resolve): fc.Arbitrary<(rea
 
 function headers({ parameters }: Operation, resolve: Resolve): fc.Arbitrary<Record<string, string | undefined>> {
   const named = parameters.filter((parameter) => parameter.in === "header");
-  // What fetch itself refuses to send never reaches a server.
+  // fetch refuses other characters, so they never reach a server.
   const sendable = (text: string) => text.replace(/[^\x20-\x7e]/g, "");
   return fc.record(
     Object.fromEntries(
@@ -72,7 +72,7 @@ function headers({ parameters }: Operation, resolve: Resolve): fc.Arbitrary<Reco
 
 const JSON_TYPE = "application/json";
 
-/** What forms, scripts and careless clients send along, with or without a body. */
+/** Content types that forms, scripts and careless clients send, with or without a body. */
 const foreignTypes = fc.constantFrom(
   "text/plain",
   "application/x-www-form-urlencoded",
@@ -88,7 +88,7 @@ const foreign = fc.oneof(
   fc.tuple(foreignTypes, hostileText).map(([type, text]) => ({ type, text })),
 );
 
-/** Of a call that takes none: an answer is due all the same. GET cannot carry any. */
+/** Bodies for a call that takes none, which must still get a response. GET cannot have a body. */
 const uncalledFor = ({ method }: Operation): fc.Arbitrary<GeneratedRequest["body"]> =>
   method === "GET"
     ? fc.constant(null)
@@ -127,7 +127,7 @@ function bodies(operation: Operation, resolve: Resolve): fc.Arbitrary<GeneratedR
   );
 }
 
-/** Mostly whoever the call is for. */
+/** Mostly the kind of caller that the call is for. */
 function callers({ security = [] }: Operation): fc.Arbitrary<Caller> {
   const isForAdministrators = security.some((scheme) => "admin" in scheme);
   return mostly<Caller, Caller>(
@@ -136,7 +136,7 @@ function callers({ security = [] }: Operation): fc.Arbitrary<Caller> {
   );
 }
 
-/** Requests for one call. */
+/** Returns random requests for one call. */
 export const requestsFor = (operation: Operation, resolve: Resolve): fc.Arbitrary<GeneratedRequest> =>
   fc.record({
     operation: fc.constant(operation),

@@ -10,7 +10,7 @@ import { apiOver, type TestApi } from "./api.ts";
 
 const BAN = resolve(import.meta.dirname, "../src/import/fixtures/addresses.ban.csv");
 
-/** A house of the register. */
+/** The address of a house in the register. */
 export const ARCHIVES = "10 Rue des Archives, 75004 Paris, France";
 
 export const place = (id: string, name: string, address: string, latitude: number, longitude: number): Place => ({
@@ -47,7 +47,7 @@ const PLACES = [
   place("park", "Parc Monceau", "Parc Monceau, 75008 Paris", 48.8797, 2.309),
 ];
 
-/** Puts places in, or writes them anew. */
+/** Stores places, or overwrites them. */
 export const keep = (db: Db, list: readonly Place[]) =>
   upsertPlaces(
     db,
@@ -56,7 +56,7 @@ export const keep = (db: Db, list: readonly Place[]) =>
 
 export type Results = z.infer<typeof GeocodeBody>["results"];
 
-/** The API over a few places and addresses, and ways to ask it; for the tests inside of a `describeOnBoth`. */
+/** Creates the API over a few places and addresses, with functions to query it. Use it inside a `describeOnBoth`. */
 export function geocodingOver(database: () => Database) {
   let api: TestApi | undefined;
   beforeAll(async () => {
@@ -86,7 +86,7 @@ export function geocodingOver(database: () => Database) {
   };
 }
 
-/** What of an answer is worth comparing. */
+/** Returns the parts of a result that tests compare. */
 export const short = (results: Results) =>
   results.map(({ formatted_address, geometry, partial_match }) => [
     formatted_address.replace(" Paris, France", ""),

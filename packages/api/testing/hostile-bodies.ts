@@ -1,8 +1,10 @@
-/** Bodies of JSON that are wrong in one place: what has broken somebody's server once. */
+/** JSON bodies with a single hostile value, of kinds that have broken servers. */
 
 const nested = (open: string, close: string, depth: number): string => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-/** Values as JSON text, since some of them no program would write: half a surrogate pair, and nesting without end. */
+/**
+ * Hostile values as JSON text, since no program would write some of them: half a surrogate pair, or endless nesting.
+ */
 export const HOSTILE_VALUES: readonly string[] = [
   // Objects that look like lists, texts, maps or promises to code that trusts its input.
   '{"length":0}',
@@ -24,7 +26,7 @@ export const HOSTILE_VALUES: readonly string[] = [
   '{"__proto__":{"length":5}}',
   '{"constructor":{"prototype":{"length":5}}}',
   '{"value":1,"issues":[]}',
-  // Text that no database takes, or that changes when it is normalised.
+  // Text that databases refuse, or that normalization changes.
   '"\\ud800"',
   '"\\udc00\\ud800"',
   '"x\\udfff"',
@@ -34,20 +36,20 @@ export const HOSTILE_VALUES: readonly string[] = [
   '"\\ufdfa\\ufdfa\\ufdfa"',
   `"${"\\ufdfa".repeat(3_000)}"`,
   `"${"e\\u0301".repeat(90)}"`,
-  // Numbers at and beyond every edge.
+  // Numbers at and beyond every limit.
   "1e400",
   "-1e400",
   "-0",
   "5e-324",
   "9007199254740993",
   "1.7976931348623157e308",
-  // Nesting that overflows what walks through it.
+  // Nesting that overflows recursive code.
   nested('{"a":', "}", 40),
   nested('{"a":', "}", 3_000),
   nested("[", "]", 3_000),
   nested('[{"length":', "}]", 2_000),
   "{".repeat(3_000),
-  // Any other kind of JSON.
+  // All other kinds of JSON.
   "null",
   "true",
   "[]",
@@ -64,7 +66,7 @@ export const HOSTILE_VALUES: readonly string[] = [
   '[{"length":5}]',
 ];
 
-/** Stands in a value for what is put in its place. */
+/** Placeholder for a hostile value. */
 const MARK = "the place of a hostile value";
 
 function* marked(value: unknown): Generator<unknown> {
@@ -78,14 +80,14 @@ function* marked(value: unknown): Generator<unknown> {
   }
 }
 
-/** A value with a mark in place of each of its parts, itself included. */
+/** Returns copies of a value in which one part each, or the whole value, is replaced by the placeholder. */
 export const markedIn = (sound: unknown): readonly unknown[] => [...marked(sound)];
 
-/** A marked value as JSON text, with a hostile value in place of the mark. */
+/** Returns a value as JSON text, with a hostile value in place of the placeholder. */
 export const withHostile = (body: unknown, value: string): string =>
   JSON.stringify(body).replace(JSON.stringify(MARK), () => value);
 
-/** A sound body with every one of the hostile values in place of each of its parts, itself included. As JSON text. */
+/** Yields a valid body with each hostile value in place of each of its parts and of the whole body, as JSON text. */
 export function* hostileBodies(sound: unknown): Generator<string> {
   for (const body of markedIn(sound)) for (const value of HOSTILE_VALUES) yield withHostile(body, value);
 }

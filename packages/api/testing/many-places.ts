@@ -5,15 +5,15 @@ import { seedOnce } from "../src/db/seed.ts";
 import { vacuumPlaces } from "../src/places/place-store.ts";
 
 /**
- * Fills an empty database with so many places: the curated ones, and copies of them with names of their own, spread over
- * the city. The same every time, and without the time that reading so many from a file takes.
+ * Fills an empty database with many places: the curated ones, and copies with other names across the city. The result
+ * is the same every time, and faster than reading as many places from a file.
  */
 export async function manyPlaces(db: Db, howMany: number): Promise<void> {
   await seedOnce(db);
   const seeded = await db.$count(places);
   const copies = Math.ceil(howMany / seeded) - 1;
   if (copies > 0) {
-    // A golden-ratio walk: scattered like chance, and the same every time.
+    // Multiples of the golden ratio are scattered like random numbers, but are the same every time.
     const scattered = (factor: number) => sql.raw(`((n * ${factor} + row_number() over ()) * 0.6180339887 % 1 - 0.5)`);
     await db.execute(sql`
       insert into places (

@@ -7,11 +7,11 @@ const OPEN = `
   import { openPglite } from ${JSON.stringify(DATABASE)};
   try { await (await openPglite(process.argv[1])).close(); console.log("opened"); } catch (error) { console.log(error.message); }
 `;
-/** Of the user `nobody` on every Linux. */
+/** The number of the user `nobody` on Linux. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** The number of the user that `openAsOtherUser` opens as: not the administrator, who may do everything. */
+/** The number of the user that `openAsOtherUser` uses: not root, who has every permission. */
 export const OTHER_USER = isRoot ? NOBODY : (process.getuid?.() ?? NOBODY);
 
 function run(script: string, argument: string): string {
@@ -21,10 +21,10 @@ function run(script: string, argument: string): string {
   return stdout.trim();
 }
 
-/** Whether that user can run this program at all: it cannot where the repository lies in a closed folder. */
+/** Whether that user can run this program: not when the repository is in a private folder. */
 export const canRunAsOtherUser = (): boolean =>
   process.platform !== "win32" &&
   run(`await import(${JSON.stringify(DATABASE)}); console.log("ready")`, "") === "ready";
 
-/** Opens a PGlite database in a process of a user who is not the administrator. @returns "opened", or why it was not. */
+/** Opens a PGlite database in a process of another user than root. @returns "opened", or the error message. */
 export const openAsOtherUser = (folder: string): string => run(OPEN, folder);

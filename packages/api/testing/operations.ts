@@ -1,9 +1,9 @@
-/** The calls of an OpenAPI document, as far as tests need to know them. */
+/** Reads the calls of an OpenAPI document, with the parts that tests need. */
 import { z } from "zod";
 import { JsonSchema } from "./schema-arbitraries.ts";
 
 const Media = z.object({ schema: JsonSchema, example: z.unknown().optional() });
-/** What one content type of a body or an answer holds. */
+/** The content of one media type of a request or response. */
 export type Media = z.output<typeof Media>;
 
 const Parameter = z.object({
@@ -27,13 +27,13 @@ const OpenApi = z.looseObject({
 
 export interface Operation extends z.output<typeof Call> {
   readonly method: string;
-  /** `/api/places/{id}` */
+  /** Path with placeholders: `/api/places/{id}`. */
   readonly path: string;
 }
 
-/** A document as it was answered, and what tests need to know of it. */
+/** An OpenAPI document, with the parts that tests need. */
 export interface ApiDocument {
-  /** All of it, for those who judge it. */
+  /** The whole document, for validators. */
   readonly whole: Readonly<Record<string, unknown>>;
   readonly operations: readonly Operation[];
   resolve(ref: string): JsonSchema;
@@ -53,10 +53,10 @@ export function readDocument(answer: unknown): ApiDocument {
 const pointer = (...keys: readonly string[]): string =>
   keys.map((key) => `/${encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))}`).join("");
 
-/** The part of the document that an answer must match, as a JSON pointer. */
+/** Returns a JSON pointer to the schema of a response. */
 export const answerPointer = ({ method, path }: Operation, status: string, type: string): string =>
   pointer("paths", path, method.toLowerCase(), "responses", status, "content", type, "schema");
 
-/** The same for the body of a request, in JSON. */
+/** Returns a JSON pointer to the schema of a JSON request body. */
 export const bodyPointer = ({ method, path }: Operation): string =>
   pointer("paths", path, method.toLowerCase(), "requestBody", "content", "application/json", "schema");

@@ -12,12 +12,15 @@ import { toMemoryDatabase } from "../src/db/pglite.ts";
 const MIGRATIONS = resolve(import.meta.dirname, "../migrations");
 const CACHE = resolve(import.meta.dirname, "../../../node_modules/.cache/flaneur");
 
-/** Changes with the migrations, with PGlite and with how it makes a database, of which a snapshot is the result. */
+/**
+ * Returns the path of the snapshot. It changes with the migrations, with PGlite, and with the options of a new
+ * database.
+ */
 function snapshotFile(): string {
   const hash = createHash("sha256").update(readFileSync(new URL(import.meta.resolve("@electric-sql/pglite"))));
   hash.update(JSON.stringify(NEW_DATABASE));
   const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
-  // The journal dates each migration, by which a database knows it.
+  // The journal contains the date of each migration, by which a database identifies it.
   for (const name of ["meta/_journal.json", ...names.sort()]) hash.update(readFileSync(resolve(MIGRATIONS, name)));
   return resolve(CACHE, `pglite-${hash.digest("hex").slice(0, 16)}.tar`);
 }
@@ -53,8 +56,8 @@ function readSnapshot(file: string): Blob | null {
 }
 
 /**
- * A new, migrated PGlite database in memory. It is loaded from a snapshot, which takes a fifth of the time of creating
- * and migrating one; the first call makes the snapshot.
+ * Opens a new, migrated PGlite database in memory. It is loaded from a snapshot, which takes a fifth of the time of
+ * creating and migrating a database; the first call creates the snapshot.
  */
 export async function openPgliteSnapshot(): Promise<Database> {
   const file = snapshotFile();

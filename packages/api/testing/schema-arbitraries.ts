@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const Types = z.enum(["string", "number", "integer", "boolean", "array", "object", "null"]);
 
-/** As much of JSON Schema 2020-12 as the document uses to describe what it takes. */
+/** The parts of JSON Schema 2020-12 that the document uses for its requests. */
 export interface JsonSchema {
   readonly $ref?: string | undefined;
   readonly type?: z.infer<typeof Types> | z.infer<typeof Types>[] | undefined;
@@ -59,10 +59,10 @@ export const JsonSchema: z.ZodType<JsonSchema> = z.object({
   },
 });
 
-/** Finds what a `$ref` names. */
+/** Returns the schema that a `$ref` names. */
 export type Resolve = (ref: string) => JsonSchema;
 
-/** Names that every object has: a table that is an object finds something for each of them. */
+/** Names of properties that every object has: a lookup in a plain object finds a value for each. */
 const NASTY_WORDS = [
   "constructor",
   "__proto__",
@@ -77,7 +77,7 @@ const NASTY_WORDS = [
   "length",
 ] as const;
 
-/** A nasty word, alone or among others: `12 constructor`, `rue toString`. */
+/** A nasty word, alone or within a text: `12 constructor`, `rue toString`. */
 const nastyText = fc
   .tuple(
     fc.constantFrom("", "12 ", "rue ", "Rue de la ", "a "),
@@ -86,7 +86,7 @@ const nastyText = fc
   )
   .map((parts) => parts.join(""));
 
-/** What has broken somebody's server once. */
+/** Texts of kinds that have broken servers. */
 export const hostileText = fc.oneof(
   nastyText,
   fc.string({ unit: "binary", maxLength: 300 }),
@@ -117,7 +117,7 @@ export const hostileText = fc.oneof(
   ),
 );
 
-/** Any JSON, some of it nested deep. */
+/** Any JSON, some of it deeply nested. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 4 }),
@@ -130,7 +130,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
     .map(([key, value]) => Object.fromEntries([[key, value]])),
 );
 
-/** Stands for an id that an earlier answer named; whoever sends the request puts one in its place. */
+/** A placeholder for an id of an earlier response, which the sender replaces. */
 const learned = fc.nat(999).map((n) => `learned-${n}`);
 
 function texts({ minLength = 0, maxLength = 40, pattern, format }: JsonSchema): fc.Arbitrary<string> {
@@ -148,7 +148,7 @@ function numbers({ minimum = -1_000_000, maximum = 1_000_000 }: JsonSchema, whol
     : fc.double({ min: minimum, max: maximum, noNaN: true });
 }
 
-/** Values that a schema allows, as far as it says; its example among them. */
+/** Returns random values that a schema allows, including its example. */
 export function valuesOf(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return valuesOf(resolve(schema.$ref), resolve);
   const random = randomOf(schema, resolve);

@@ -3,22 +3,22 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A disk of its own, small enough to be filled. */
+/** A mounted disk that is small enough to be filled. */
 export interface SmallDisk {
-  /** Where it is mounted. */
+  /** Path at which it is mounted. */
   readonly path: string;
   resize(megabytes: number): void;
   setReadOnly(isReadOnly: boolean): void;
-  /** Writes a file that leaves only so much room. */
+  /** Writes a file that leaves only this many bytes free. */
   fill(leaveBytes: number): void;
-  /** Removes that file. */
+  /** Removes the file of `fill`. */
   free(): void;
   remove(): void;
 }
 
 const isRoot = process.getuid?.() === 0;
 
-/** Runs a command of the administrator; on machines of CI by sudo, which asks for no password there. */
+/** Runs a command as root; on CI machines with sudo, which needs no password there. */
 function asRoot(command: string, ...args: readonly string[]): boolean {
   const [file = "", ...rest] = isRoot ? [command, ...args] : ["sudo", "-n", command, ...args];
   return spawnSync(file, rest, { stdio: "ignore" }).status === 0;
@@ -28,7 +28,7 @@ function mustRun(command: string, ...args: readonly string[]): void {
   if (!asRoot(command, ...args)) throw new Error(`${command} ${args.join(" ")} failed`);
 }
 
-/** Whether this machine lets its tests mount a disk: Linux, as root or with sudo. */
+/** Whether this machine allows tests to mount a disk: Linux, as root or with sudo. */
 export function canMount(): boolean {
   if (process.platform !== "linux") return false;
   const folder = mkdtempSync(join(tmpdir(), "flaneur-mount-"));
@@ -38,7 +38,7 @@ export function canMount(): boolean {
   return mounted;
 }
 
-/** @param files how many it can hold; as many as there is room for by default. */
+/** Mounts a small disk. @param files number of files it can hold; 0 for no limit but its size. */
 export function createSmallDisk(megabytes: number, files = 0): SmallDisk {
   const path = mkdtempSync(join(tmpdir(), "flaneur-disk-"));
   const filler = join(path, "filler");
@@ -57,7 +57,7 @@ export function createSmallDisk(megabytes: number, files = 0): SmallDisk {
     },
     free: () => rmSync(filler),
     remove: () => {
-      // A start that failed never closes its files, which keep the disk until this process ends.
+      // A failed start never closes its files, which keep the disk busy until this process ends.
       mustRun("umount", "--lazy", path);
       rmSync(path, { recursive: true, force: true });
     },

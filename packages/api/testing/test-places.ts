@@ -14,7 +14,7 @@ export const storedPlace = (place: Place): StoredPlace => ({
   posterPick: 0,
 });
 
-/** These places and no others. */
+/** Replaces all places in the database with these. */
 export async function fillPlaces(db: Db, places: readonly Place[]): Promise<void> {
   await db.delete(table);
   await upsertPlaces(db, places.map(storedPlace));

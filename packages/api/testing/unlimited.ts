@@ -2,7 +2,7 @@ import type { AttemptLimits } from "../src/auth/attempt-limits.ts";
 
 const ALWAYS = Number.MAX_SAFE_INTEGER;
 
-/** For what tries so often that it would be slowed as a guesser. */
+/** Limits for tests that try passwords more often than is allowed. */
 export const UNLIMITED: AttemptLimits = {
   perAccountAndAddress: ALWAYS,
   perAccount: ALWAYS,

@@ -1,4 +1,4 @@
-/** Databases that remember what they were asked, and can be asked the same without anything of ours in between. */
+/** Databases that record their statements, and can run the same statements without the product's code. */
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
@@ -14,9 +14,9 @@ export interface Statement {
 
 export interface WatchedDatabase {
   readonly db: Db;
-  /** Runs the work and tells what it asked. */
+  /** Runs the work, and returns the statements that it sent. */
   statementsOf(work: () => Promise<unknown>): Promise<readonly Statement[]>;
-  /** The driver's own way; rows as lists, as drizzle has them. */
+  /** Runs a statement with the driver alone. Rows are lists, like drizzle's. */
   run(statement: Statement): Promise<{ readonly rows: unknown[] }>;
   close(): Promise<void>;
 }
@@ -28,13 +28,13 @@ function watch() {
     statementsOf: async (work: () => Promise<unknown>) => {
       asked.length = 0;
       await work();
-      // What is asked later on belongs to somebody else.
+      // A copy, since later statements do not belong to this work.
       return [...asked];
     },
   };
 }
 
-/** A database whose schema is there already. */
+/** Watches a database whose schema already exists. */
 export function watchPostgres(url: string): WatchedDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   const { logger, statementsOf } = watch();
@@ -46,7 +46,7 @@ export function watchPostgres(url: string): WatchedDatabase {
   };
 }
 
-/** The same in a folder of PGlite that nobody else has open. */
+/** Watches a PGlite folder that no other process has open. */
 export async function watchPglite(folder: string): Promise<WatchedDatabase> {
   const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
   const { logger, statementsOf } = watch();

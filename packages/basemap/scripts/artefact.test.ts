@@ -7,7 +7,7 @@ import { featuresIn, openTiles, tileAt } from "../testing/read-tiles.ts";
 const archive = readFileSync(TILES_FILE);
 const tiles = openTiles(archive);
 
-/** The tiles that cover a window of 1440 by 900 at a zoom, tiles being 512 pixels wide. */
+/** Returns the tiles that cover a window of 1440 by 900 pixels at a zoom. Tiles are 512 pixels wide. */
 function inView(longitude: number, latitude: number, z: number): readonly (readonly [number, number, number])[] {
   const width = (360 / 2 ** z) * (1440 / 512);
   const height = (360 / 2 ** z) * (900 / 512) * Math.cos((latitude * Math.PI) / 180);
@@ -17,7 +17,7 @@ function inView(longitude: number, latitude: number, z: number): readonly (reado
   return range(west, east).flatMap((x) => range(north, south).map((y) => [z, x, y] as const));
 }
 
-/** In bytes, as they are fetched: compressed. */
+/** Returns the compressed size of a tile, in bytes. */
 async function sizeOf(z: number, x: number, y: number): Promise<number> {
   const header = await tiles.getHeader();
   const { findTile, zxyToTileId } = await import("pmtiles");
@@ -31,12 +31,12 @@ describe("the committed tiles", () => {
     expect(archive.length).toBeLessThan(3_000_000);
   });
 
-  it("have the address of their content", () => {
+  it("have the hash of their content in their path", () => {
     const hash = createHash("sha256").update(archive).digest("hex").slice(0, 12);
     expect(TILES_PATH).toBe(`/basemap/paris-${hash}.pmtiles`);
   });
 
-  it.each([10, 11, 12, 13, 14])("take at most 300 KB for a first picture of 1440 by 900 at zoom %i", async (z) => {
+  it.each([10, 11, 12, 13, 14])("take at most 300 KB for a window of 1440 by 900 at zoom %i", async (z) => {
     const sizes = await Promise.all(inView(2.3522, 48.8566, z).map((tile) => sizeOf(...tile)));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
   });
@@ -55,7 +55,7 @@ describe("the committed tiles", () => {
     ["Boulevard Périphérique", 2.4128, 48.8625],
     ["Rue Oberkampf", 2.3755, 48.8651],
     ["Avenue des Champs-Élysées", 2.3065, 48.8698],
-  ])("name the %s", async (name, longitude, latitude) => {
+  ])("contain the name %s", async (name, longitude, latitude) => {
     const streets = await featuresIn(tiles, tileAt(longitude, latitude, 14), "street");
     expect(streets.map(({ properties }) => properties.name)).toContain(name);
   });

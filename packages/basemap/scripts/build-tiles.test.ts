@@ -15,45 +15,45 @@ const inLayer = async (layer: string, z = 14, at: readonly [number, number] = CE
   );
 
 describe("tiles built from open data", () => {
-  it("have the same bytes for the same data", () => {
+  it("are byte for byte the same for the same data", () => {
     expect(buildTiles(SOURCES).equals(archive)).toBe(true);
   });
 
-  it("name a street as the city does, with the spelling that has its accents", async () => {
+  it("use the city's name of a street, with the spelling that has accents", async () => {
     expect(await inLayer("street")).toContainEqual(
       expect.objectContaining({ class: "minor", name: "Rue de l’Éperon", short: "R. de l’Éperon" }),
     );
   });
 
-  it("name one of two carriageways", async () => {
+  it("name only one of two carriageways", async () => {
     const rivoli = (await inLayer("street")).filter(({ class: streetClass }) => streetClass === "primary");
     expect(rivoli.map(({ name }) => name).toSorted()).toEqual(["Rue de Rivoli", undefined]);
   });
 
-  it("draw the périphérique as one road, and numbered ways without a name", async () => {
+  it("contain the périphérique as one road, and numbered ways without a name", async () => {
     const streets = await inLayer("street");
     expect(streets).toContainEqual(expect.objectContaining({ class: "motorway", name: "Boulevard Périphérique" }));
     expect(streets.some(({ name }) => String(name).startsWith("Voie"))).toBe(false);
   });
 
-  it("name a square in its middle, and not along the streets around it", async () => {
+  it("name a square at its centre, and not along the streets around it", async () => {
     const tertiary = (await inLayer("street")).filter(({ class: streetClass }) => streetClass === "tertiary");
     expect(tertiary.map(({ name }) => name)).toEqual([undefined]);
     expect((await inLayer("label")).map(({ name }) => name)).toContain("Place de Grève");
   });
 
-  it("draw a main axis as one where only buses and bicycles may use it", async () => {
+  it("give a main axis its class although only buses and bicycles may use it", async () => {
     expect(await inLayer("street")).toContainEqual(
       expect.objectContaining({ class: "secondary", name: "Rue de la Verrerie" }),
     );
   });
 
-  it("have the lanes that only the city's file knows, and footbridges", async () => {
+  it("contain lanes that only the city's file has, and footbridges", async () => {
     const names = (await inLayer("street")).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["Villa Cachée", "Passerelle Neuve"]));
   });
 
-  it("leave small streets and their names out of far zooms", async () => {
+  it("omit small streets and all street names at far zooms", async () => {
     expect(await inLayer("street", 11)).toEqual([
       expect.not.objectContaining({ name: expect.anything() }),
       expect.not.objectContaining({ name: expect.anything() }),
@@ -63,29 +63,29 @@ describe("tiles built from open data", () => {
     expect((await inLayer("street", 13)).map(({ class: streetClass }) => streetClass)).not.toContain("service");
   });
 
-  it("mark the roads outside of Paris", async () => {
+  it("mark roads outside Paris with `out`", async () => {
     expect(await inLayer("street", 14, [2.235, 48.86])).toEqual([
       expect.objectContaining({ out: 1, class: "primary" }),
     ]);
   });
 
-  it("show the canal where it runs under the open sky", async () => {
-    // The Seine alone, and none of the canal below the boulevard.
+  it("omit the canal where it is underground", async () => {
+    // This tile has only the Seine: the canal below the boulevard is omitted.
     expect(await inLayer("water", 14, [2.371, 48.856])).toHaveLength(1);
     expect(await inLayer("water", 14, [2.366, 48.873])).toHaveLength(1);
   });
 
-  it("leave out railways in tunnels", async () => {
+  it("omit railways in tunnels", async () => {
     expect(await inLayer("rail")).toEqual([expect.objectContaining({ mode: "train", lines: 1 })]);
   });
 
-  it("draw the border between two arrondissements once, and not the city's limits", async () => {
+  it("contain the border between two arrondissements once, without the city limits", async () => {
     const [border] = (await inLayer("border")).filter(({ kind }) => kind === "arrondissement");
     expect(border).toMatchObject({ lines: 1 });
     expect(await inLayer("city")).toHaveLength(1);
   });
 
-  it("give stations the sign of the metro, the RER or both, and funiculars none", async () => {
+  it("give stations the sign of the metro, the RER or both, and omit funiculars", async () => {
     const found = [...(await inLayer("station")), ...(await inLayer("station", 14, [2.3545, 48.8855]))];
     expect(new Map(found.map(({ name, sign }) => [name, sign]))).toEqual(
       new Map([
@@ -95,7 +95,7 @@ describe("tiles built from open data", () => {
     );
   });
 
-  it("label arrondissements, quarters once, squares by their first name, and sights with a capital", async () => {
+  it("label arrondissements, quarters once, squares by their first name, and sights with a capital letter", async () => {
     const labels = [...(await inLayer("label")), ...(await inLayer("label", 14, [2.3575, 48.8615]))];
     const names = labels.map(({ name, number }) => name ?? number);
     expect(names).toEqual(

@@ -1,4 +1,4 @@
-/** `npm run build -w packages/basemap -- --data FOLDER`: compiles open data into the tiles of the map. */
+/** Compiles open data into the map's tiles: `npm run build -w packages/basemap -- --data FOLDER`. */
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -22,6 +22,6 @@ writeFileSync(resolve(folder, "paris.pmtiles"), archive);
 mkdirSync(resolve(PACKAGE, "src/generated"), { recursive: true });
 writeFileSync(
   resolve(PACKAGE, "src/generated/tiles-hash.ts"),
-  `/** Of the archive in \`tiles\`. Written by scripts/build.ts. */\nexport const TILES_HASH = "${hash}";\n`,
+  `/** Hash of the archive in \`tiles\`. Written by scripts/build.ts. */\nexport const TILES_HASH = "${hash}";\n`,
 );
 console.log(`tiles/paris.pmtiles: ${archive.length.toLocaleString("en")} bytes, ${hash}`);

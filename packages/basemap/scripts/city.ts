@@ -20,7 +20,7 @@ const ringsOf = ({ geometry }: { readonly geometry: Area["geometry"] }): readonl
   return geometry.type === "MultiPolygon" ? geometry.coordinates : [];
 };
 
-/** The borders between areas, each once, as long lines. Lines along `outline` are left out. */
+/** Returns the borders between areas, each once, as long lines. Lines along `outline` are omitted. */
 function inner(areas: readonly Rings[], outline: PointIndex): readonly Line[] {
   const segments = new Map<string, Line>();
   for (const ring of areas.flat()) {
@@ -33,7 +33,7 @@ function inner(areas: readonly Rings[], outline: PointIndex): readonly Line[] {
     }
   }
   const lines = joinLines([...segments.values()].filter((line) => shareNear(line, outline) < 0.9));
-  // Where neighbours do not have the same corners, the border comes twice.
+  // Neighbours with different corners result in two lines for the same border.
   const kept = new PointIndex(6);
   return lines
     .toSorted((a, b) => lengthOf(b) - lengthOf(a))
@@ -51,7 +51,7 @@ const lines = (kind: string, zooms: readonly [number, number], coordinates: read
   geometry: { type: "MultiLineString", coordinates: coordinates.map((line) => line.map(([x, y]) => [x, y])) },
 });
 
-/** The city's ground and limits, and the borders of its arrondissements and quarters. */
+/** Returns the city's ground and limits, and the borders of its arrondissements and quarters. */
 export function cityFeatures(
   arrondissements: readonly Arrondissement[],
   areas: readonly Area[],

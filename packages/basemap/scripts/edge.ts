@@ -3,7 +3,7 @@ import type { MapFeature } from "./feature.ts";
 type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 const STEPS = 24;
-/** How far from the end of the data the map begins to fade, in degrees of latitude. */
+/** Distance from the end of the data at which the map begins to fade, in degrees of latitude. */
 const WIDTH = 0.0075;
 
 const ring = ([west, south, east, north]: Bounds): [number, number][] => [
@@ -21,7 +21,9 @@ const shrink = ([west, south, east, north]: Bounds, by: number): Bounds => [
   north - by,
 ];
 
-/** Frames of the outer ground, one upon the other, so that streets fade where the data ends rather than break off. */
+/**
+ * Returns stacked frames of the outer ground, so that streets fade at the end of the data instead of ending abruptly.
+ */
 export const edgeFeatures = (bounds: Bounds): readonly MapFeature[] =>
   Array.from({ length: STEPS }, (_, step): MapFeature => {
     const hole = shrink(bounds, (WIDTH * (step + 0.5)) / STEPS);

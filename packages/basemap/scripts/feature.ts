@@ -1,6 +1,6 @@
 import type { Geometry } from "geojson";
 
-/** The layers of the tiles. The style names them as `source-layer`. */
+/** The layers of the tiles. The style refers to them as `source-layer`. */
 export type LayerName = "land" | "water" | "city" | "border" | "street" | "rail" | "label" | "station" | "edge";
 
 export type Properties = Readonly<Record<string, string | number | undefined>>;
@@ -8,10 +8,10 @@ export type Properties = Readonly<Record<string, string | number | undefined>>;
 /** A feature of the map, before it is cut into tiles. */
 export interface MapFeature {
   readonly layer: LayerName;
-  /** The zooms of the tiles that hold it, both included. */
+  /** The first and the last zoom whose tiles contain the feature. */
   readonly zooms: readonly [from: number, to: number];
   readonly properties: Properties;
-  /** Properties that are only worth their bytes in the tiles of high zooms. */
+  /** Properties that only tiles from zoom `from` on contain, to save bytes. */
   readonly detail?: { readonly from: number; readonly properties: Properties };
   readonly geometry: Geometry;
 }

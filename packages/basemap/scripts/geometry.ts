@@ -1,9 +1,9 @@
-/** [longitude, latitude], in degrees. */
+/** A position as [longitude, latitude], in degrees. */
 export type Point = readonly [number, number];
 export type Line = readonly Point[];
 
 const METRES_PER_DEGREE = 111_320;
-/** Paris is small enough for one scale east to west. */
+/** Metres per degree of longitude. Paris is small enough for one value. */
 const EAST = METRES_PER_DEGREE * Math.cos((48.8566 * Math.PI) / 180);
 
 export const metresBetween = ([x1, y1]: Point, [x2, y2]: Point): number =>
@@ -12,7 +12,7 @@ export const metresBetween = ([x1, y1]: Point, [x2, y2]: Point): number =>
 export const lengthOf = (line: Line): number =>
   line.reduce((sum, point, index) => sum + metresBetween(line[index - 1] ?? point, point), 0);
 
-/** Points along a line, its ends included, at most `step` metres apart. */
+/** Returns points along a line, including its ends, at most `step` metres apart. */
 export function pointsAlong(line: Line, step: number): readonly Point[] {
   return line.flatMap((to, index): readonly Point[] => {
     const from = line[index - 1];
@@ -27,7 +27,7 @@ export function pointsAlong(line: Line, step: number): readonly Point[] {
 
 const keyOf = ([x, y]: Point): string => `${x.toFixed(6)},${y.toFixed(6)}`;
 
-/** Joins lines that meet end to end where no third one does, in either direction. */
+/** Joins lines that meet end to end, in either direction, unless a third line meets them. */
 export function joinLines(lines: readonly Line[]): Line[] {
   const ends = new Map<string, Set<number>>();
   const joined: (Line | null)[] = lines.filter((line) => line.length > 1);
@@ -38,7 +38,7 @@ export function joinLines(lines: readonly Line[]): Line[] {
   const forget = (line: Line, index: number) => {
     for (const key of endsOf(line)) ends.get(key)?.delete(index);
   };
-  // Counted before anything is joined: where three lines meet, none goes on.
+  // Counted before any line is joined: where three lines meet, none is joined.
   const meeting = new Map<string, number>();
   for (const line of joined) for (const key of endsOf(line ?? [])) meeting.set(key, (meeting.get(key) ?? 0) + 1);
   for (const [index, line] of joined.entries()) if (line !== null) note(line, index);
@@ -60,7 +60,7 @@ export function joinLines(lines: readonly Line[]): Line[] {
   return joined.filter((line) => line !== null);
 }
 
-/** Answers whether a point lies within `reach` metres of any of the points added before. */
+/** An index of points that finds whether any of them is within `reach` metres of another point. */
 export class PointIndex {
   readonly #cells = new Map<string, Point[]>();
   readonly #reach: number;
@@ -93,7 +93,7 @@ export class PointIndex {
   }
 }
 
-/** The share of a line that runs within reach of what the index holds, between 0 and 1. */
+/** Returns the share of a line, from 0 to 1, that is within reach of the index's points. */
 export function shareNear(line: Line, index: PointIndex): number {
   const points = pointsAlong(line, 10);
   return points.filter((point) => index.isNear(point)).length / points.length;

@@ -6,7 +6,7 @@ const point = (longitude: number, latitude: number) => ({ type: "Point" as const
 const typeset = (text: string): string =>
   text.replaceAll("'", "’").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** The kinds of sights that are named on the map, the first zoom of a rank, and what the style calls them. */
+/** The sights that are named on the map: their kind in the style, and the first zoom of each rank. */
 const SIGHTS: Readonly<Record<string, readonly [kind: string, ...firstZooms: readonly number[]]>> = {
   quarter: ["quarter", 12, 13],
   park: ["park", 12, 14, 14],
@@ -30,12 +30,12 @@ const SIGHTS: Readonly<Record<string, readonly [kind: string, ...firstZooms: rea
   hospital: ["sight", 14, 14],
 };
 
-/** Squares with two names are known by the first. */
+/** Returns the first name of a square with two names. */
 const mainName = (name: string): string => name.replace(/(?: - | Place Jean-Paul II).*/, "");
 
 const isUnnamed = /^(Place|Square|Parvis|Esplanade)$/;
 
-/** The names of squares that stand in their middle, and not along the streets around them. */
+/** Returns the names of squares that are written at their centres instead of along the streets around them. */
 export const squaresNamed = (sights: readonly Sight[], nameOf: NameOf): ReadonlySet<string> =>
   new Set(sights.filter(({ kind, rank }) => kind === "square" && rank < 3).map((sight) => nameIn(sight, nameOf)));
 
@@ -46,8 +46,8 @@ function nameIn({ name, kind }: Sight, nameOf: NameOf): string {
 }
 
 /**
- * Parks, squares, quarters and sights, by their own points.
- * @param streets the names that are written along streets: small squares that have one of them need no other label.
+ * Returns labels of parks, squares, quarters and sights at their own points.
+ * @param streets the names written along streets: a small square with one of these names needs no label.
  */
 export const sightFeatures = (
   sights: readonly Sight[],
@@ -73,7 +73,9 @@ export const sightFeatures = (
     })
     .sort((a, b) => Number(a.properties.rank) - Number(b.properties.rank));
 
-/** The middles of these lie in their woods; the numbers stand where the streets are. */
+/**
+ * Label positions of the arrondissements whose centres are in the woods: their numbers are placed among the streets.
+ */
 const AMONG_STREETS: Readonly<Record<number, readonly [number, number]>> = {
   12: [2.3965, 48.8405],
   16: [2.2715, 48.8595],
@@ -92,7 +94,7 @@ const middleOf = (ring: readonly (readonly [number, number])[]): readonly [numbe
   const [x0, y0] = ring[0] ?? [0, 0];
   for (const [index, [x2, y2]] of ring.entries()) {
     const [x1, y1] = ring.at(index - 1) ?? [x0, y0];
-    // From the first corner: products of whole degrees would lose the metres.
+    // Coordinates are relative to the first corner: products of absolute degrees would lose the precision of metres.
     const cross = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
     area += cross;
     east += cross * (x1 + x2 - 2 * x0);
@@ -101,7 +103,7 @@ const middleOf = (ring: readonly (readonly [number, number])[]): readonly [numbe
   return area === 0 ? [x0, y0] : [x0 + east / (3 * area), y0 + north / (3 * area)];
 };
 
-/** The 80 quarters of the administration, where no quarter that people speak of has the same name. */
+/** Returns labels of the 80 administrative quarters, except those with the same name as a quarter in everyday use. */
 export function quarterLabels(areas: readonly Area[], sights: readonly Sight[]): readonly MapFeature[] {
   const spoken = sights.filter(({ kind }) => kind === "quarter").map(({ name }) => fold(name));
   return areas.flatMap(({ properties: { kind, name }, geometry }): readonly MapFeature[] => {
@@ -114,7 +116,7 @@ export function quarterLabels(areas: readonly Area[], sights: readonly Sight[]):
   });
 }
 
-/** The middle of the Seine through the city, downstream: the line of its name, which no file holds. */
+/** The centre line of the Seine through the city, downstream, for its name. No source file contains it. */
 const SEINE = [
   [2.40821, 48.81721],
   [2.38975, 48.82599],
@@ -154,7 +156,7 @@ export const riverLabel = (): MapFeature => ({
   geometry: { type: "LineString", coordinates: SEINE },
 });
 
-/** Stations, with the sign that stands before their name: the most important way to travel from there. */
+/** Returns stations with the sign in front of their name: that of the most important transport mode. */
 export const stationFeatures = (stations: readonly Station[]): readonly MapFeature[] =>
   stations
     .toSorted((a, b) => b.lines.length - a.lines.length)

@@ -1,7 +1,10 @@
 import type { MapFeature } from "./feature.ts";
 import type { Area } from "./sources.ts";
 
-/** What an area is drawn as, and the first zoom of the tiles that hold it. Small areas leave earlier tiles by themselves. */
+/**
+ * Kind in the style, and the first zoom whose tiles contain the area. Tiles at far zooms omit small areas
+ * automatically.
+ */
 const KINDS: Readonly<Record<string, readonly [kind: string, firstZoom: number]>> = {
   park: ["park", 10],
   wood: ["wood", 10],
@@ -20,12 +23,12 @@ const KINDS: Readonly<Record<string, readonly [kind: string, firstZoom: number]>
   "railway-land": ["railway", 12],
 };
 
-/** From large to small grounds, so that a pitch lies upon its park. */
+/** The order from large to small grounds, so that a pitch is drawn over its park. */
 const ORDER = ["campus", "railway", "park", "cemetery", "wood", "grass", "pitch", "plaza"];
 
 const isArea = ({ geometry }: Area): boolean => geometry.type === "Polygon" || geometry.type === "MultiPolygon";
 
-/** Parks, woods, and the grounds of institutions. */
+/** Returns parks, woods, and the grounds of institutions. */
 export const landFeatures = (areas: readonly Area[]): readonly MapFeature[] =>
   areas
     .flatMap((area): readonly MapFeature[] => {
@@ -35,17 +38,20 @@ export const landFeatures = (areas: readonly Area[]): readonly MapFeature[] =>
     })
     .sort((a, b) => ORDER.indexOf(String(a.properties.kind)) - ORDER.indexOf(String(b.properties.kind)));
 
-/** The Canal Saint-Martin runs under squares and boulevards from the Bastille to the Faubourg du Temple. */
+/**
+ * Whether a water area is underground: the Canal Saint-Martin runs under squares and boulevards from the Bastille to
+ * the Faubourg du Temple.
+ */
 function isUnderground({ properties: { name = "" }, geometry }: Area): boolean {
   if (name.startsWith("Voûte")) return true;
   if (name !== "Canal Saint-Martin" || geometry.type !== "Polygon") return false;
   return geometry.coordinates.flat().every(([, latitude]) => latitude > 48.853 && latitude < 48.8665);
 }
 
-/** The other islands are gaps in the water. */
+/** Whether an area is an island that must be drawn. All other islands are holes in the water. */
 const isIslandInWater = ({ properties }: Area): boolean => properties.name === "Île aux Cygnes";
 
-/** The Seine, the canals and lakes. */
+/** Returns the Seine, canals and lakes. */
 export function waterFeatures(areas: readonly Area[]): readonly MapFeature[] {
   const of = (kind: string, firstZoom: number, among: readonly Area[]): readonly MapFeature[] =>
     among
@@ -59,7 +65,7 @@ export function waterFeatures(areas: readonly Area[]): readonly MapFeature[] {
   return [...of("water", 10, areas), ...of("island", 12, areas.filter(isIslandInWater))];
 }
 
-/** Railways, tramways, and the metro where it runs above the ground. */
+/** Returns railways, tramways, and the metro above ground. */
 export const railFeatures = (areas: readonly Area[]): readonly MapFeature[] =>
   areas.flatMap(({ properties: { kind, mode, tunnel, bridge, yard }, geometry }): readonly MapFeature[] => {
     if (kind !== "railway" || tunnel === 1 || mode === undefined) return [];

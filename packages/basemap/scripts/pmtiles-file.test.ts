@@ -18,7 +18,7 @@ const tile = (z: number, x: number, y: number, text: string): Tile => ({
 const TILES = [tile(14, 8299, 5636, "fine"), tile(10, 518, 352, "coarse"), tile(14, 8300, 5636, "beside ".repeat(99))];
 
 describe("an archive of tiles", () => {
-  it("is read by the library of PMTiles, tile by tile", async () => {
+  it("can be read by the PMTiles library, tile by tile", async () => {
     const tiles = openTiles(pmtilesFile(TILES, OPTIONS));
     for (const { z, x, y, bytes } of TILES) {
       expect(new Uint8Array((await tiles.getZxy(z, x, y))?.data ?? new ArrayBuffer())).toEqual(new Uint8Array(bytes));
@@ -26,7 +26,7 @@ describe("an archive of tiles", () => {
     expect(await tiles.getZxy(14, 8301, 5636)).toBeUndefined();
   });
 
-  it("says what it holds", async () => {
+  it("describes its content in its header", async () => {
     const tiles = openTiles(pmtilesFile(TILES, OPTIONS));
     expect(await tiles.getHeader()).toMatchObject({
       specVersion: 3,
@@ -47,8 +47,8 @@ describe("an archive of tiles", () => {
     expect(pmtilesFile(TILES.toReversed(), OPTIONS)).toEqual(pmtilesFile(TILES, OPTIONS));
   });
 
-  it("is refused when its directory does not fit into the first fetch", () => {
-    // Lengths without a pattern, which gzip cannot shorten.
+  it("is refused when its directory does not fit into the first request", () => {
+    // Lengths without a pattern, which gzip cannot compress.
     const many = Array.from({ length: 16_384 }, (_, id) => tile(14, id % 128, id >> 7, "x".repeat((id * 7919) % 997)));
     expect(() => pmtilesFile(many, OPTIONS)).toThrow(/16384 tiles need \d+ bytes of directory/);
   });

@@ -5,12 +5,12 @@ export interface Tile {
   readonly z: number;
   readonly x: number;
   readonly y: number;
-  /** A Mapbox Vector Tile, not compressed. */
+  /** A Mapbox Vector Tile, uncompressed. */
   readonly bytes: Uint8Array;
 }
 
 export interface PmtilesOptions {
-  /** West, south, east, north, in degrees. */
+  /** West, south, east and north, in degrees. */
   readonly bounds: readonly [number, number, number, number];
   readonly minZoom: number;
   readonly maxZoom: number;
@@ -19,12 +19,12 @@ export interface PmtilesOptions {
 }
 
 const HEADER_BYTES = 127;
-/** What a reader fetches first: the header and the root directory must lie within. */
+/** Bytes of a reader's first request, which must contain the header and the root directory. */
 const FIRST_FETCH_BYTES = 16_384;
 const GZIP = 2;
 const MVT = 1;
 
-/** The same bytes on every system: gzip's header names the operating system, which Node takes from where it runs. */
+/** Compresses to the same bytes on every system: gzip's header names the operating system, so it is overwritten. */
 function gzip(bytes: Uint8Array): Buffer {
   const compressed = gzipSync(bytes, { level: 9 });
   compressed[9] = 255;
@@ -48,16 +48,16 @@ const directory = (entries: readonly Entry[]): Uint8Array =>
   Uint8Array.from([
     ...varint(entries.length),
     ...entries.flatMap(({ id }, index) => varint(id - (entries[index - 1]?.id ?? 0))),
-    // Every entry is a run of one tile.
+    // Each entry is a run of one tile.
     ...entries.flatMap(() => varint(1)),
     ...entries.flatMap(({ length }) => varint(length)),
     ...entries.flatMap(({ offset }) => varint(offset + 1)),
   ]);
 
 /**
- * A PMTiles archive, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md), with one directory. The
- * same tiles make the same bytes.
- * @throws Error where the directory is too long for the first fetch: this writer makes no leaf directories.
+ * Writes a PMTiles archive, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md), with one
+ * directory. The same tiles always result in the same bytes.
+ * @throws Error when the directory does not fit into the first request: this writer creates no leaf directories.
  */
 export function pmtilesFile(tiles: readonly Tile[], options: PmtilesOptions): Buffer {
   const sorted = tiles
@@ -93,7 +93,7 @@ export function pmtilesFile(tiles: readonly Tile[], options: PmtilesOptions): Bu
   }
   const [west, south, east, north] = options.bounds;
   const [longitude, latitude, zoom] = options.centre;
-  // Clustered: the tiles lie in the order of their ids.
+  // Clustered: the tiles are stored in the order of their ids.
   for (const [index, value] of [1, GZIP, GZIP, MVT, options.minZoom, options.maxZoom].entries()) {
     header.writeUInt8(value, 96 + index);
   }

@@ -77,7 +77,7 @@ export interface Sources {
   readonly sights: readonly Sight[];
 }
 
-/** The files of open data that the map is made of. LICENSE-DATA.md says where they come from. */
+/** The open data files from which the map is built. LICENSE-DATA.md names their origins. */
 export const FILES = {
   streets: "osm-paris-2021-08-streets.geojson.gz",
   officialStreets: "opendata-paris-2024-03-streets.geojson.gz",
@@ -92,7 +92,7 @@ function readJson(folder: string, file: string): unknown {
   return JSON.parse((file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"));
 }
 
-/** @throws where a file is missing or does not have the expected form. */
+/** @throws when a file is missing or does not have the expected shape. */
 export const readSources = (folder: string): Sources => ({
   streets: Streets.parse(readJson(folder, FILES.streets)).features,
   officialStreets: OfficialStreets.parse(readJson(folder, FILES.officialStreets)).features,

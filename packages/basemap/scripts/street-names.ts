@@ -1,6 +1,6 @@
 import type { OfficialStreet, Street } from "./sources.ts";
 
-/** Letters only, so that spellings of one name compare equal. */
+/** Reduces a name to letters, so that all spellings of it are equal. */
 export const fold = (name: string): string =>
   name
     .toLowerCase()
@@ -10,7 +10,7 @@ export const fold = (name: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** Ramps, access roads and the city's numbered ways: nobody looks for them on a map. */
+/** Ramps, access roads and the city's numbered ways: names that no one looks for on a map. */
 const TECHNICAL =
   /^(acc[eè]s|entr[ée]e|sortie|rampe|parking|bouche|bretelle|souterrain|tunnel|tun)\b|^voie [a-z]{1,3}\/\d+$/i;
 
@@ -18,20 +18,23 @@ const accents = (name: string): number => name.replace(/[\x20-\x7e]/g, "").lengt
 
 export interface StreetName {
   readonly name: string;
-  /** As on plans of the city: 'Bd. Voltaire'. */
+  /** The abbreviated name, as on plans of the city: 'Bd Voltaire'. */
   readonly short: string;
 }
 
-/** 'R. de l'Aude' as plans print it: 'R. de l’Aude', and 'Bd' and 'Av.' as the street signs have them. */
+/** Sets a name as plans print it: 'R. de l'Aude' becomes 'R. de l’Aude', and 'Bd.' becomes 'Bd'. */
 const typeset = (text: string): string => text.replaceAll("'", "’").replace(/^Bd\. /, "Bd ");
 
-/** From a name to its spellings, or null where the name belongs on no map. */
+/** Returns the spellings of a name, or null for a name that is not shown on the map. */
 export type NameOf = (name: string) => StreetName | null;
 
-/** The spelling with more accents is right: each source forgets some. The city's, where both have as many. */
+/**
+ * Returns the spelling with more accents, since each source lacks some. With the same number, the city's spelling is
+ * used.
+ */
 const better = (one: string, other: string): string => (accents(other) > accents(one) ? other : one);
 
-/** What to call streets: as the city does, where it knows the name. */
+/** Returns a function for the names of streets. The city's names are preferred. */
 export function streetNames(streets: readonly Street[], official: readonly OfficialStreet[]): NameOf {
   const known = new Map<string, StreetName>();
   for (const { properties } of official) known.set(fold(properties.name), properties);
@@ -40,7 +43,7 @@ export function streetNames(streets: readonly Street[], official: readonly Offic
     const key = fold(properties.name);
     const { name, short } = known.get(key) ?? { name: properties.name, short: properties.name };
     const best = better(name, properties.name);
-    // Only the first word is shortened, as a rule: the others follow the better spelling.
+    // Usually only the first word is abbreviated: the other words follow the better spelling.
     const isRegular = short.slice(short.indexOf(" ")) === name.slice(name.indexOf(" "));
     const followed = short.replace(/ .*/, "") + best.slice(best.indexOf(" "));
     known.set(key, { name: best, short: isRegular && short !== name ? followed : short === name ? best : short });

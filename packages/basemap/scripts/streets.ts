@@ -3,7 +3,7 @@ import { joinLines, type Line, lengthOf, PointIndex, pointsAlong, shareNear } fr
 import type { OfficialStreet, Sources, Street } from "./sources.ts";
 import { fold, type NameOf, type StreetName } from "./street-names.ts";
 
-/** How a street is drawn. */
+/** The class by which a street is drawn. */
 export type StreetClass =
   | "motorway"
   | "primary"
@@ -36,7 +36,7 @@ const CLASS: Readonly<Record<string, StreetClass>> = {
   steps: "steps",
 };
 
-/** The first zoom of the tiles that hold a class. */
+/** First zoom whose tiles contain streets of a class. */
 const FIRST_ZOOM: Readonly<Record<StreetClass, number>> = {
   motorway: 10,
   primary: 10,
@@ -48,7 +48,7 @@ const FIRST_ZOOM: Readonly<Record<StreetClass, number>> = {
   path: 14,
   steps: 14,
 };
-/** From this zoom on, the name is in the tiles: it is not drawn before. */
+/** First zoom whose tiles contain the names of a class. The style draws no names before it. */
 const NAMED_FROM: Readonly<Record<StreetClass, number>> = {
   ...FIRST_ZOOM,
   motorway: 12,
@@ -66,7 +66,7 @@ interface Piece {
   readonly name: StreetName | null;
   readonly tunnel?: 1 | undefined;
   readonly link?: 1 | undefined;
-  /** Lies around Paris, where only main roads are known. */
+  /** Set for a road outside Paris, where only main roads are in the data. */
   readonly out?: 1;
   readonly unlabelled?: true;
 }
@@ -74,13 +74,16 @@ interface Piece {
 const linesOf = ({ geometry }: { readonly geometry: Street["geometry"] }): readonly Line[] =>
   geometry.type === "LineString" ? [geometry.coordinates] : geometry.coordinates;
 
-/** Streets with two carriageways are two lines: only the longer one, here and there, is to carry the name. */
+/**
+ * Removes repeated names: a street with two carriageways is two lines, and only the longer one carries the name at each
+ * place.
+ */
 function withoutDoubleNames(pieces: readonly Piece[]): readonly Piece[] {
   const byName = Map.groupBy(pieces, ({ name }) => name?.name);
   return [...byName].flatMap(([name, group]) => {
     if (name === undefined) return group;
     const named = new PointIndex(38);
-    // The carriageway before a path beside it that has the same name, and the longest first.
+    // A carriageway precedes a parallel path with the same name, and longer lines precede shorter ones.
     const broadFirst = group.toSorted(
       (a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class) || lengthOf(b.line) - lengthOf(a.line),
     );
@@ -97,8 +100,9 @@ const MAJOR: readonly StreetClass[] = ["primary", "secondary", "tertiary"];
 const metresOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + lengthOf(line), 0);
 
 /**
- * Gives service roads the class of the street whose name they have, where no road of it carries general traffic any more:
- * the Rue de Rivoli is for buses and bicycles, and still one of the main axes. Elsewhere such roads run beside the street.
+ * Gives service roads the class of the street whose name they have, when no road of that name carries general traffic:
+ * the Rue de Rivoli is reserved for buses and bicycles, and is still a main axis. Other service roads are parallel to
+ * their street.
  */
 function withMainAxes(pieces: readonly Piece[], official: readonly OfficialStreet[]): readonly Piece[] {
   const drawn = Map.groupBy(pieces, ({ name }) => name && fold(name.name));
@@ -119,14 +123,14 @@ function withMainAxes(pieces: readonly Piece[], official: readonly OfficialStree
   });
 }
 
-/** Of the city's file: the ways that OpenStreetMap's does not have, mostly private lanes and villas. */
+/** Returns the ways in the city's file that OpenStreetMap lacks, mostly private lanes and villas. */
 function missingStreets(official: readonly OfficialStreet[], drawn: readonly Piece[], nameOf: NameOf) {
   const names = new Set(drawn.map(({ name }) => name && fold(name.name)));
   const index = new PointIndex(9);
   for (const { line } of drawn) index.add(pointsAlong(line, 6));
   return official
     .filter(({ properties: { name, type, class: roadClass, tunnel } }) => {
-      // The lines of places run around them, and large roads without a counterpart are ramps.
+      // The lines of squares run around them, and large roads that OpenStreetMap lacks are ramps.
       const isLane = !["PL", "PRT", "SOUT", "ECH", "PONT"].includes(type) && !["motorway", "trunk"].includes(roadClass);
       return isLane && tunnel === undefined && !names.has(fold(name));
     })
@@ -139,7 +143,7 @@ function missingStreets(official: readonly OfficialStreet[], drawn: readonly Pie
     });
 }
 
-/** The streets, joined to long lines, with the names that they carry on the map. */
+/** Returns the streets as long joined lines, with the names that the map shows. */
 export function streetFeatures(
   { streets, officialStreets, areas }: Pick<Sources, "streets" | "officialStreets" | "areas">,
   nameOf: NameOf,
@@ -150,7 +154,7 @@ export function streetFeatures(
     .flatMap((street): readonly Piece[] => {
       const { class: roadClass, name, tunnel, link } = street.properties;
       const known = CLASS[roadClass] ?? "path";
-      // A ramp is drawn as a street: only the carriageways themselves are the motorway.
+      // A motorway ramp is drawn as a street: only the carriageways are drawn as a motorway.
       const streetClass = link === 1 && known === "motorway" ? "tertiary" : known;
       const called = name === undefined || link === 1 ? null : nameOf(name);
       return linesOf(street).map((line) => ({ class: streetClass, line, name: called, tunnel, link }));
@@ -179,7 +183,7 @@ const joinPieces = (group: readonly Piece[]): readonly Piece[] => {
   return first === undefined ? [] : joinLines(group.map(({ line }) => line)).map((line) => ({ ...first, line }));
 };
 
-/** Broad streets last, so that they are drawn over narrow ones. */
+/** Sorts broad streets last, so that they are drawn over narrow ones. */
 const orderOf = ({ properties }: MapFeature): number => ORDER.indexOf(String(properties.class));
 
 function asFeature(group: readonly Piece[]): readonly MapFeature[] {

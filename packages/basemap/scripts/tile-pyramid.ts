@@ -5,12 +5,15 @@ import { type LayerName, MAX_ZOOM, type MapFeature, MIN_ZOOM } from "./feature.t
 import type { Tile } from "./pmtiles-file.ts";
 
 const EXTENT = 4096;
-/** How far lines may be from where they were, in 4096ths of a tile. The last zoom is drawn larger, so it is more exact. */
+/**
+ * Tolerance of the simplification, in 4096ths of a tile. The last zoom is displayed enlarged, so its tolerance is
+ * smaller.
+ */
 const TOLERANCE = [6, 6, 6, 5, 1.5] as const;
-/** What reaches into a tile from beyond its edge: half the width of the widest street. Labels need none. */
+/** Buffer around a tile for lines at its edge: half the width of the widest street. Labels need none. */
 const BUFFER: Partial<Record<LayerName, number>> = { label: 0, station: 0 };
 
-/** The columns and rows of the tiles that touch the bounds. */
+/** Returns the columns and rows of the tiles that touch the bounds. */
 function tilesWithin([west, south, east, north]: readonly [number, number, number, number], z: number) {
   const column = (longitude: number): number => Math.floor(((longitude + 180) / 360) * 2 ** z);
   const row = (latitude: number): number => {
@@ -33,7 +36,7 @@ const asGeojson = ({ properties, detail, geometry }: MapFeature, z: number): Fea
   };
 };
 
-/** Cuts the features into vector tiles, in the order in which they come. */
+/** Cuts the features into vector tiles. Features keep their order. */
 export function tilePyramid(
   features: readonly MapFeature[],
   bounds: readonly [number, number, number, number],
@@ -45,7 +48,7 @@ export function tilePyramid(
       const shown = features.filter(({ layer, zooms }) => layer === name && zooms[0] <= z && z <= zooms[1]);
       const index = new GeoJSONVT(
         { type: "FeatureCollection", features: shown.map((feature) => asGeojson(feature, z)) },
-        // A zoom more than is read: the last one would not be simplified.
+        // One zoom more than is used: geojson-vt does not simplify the last one.
         {
           maxZoom: z + 1,
           indexMaxZoom: 0,

@@ -1,13 +1,13 @@
-/** West, south, east, north, in degrees. */
+/** Bounds as west, south, east and north, in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-/** What the tiles hold: Paris, its woods and what lies just around it. The map fades towards the edge. */
+/** Bounds of the data: Paris, its woods and its immediate surroundings. The map fades at this edge. */
 export const DATA_BOUNDS: Bounds = [2.215, 48.806, 2.48, 48.91];
 
-/** The city without the woods at its sides. A map of all of Paris fits these. */
+/** Bounds of the city without the woods at its sides. A map of all of Paris shows these bounds. */
 export const PARIS_BOUNDS: Bounds = [2.2655, 48.8145, 2.4165, 48.9027];
 
-/** The languages that the attribution is written in. */
+/** Languages of the attribution. */
 export type MapLanguage = "en" | "fr";
 
 const CONTRIBUTORS: Readonly<Record<MapLanguage, string>> = {
@@ -15,7 +15,9 @@ const CONTRIBUTORS: Readonly<Record<MapLanguage, string>> = {
   fr: "© les contributeurs d’OpenStreetMap",
 };
 
-/** To be shown on the map, as the licences ask. HTML, as MapLibre's attribution control expects. */
+/**
+ * Returns the attribution that the licences require on the map. It is HTML, as MapLibre's attribution control expects.
+ */
 export const attributionIn = (language: MapLanguage): string =>
   [
     `<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">${CONTRIBUTORS[language]}</a>`,

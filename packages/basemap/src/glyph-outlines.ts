@@ -1,6 +1,6 @@
 /**
- * Capitals of the sign face (Bricolage Grotesque, width 80, weight 620, SIL Open Font License 1.1), as outlines: 1,000
- * units to the em, the baseline at 0, upwards. They draw the signs of stations where there is no canvas yet.
+ * Outlines of capitals in the sign font (Bricolage Grotesque, width 80, weight 620, SIL Open Font License 1.1): 1,000
+ * units per em, baseline at 0, y axis upwards. The signs of stations are drawn from these outlines, without a canvas.
  */
 export const GLYPHS = {
   M: {

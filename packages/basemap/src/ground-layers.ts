@@ -6,7 +6,7 @@ const SOURCE = { source: "basemap" } as const;
 
 const isKind = (...kinds: readonly string[]): FilterSpecification => ["in", ["get", "kind"], ["literal", [...kinds]]];
 
-/** The ground: the city, its grounds and parks, water, railways. */
+/** Layers of the ground: the city, its grounds and parks, water, railways. */
 export function groundLayers(palette: MapPalette): readonly LayerSpecification[] {
   const land = (kind: string, color: string): LayerSpecification => ({
     id: `land-${kind}`,
@@ -90,7 +90,7 @@ export function railLayers(palette: MapPalette): readonly LayerSpecification[] {
   ];
 }
 
-/** Dotted borders of arrondissements and, from nearer, of quarters; the limits of the city. */
+/** Layers of the borders: dotted for arrondissements and, at closer zooms, quarters; and the city limits. */
 export function borderLayers(palette: MapPalette): readonly LayerSpecification[] {
   return [
     {
@@ -138,7 +138,7 @@ export function borderLayers(palette: MapPalette): readonly LayerSpecification[]
   ];
 }
 
-/** Frames of the outer ground, laid over each other where the data ends. */
+/** Layers that fade the map at the end of the data: stacked frames of the outer ground. */
 export const edgeLayers = (palette: MapPalette): readonly LayerSpecification[] => [
   {
     id: "edge",

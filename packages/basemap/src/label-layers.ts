@@ -9,8 +9,8 @@ import { byZoom, fadeOut } from "./zoom.ts";
 const LABELS = { source: "basemap", "source-layer": "label", type: "symbol" } as const;
 
 /**
- * Whose faces the letters are drawn in: those of the product's style sheets, or the browser's own, where it loads no web
- * fonts. A family that does not load is an error of the map's.
+ * The font families of labels: those of the product's style sheets, or the browser's own for pages without web fonts.
+ * MapLibre reports a family that does not load as an error of the map.
  */
 export type MapFonts = "product" | "system";
 
@@ -22,8 +22,8 @@ interface FontStacks {
 }
 
 /**
- * The style names no `glyphs`, so MapLibre draws the letters in the browser, and in its `sans-serif` what a stack lacks.
- * It takes weight and slant from the first name of a stack, which need not exist.
+ * Font stacks. The style has no `glyphs`, so MapLibre draws the letters in the browser, and falls back to its
+ * `sans-serif`. It takes weight and slant from the first name of a stack, which need not exist as a font.
  */
 const STACKS: Readonly<Record<MapFonts, FontStacks>> = {
   product: {
@@ -40,7 +40,7 @@ const STACKS: Readonly<Record<MapFonts, FontStacks>> = {
   },
 };
 
-/** What all labels of a style have in common. */
+/** The options that all labels of a style share. */
 interface LabelLook {
   readonly palette: MapPalette;
   readonly theme: MapTheme;
@@ -55,7 +55,7 @@ const isKind = (...kinds: readonly string[]): ExpressionSpecification => [
 const halo = (palette: MapPalette, width = 1.4) =>
   ({ "text-halo-color": palette.halo, "text-halo-width": width, "text-halo-blur": 0.3 }) as const;
 
-/** '11e' with its ending raised, as on the plaques of the streets. */
+/** Formats an arrondissement like its plaque: '11e' with a raised ending. */
 const ordinal: ExpressionSpecification = [
   "format",
   ["to-string", ["get", "number"]],
@@ -64,7 +64,7 @@ const ordinal: ExpressionSpecification = [
   { "font-scale": 0.62, "vertical-align": "top" },
 ];
 
-/** The names of streets: short from afar, whole from near. */
+/** Layers of street names: abbreviated at far zooms, complete at close zooms. */
 function streetNames({ palette, stacks }: LabelLook): readonly LayerSpecification[] {
   const layer = (
     id: string,
@@ -115,7 +115,7 @@ interface PointOptions {
   readonly paint?: SymbolLayerSpecification["paint"];
 }
 
-/** Water, parks, squares, sights. */
+/** Layers of the names of water, parks, squares and sights. */
 function placeNames({ palette, theme, stacks }: LabelLook): readonly LayerSpecification[] {
   const point = (kind: string, minzoom: number, rank: number, options: PointOptions): LayerSpecification => ({
     id: `name-${kind}-${rank}`,
@@ -188,7 +188,7 @@ function placeNames({ palette, theme, stacks }: LabelLook): readonly LayerSpecif
   ];
 }
 
-/** The signs of stations, and from nearer their names. */
+/** Layers of stations: their signs and, at closer zooms, their names. */
 const stations = ({ palette, theme, stacks }: LabelLook): readonly LayerSpecification[] => {
   const sign = (id: string, signs: readonly string[], minzoom: number, namesFrom: number): LayerSpecification => ({
     id: `station-${id}`,
@@ -244,7 +244,7 @@ const quarter = (
   paint: { "text-color": palette.quarterText, ...halo(palette, 1.6), "text-opacity": fadeOut(15.4, 16) },
 });
 
-/** The numbers of arrondissements from afar, quarters from nearer. */
+/** Layers of districts: numbers of arrondissements at far zooms, quarters at closer zooms. */
 const districts = (look: LabelLook): readonly LayerSpecification[] => [
   quarter(look, 2, 14.4, byZoom([14.4, 9], [16, 10.5])),
   quarter(look, 1, 12.8, byZoom([12.8, 9], [15.5, 12])),
@@ -268,7 +268,10 @@ const districts = (look: LabelLook): readonly LayerSpecification[] => [
   },
 ];
 
-/** Later layers are placed first, and earlier ones give way to them. */
+/**
+ * Returns all label layers. Later layers are placed first, and labels of earlier layers that collide with them are
+ * hidden.
+ */
 export function labelLayers(palette: MapPalette, theme: MapTheme, fonts: MapFonts): readonly LayerSpecification[] {
   const look = { palette, theme, stacks: STACKS[fonts] };
   const places = placeNames(look);

@@ -9,11 +9,11 @@ const THEMES = ["light", "dark"] as const;
 describe.each(THEMES)("the %s style", (theme) => {
   const style = mapStyle({ theme, tiles: "/basemap/paris-0.pmtiles" });
 
-  it("is valid by the specification of MapLibre", () => {
+  it("is valid by MapLibre's specification", () => {
     expect(validateStyleMin(style).map(({ message }) => message)).toEqual([]);
   });
 
-  it("fetches nothing but tiles", () => {
+  it("fetches only tiles", () => {
     expect(style).not.toHaveProperty("glyphs");
     expect(style).not.toHaveProperty("sprite");
     expect(style.sources).toEqual({
@@ -21,23 +21,23 @@ describe.each(THEMES)("the %s style", (theme) => {
     });
   });
 
-  it("names the sources of its data", () => {
+  it("attributes the sources of its data", () => {
     const [source] = Object.values(style.sources);
     expect(source).toMatchObject({ attribution: expect.stringContaining("© OpenStreetMap contributors") });
     expect(source).toMatchObject({ attribution: expect.stringContaining("Île-de-France Mobilités") });
   });
 
-  it("names its sources in French, too", () => {
+  it("attributes its sources in French as well", () => {
     const [source] = Object.values(mapStyle({ theme, tiles: "", language: "fr" }).sources);
     expect(source).toMatchObject({ attribution: expect.stringContaining("© les contributeurs d’OpenStreetMap") });
   });
 
-  it("has each layer once", () => {
+  it("has unique layer ids", () => {
     const ids = style.layers.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it("names families of the product's style sheets, or of the browser's own where those do not load", () => {
+  it("uses the font families of the product's style sheets, or the browser's own for system fonts", () => {
     const families = (fonts: "product" | "system") => [
       ...new Set(
         mapStyle({ theme, tiles: "", fonts }).layers.flatMap((layer) =>
@@ -53,12 +53,12 @@ describe.each(THEMES)("the %s style", (theme) => {
     );
   });
 
-  it("has the other theme's layers", () => {
+  it("has the same layers as the other theme", () => {
     const other = mapStyle({ theme: theme === "light" ? "dark" : "light", tiles: "" });
     expect(style.layers.map(({ id }) => id)).toEqual(other.layers.map(({ id }) => id));
   });
 
-  it("has letters that stand out from the ground, as WCAG asks of text", () => {
+  it("has labels with the contrast to the ground that WCAG requires of text", () => {
     const { inside, text, strongText } = PALETTES[theme];
     expect(contrast(text, inside)).toBeGreaterThan(4.5);
     expect(contrast(strongText, inside)).toBeGreaterThan(4.5);
@@ -77,23 +77,23 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe("the signs that the styles name", () => {
+describe("the signs of the style", () => {
   const ids = ["metro", "rer", "metro-rer", "train", "tram"].map((sign) => `station-${sign}`);
 
-  it.each(THEMES.flatMap((theme) => [...ids, "sight"].map((id) => `${id}-${theme}`)))("are drawn: %s", (id) => {
+  it.each(THEMES.flatMap((theme) => [...ids, "sight"].map((id) => `${id}-${theme}`)))("can be drawn: %s", (id) => {
     const sign = stationSign(id);
     expect(sign?.data).toHaveLength((sign?.width ?? 0) * (sign?.height ?? 0) * 4);
     expect(new Set(sign?.data).size).toBeGreaterThan(4);
   });
 
-  it("are transparent in their corners and have the ink of the theme in their ring", () => {
+  it("are transparent in their corners and use the theme's ink for their ring", () => {
     const sign = stationSign("station-metro-dark");
     expect(sign?.data.slice(0, 4)).toEqual(new Uint8ClampedArray(4));
     const top = Math.floor((sign?.width ?? 0) / 2) + 2 * (sign?.width ?? 0);
     expect([...(sign?.data.slice(top * 4, top * 4 + 4) ?? [])]).toEqual([0xbc, 0xc1, 0xc5, 255]);
   });
 
-  it("are none for a name of another", () => {
+  it("do not exist for other names", () => {
     expect(stationSign("cafe-11")).toBeNull();
     expect(stationSign("station-boat-light")).toBeNull();
   });

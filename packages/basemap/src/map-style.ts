@@ -8,19 +8,20 @@ import { streetLayers } from "./street-layers.ts";
 export interface MapStyleOptions {
   readonly theme: MapTheme;
   /**
-   * The address of which `/{z}/{x}/{y}` are the tiles, absolute or below the page's own origin: TILES_PATH where our own
-   * server has them. Where there is only the archive itself, `pmtiles://` and its address, with the protocol of `pmtiles`.
+   * URL prefix of the tiles, to which `/{z}/{x}/{y}` is added: absolute, or a path on the page's own origin. Use
+   * TILES_PATH when our own server serves the tiles. For an archive on another server, use `pmtiles://` and its URL,
+   * with the protocol of `pmtiles`.
    */
   readonly tiles: string;
-  /** @default the product's */
+  /** Fonts of the labels. @default product */
   readonly fonts?: MapFonts;
-  /** Of the attribution; the names on the map are as in Paris. @default English */
+  /** Language of the attribution. Names on the map are always French. @default en */
   readonly language?: MapLanguage;
 }
 
 /**
- * The style of the map for MapLibre GL. It needs the signs of `addStationSigns()`, and the product's style sheets for the
- * letters. Nothing but tiles is fetched.
+ * Returns the map's style for MapLibre GL. The style needs the signs of `addStationSigns()` and the fonts of the
+ * product's style sheets. It fetches only tiles.
  */
 export function mapStyle({ theme, tiles, fonts = "product", language = "en" }: MapStyleOptions): StyleSpecification {
   const palette = PALETTES[theme];

@@ -1,6 +1,6 @@
 export type MapTheme = "light" | "dark";
 
-/** The colours of the map. The first eight are those of the product's art direction, the others lie between them. */
+/** The colours of the map. The first eight are from the product's art direction, the others are mixed from these. */
 export interface MapPalette {
   readonly outside: string;
   readonly inside: string;

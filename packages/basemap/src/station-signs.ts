@@ -1,14 +1,14 @@
 import { CAP_HEIGHT, GLYPHS } from "./glyph-outlines.ts";
 import { type MapTheme, PALETTES } from "./palette.ts";
 
-/** As `map.addImage()` of MapLibre takes it: RGBA, row by row. */
+/** An image in the format of MapLibre's `map.addImage()`: RGBA, row by row. */
 export interface SignImage {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** The part of a MapLibre map that the signs need. */
+/** The methods of a MapLibre map that the signs use. */
 export interface SignedMap {
   setMissingStyleImageResolver(resolver: (id: string) => void): unknown;
   addImage(id: string, image: SignImage, options: { readonly pixelRatio: number }): unknown;
@@ -17,7 +17,7 @@ export interface SignedMap {
 type Point = readonly [number, number];
 type Letter = keyof typeof GLYPHS;
 
-/** A sign in pixels of the page: a pill, which is a disc where it is as wide as high, with letters in the middle. */
+/** Part of a sign, in CSS pixels: a pill with letters in the middle. A pill that is as wide as high is a disc. */
 interface Pill {
   readonly x: number;
   readonly width: number;
@@ -40,10 +40,10 @@ const SIGNS: ReadonlyMap<string, readonly Pill[]> = new Map([
   ["train", [disc("T")]],
   ["tram", [disc("T")]],
 ]);
-/** A small ring at a sight. */
+/** A small ring that marks a sight. */
 const SIGHT: readonly Pill[] = [{ x: 0, width: 6, height: 6, letters: [], capHeight: 1 }];
 
-/** The closed lines of a path of M, L, Q and Z. */
+/** Converts a path of the commands M, L, Q and Z into closed lines. */
 function flatten(path: string): readonly (readonly Point[])[] {
   const lines: Point[][] = [];
   for (const [, command, text = ""] of path.matchAll(/([MLQZ])([^MLQZ]*)/g)) {
@@ -68,7 +68,7 @@ function flatten(path: string): readonly (readonly Point[])[] {
 
 const OUTLINES = new Map(Object.entries(GLYPHS).map(([letter, { path }]) => [letter, flatten(path)] as const));
 
-/** Whether a point lies within an outline, by the nonzero rule. */
+/** Whether a point is within an outline, by the nonzero rule. */
 function isWithin(x: number, y: number, outline: readonly (readonly Point[])[]): boolean {
   let winding = 0;
   for (const line of outline) {
@@ -81,7 +81,7 @@ function isWithin(x: number, y: number, outline: readonly (readonly Point[])[]):
   return winding !== 0;
 }
 
-/** What covers a point of a pill. */
+/** Returns what covers a point of a pill: the ink of its rim and letters, or its paper. */
 function partAt(px: number, py: number, { x, width, height, letters, capHeight }: Pill): "ink" | "paper" | null {
   const radius = height / 2;
   const middle = Math.min(Math.max(px, x + radius), x + width - radius);
@@ -104,8 +104,8 @@ const channels = (color: string): readonly number[] =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 /**
- * Draws a sign, 'station-metro-light' or 'sight-dark'.
- * @returns null where the name is none of ours.
+ * Draws the sign of an image id: 'station-metro-light' or 'sight-dark'.
+ * @returns null for an id that is not one of our signs.
  */
 export function stationSign(id: string): SignImage | null {
   const [, name = "", theme] = /^(?:station-([a-z-]+)|sight)-(light|dark)$/.exec(id) ?? [];
@@ -134,8 +134,8 @@ export function stationSign(id: string): SignImage | null {
 }
 
 /**
- * Gives the map the signs that its style names, when it first asks for them, under every style that it is given. They are
- * drawn here, and not fetched.
+ * Adds signs to the map when its style first refers to them, for every style that the map gets. The signs are drawn
+ * here rather than fetched.
  */
 export function addStationSigns(map: SignedMap): void {
   map.setMissingStyleImageResolver((id) => {

@@ -11,7 +11,7 @@ const ROUND = { "line-cap": "round", "line-join": "round" } as const;
 
 type Widths = readonly [number, number, number, number, number, number, number];
 
-/** In pixels, at zooms 11 to 17. A class begins where its width does. */
+/** Widths in pixels at zooms 11 to 17. A class is drawn from the zoom of its first width. */
 const WIDTHS: Readonly<Record<string, Widths>> = {
   motorway: [1.6, 2.2, 3, 4.2, 6.5, 10.5, 18],
   primary: [0.9, 1.5, 2.4, 4, 7, 12, 21],
@@ -46,10 +46,13 @@ const of = (streetClass: string, ...more: readonly ExpressionSpecification[]): F
 const inTunnel: ExpressionSpecification = ["has", "tunnel"];
 const above: ExpressionSpecification = ["!", ["has", "tunnel"]];
 
-/** From narrow to broad: the order in which they are drawn. */
+/** Classes from narrow to broad, which is the order of drawing. */
 const CLASSES = ["service", "pedestrian", "minor", "tertiary", "secondary", "primary"] as const;
 
-/** Paths and steps, streets with a fine edge from near, the périphérique as a ring, tunnels below all. */
+/**
+ * Layers of streets: paths and steps, streets with a fine outline at close zooms, the périphérique as a ring, and
+ * tunnels below all others.
+ */
 export function streetLayers(palette: MapPalette): readonly LayerSpecification[] {
   const tunnels = CLASSES.map(
     (name): LayerSpecification => ({
@@ -86,7 +89,7 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
   );
   const motorway: readonly LayerSpecification[] = [
     {
-      // From afar the ring is whole; from near it shows where it runs below the ground.
+      // At far zooms the ring is drawn complete; at close zooms its tunnels are visible as tunnels.
       id: "tunnel-motorway",
       type: "line",
       ...STREETS,

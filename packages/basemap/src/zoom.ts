@@ -2,11 +2,11 @@ import type { ExpressionSpecification } from "@maplibre/maplibre-gl-style-spec";
 
 type Stop = readonly [zoom: number, value: number];
 
-/** A size that grows with the zoom, from stop to stop, about as fast as the map itself. */
+/** Interpolates a size between zoom stops, about as fast as the map itself grows. */
 export const byZoom = (...stops: readonly [Stop, ...Stop[]]): ExpressionSpecification =>
   ["interpolate", ["exponential", 1.4], ["zoom"], ...stops.flat()] as ExpressionSpecification;
 
-/** Appears between two zooms. */
+/** Fades a layer in between two zooms. */
 export const fadeIn = (from: number, to: number, opacity = 1): ExpressionSpecification => [
   "interpolate",
   ["linear"],
@@ -17,7 +17,7 @@ export const fadeIn = (from: number, to: number, opacity = 1): ExpressionSpecifi
   opacity,
 ];
 
-/** Disappears between two zooms, but for a rest. */
+/** Fades a layer out between two zooms, down to the opacity `rest`. */
 export const fadeOut = (from: number, to: number, rest = 0): ExpressionSpecification => [
   "interpolate",
   ["linear"],

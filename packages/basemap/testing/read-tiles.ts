@@ -2,21 +2,21 @@ import { VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { PMTiles } from "pmtiles";
 
-/** Reads an archive as browsers do, with the library `pmtiles`. */
+/** Opens an archive like a browser, with the library `pmtiles`. */
 export const openTiles = (archive: Uint8Array): PMTiles =>
   new PMTiles({
     getKey: () => "archive",
     getBytes: async (offset, length) => ({ data: new Uint8Array(archive.subarray(offset, offset + length)).buffer }),
   });
 
-/** The tile that holds a point of the world. */
+/** Returns the tile that contains a point. */
 export function tileAt(longitude: number, latitude: number, z: number): readonly [z: number, x: number, y: number] {
   const sine = Math.sin((latitude * Math.PI) / 180);
   const x = Math.floor(((longitude + 180) / 360) * 2 ** z);
   return [z, x, Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z)];
 }
 
-/** The features of a layer in a tile; none where there is no such tile. */
+/** Returns the features of a layer in a tile; an empty list when the tile does not exist. */
 export async function featuresIn(
   tiles: PMTiles,
   [z, x, y]: readonly [number, number, number],

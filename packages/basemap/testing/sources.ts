@@ -13,11 +13,11 @@ const polygon = (west: number, south: number, size?: number) => ({
 });
 const line = (...coordinates: [number, number][]) => ({ type: "LineString" as const, coordinates });
 
-/** A few streets and areas around the Rue de Rivoli, in the form of the files of open data. */
+/** A few streets and areas around the Rue de Rivoli, in the format of the open data files. */
 export const SOURCES: Sources = {
   streets: [
     { properties: { class: "primary", name: "Rue de Rivoli" }, geometry: line([2.362, 48.856], [2.366, 48.855]) },
-    // The carriageway beside it.
+    // The second carriageway.
     { properties: { class: "primary", name: "Rue de Rivoli" }, geometry: line([2.3621, 48.8561], [2.3655, 48.85525]) },
     { properties: { class: "residential", name: "Rue de l'Eperon" }, geometry: line([2.363, 48.853], [2.365, 48.853]) },
     {

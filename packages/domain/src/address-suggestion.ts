@@ -1,6 +1,6 @@
 import type { Coordinates } from "./place.ts";
 
-/** What a suggested address is, with the name that GraphQL has for it. */
+/** The kinds of suggested addresses, with their names in GraphQL. */
 export const ADDRESS_KIND_NAMES = {
   /** A street with a house number. */
   address: "ADDRESS",
@@ -24,16 +24,16 @@ export const ADDRESS_KIND_NAMES = {
 
 export type AddressKind = keyof typeof ADDRESS_KIND_NAMES;
 
-/** What may be meant by the beginning of an address. */
+/** An address that begins with the text that was typed. */
 export interface AddressSuggestion {
-  /** `10 Rue de Rivoli`, `Abbesses` */
+  /** The text of the suggestion: `10 Rue de Rivoli`, `Abbesses`. */
   readonly text: string;
   readonly kind: AddressKind;
-  /** `75004`; null where it has none. */
+  /** The postcode, `75004`; null when the address has none. */
   readonly postcode: string | null;
-  /** The whole address, as a geocoder writes it. */
+  /** The whole address in a geocoder's format. */
   readonly address: string;
   readonly coordinates: Coordinates;
-  /** Whether the point of a house number is estimated from the numbers beside it. */
+  /** Whether the position of a house number is estimated from its neighbours. */
   readonly isApproximate: boolean;
 }

@@ -9,7 +9,10 @@ const parts = (address: string): string[] =>
 const TRAILING_CITY =
   /[\s,]*(?:\b75(?:0\d\d|116)\b)?[\s,]*(?:\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
 
-/** The address on a card: without the trailing postcode, 'Paris' and 'France' (§2). Never empty when the input is not. */
+/**
+ * Returns the address for a card: without the trailing postcode, 'Paris' and 'France' (§2). It is empty only for an
+ * empty input.
+ */
 export function cardAddress(address: string): string {
   const trimmed = address.trim();
   const match = TRAILING_CITY.exec(trimmed);
@@ -18,17 +21,20 @@ export function cardAddress(address: string): string {
   return rest === "" ? trimmed : rest;
 }
 
-/** What a geocoder is asked for a place by (§2): its address, district, and 'Paris, France'. */
+/** Returns the query by which a geocoder finds a place (§2): its address, its district, and 'Paris, France'. */
 export const geocodingAddress = ({ address, arrondissement }: Pick<Place, "address" | "arrondissement">): string =>
   [cardAddress(address), arrondissement ?? "", "Paris, France"].filter((part) => part !== "").join(", ");
 
 export interface StreetParts {
-  /** `18`, `18 bis`, `5-7`; null where the address has none. */
+  /** `18`, `18 bis`, `5-7`; null when the address has no number. */
   readonly houseNumber: string | null;
   readonly street: string;
 }
 
-/** The two enamel plaques of a front door: house number and street. Null where no street can be read. */
+/**
+ * Splits an address into the two plaques of a front door: house number and street. Returns null when no street can be
+ * read.
+ */
 export function splitStreet(address: string): StreetParts | null {
   const first = parts(cardAddress(address))[0];
   if (first === undefined || /^(?:75\d{3}|paris|france)\b/i.test(first)) return null;
@@ -37,7 +43,7 @@ export function splitStreet(address: string): StreetParts | null {
   return /^\d+$/.test(first) ? null : { houseNumber: null, street: first };
 }
 
-/** The rule for a typed address (§5): `, Paris, France` is appended where the word 'paris' is missing. */
+/** Completes a typed address (§5): appends `, Paris, France` unless it contains the word 'paris'. */
 export function withCity(address: string): string {
   const trimmed = address.trim();
   return /\bparis\b/i.test(trimmed) ? trimmed : `${trimmed}, Paris, France`;

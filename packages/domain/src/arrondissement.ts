@@ -1,10 +1,12 @@
-/** A Paris arrondissement is known by its five-digit postcode, `75001` to `75020` (§3). */
+/** The codes of the arrondissements: their five-digit postcodes, `75001` to `75020` (§3). */
 export const ARRONDISSEMENTS: readonly string[] = Array.from(
   { length: 20 },
   (_, i) => `750${String(i + 1).padStart(2, "0")}`,
 );
 
-/** The number behind a code: `75011` → 11, `75116` (the 16th's second postcode) → 16; null for anything else. */
+/**
+ * Returns the number of a code: `75011` → 11, `75116` (the second postcode of the 16th) → 16; null for anything else.
+ */
 export function arrondissementNumber(code: string): number | null {
   if (code === "75116") return 16;
   const digits = /^750(\d\d)$/.exec(code)?.[1];
@@ -12,19 +14,19 @@ export function arrondissementNumber(code: string): number | null {
   return number >= 1 && number <= 20 ? number : null;
 }
 
-/** 11 → `75011`; null outside 1 to 20. */
+/** Returns the code of a number: 11 → `75011`; null outside 1 to 20. */
 export function arrondissementCode(number: number): string | null {
   return ARRONDISSEMENTS[number - 1] ?? null;
 }
 
-/** The number and the raised letters of its French ordinal: 1er, 2e, 11e. */
+/** Returns the number and the raised letters of its French ordinal: 1er, 2e, 11e. */
 export function formatOrdinal(number: number): { readonly number: string; readonly suffix: "er" | "e" } {
   return { number: String(number), suffix: number === 1 ? "er" : "e" };
 }
 
 /**
- * Reads a district however it is written: `75011`, 11, `"11"`, `"11e"`, `"1er"`, `"11e Arrondissement"`, `"75116"`,
- * or an address that ends in a postcode. Null where none can be read.
+ * Parses an arrondissement in any notation: `75011`, 11, `"11"`, `"11e"`, `"1er"`, `"11e Arrondissement"`, `"75116"`,
+ * or an address that ends in a postcode. Returns null for anything else.
  */
 export function parseArrondissement(raw: unknown): string | null {
   if (typeof raw === "number") return raw > 20 ? parseArrondissement(String(raw)) : arrondissementCode(raw);

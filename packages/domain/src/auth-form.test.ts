@@ -19,11 +19,11 @@ const text = fc.oneof(fc.constantFrom("", " ", "a@b.fr", "12345", "123456"), fc.
 const fields: fc.Arbitrary<AuthFields> = fc.record({ email: text, password: text, confirmation: text });
 
 describe("an email address", () => {
-  it.each(["a@b.fr", " camille.roy@mail.example.org ", "é@œuf.paris"])("may be '%s'", (email) => {
+  it.each(["a@b.fr", " camille.roy@mail.example.org ", "é@œuf.paris"])("is valid as '%s'", (email) => {
     expect(isEmail(email)).toBe(true);
   });
   it.each(["", "camille", "@b.fr", "a@b", "a@b.", "a@.fr", "a b@c.fr", "a@b@c.fr", "a\u200b@b.fr"])(
-    "is not '%s'",
+    "is invalid as '%s'",
     (email) => {
       expect(isEmail(email)).toBe(false);
     },
@@ -49,7 +49,7 @@ describe("the sign-up form", () => {
 });
 
 describe("the sign-in form", () => {
-  it("checks nothing but that both fields are filled", () => {
+  it("checks only that both fields are filled", () => {
     fc.assert(
       fc.property(fields, (form) => {
         const missing = AUTH_FORM_FIELDS.signIn.filter((field) => requiredFault(field, form[field]) !== null);
@@ -60,7 +60,7 @@ describe("the sign-in form", () => {
 });
 
 describe("a form", () => {
-  it("that has no fault is complete", () => {
+  it("without faults is complete", () => {
     fc.assert(
       fc.property(fields, fc.constantFrom("signUp" as const, "signIn" as const), (form, kind) => {
         if (Object.keys(authFaults(kind, form)).length === 0) expect(isAuthComplete(kind, form)).toBe(true);
@@ -68,7 +68,7 @@ describe("a form", () => {
     );
   });
 
-  it("loses the fault of the field that is edited, and of a confirmation when the password is edited", () => {
+  it("clears the fault of an edited field, and that of the confirmation when the password is edited", () => {
     fc.assert(
       fc.property(fields, fc.constantFrom<AuthField>("email", "password", "confirmation"), (form, edited) => {
         const before = authFaults("signUp", form);
@@ -91,7 +91,7 @@ describe("the form that changes a password", () => {
       false,
     ],
     [{ current: "x", next: "12345", confirmation: "12346" }, { next: "short", confirmation: "different" }, true],
-  ])("%o has the faults %o", (form, faults, isComplete) => {
+  ])("with %o has the faults %o", (form, faults, isComplete) => {
     expect(passwordFaults(form)).toEqual(faults);
     expect(isPasswordComplete(form)).toBe(isComplete);
   });

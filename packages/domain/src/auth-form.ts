@@ -1,8 +1,11 @@
-/** The rules of §5 for the forms of accounts. The screen has the texts. */
+/** The rules of §5 for account forms. `ui/src/messages` has the error texts. */
 
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** Not the grammar of RFC 5322, which nobody types: something, an @, and a domain with a dot; nothing invisible. */
+/**
+ * An email address: some characters, an @, and a domain with a dot, none of them invisible. This is deliberately
+ * simpler than RFC 5322.
+ */
 const EMAIL = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
 
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
@@ -15,25 +18,25 @@ export interface AuthFields {
 export type AuthField = keyof AuthFields;
 export type AuthForm = "signUp" | "signIn";
 
-/** The fields that a form has, in their order. */
+/** The fields of each form, in display order. */
 export const AUTH_FORM_FIELDS: Readonly<Record<AuthForm, readonly AuthField[]>> = {
   signUp: ["email", "password", "confirmation"],
   signIn: ["email", "password"],
 };
 
-/** What is wrong with a field: it is empty, no email address, too short, or another than the password. */
+/** What is wrong with a field: it is empty, is not an email address, is too short, or differs from the password. */
 export type FieldFault = "required" | "malformed" | "short" | "different";
 export type Faults<Field extends string> = Readonly<Partial<Record<Field, FieldFault>>>;
 
 const isMissing = (field: string, text: string): boolean => (field === "email" ? text.trim() : text) === "";
 
-/** Whether a field is empty where it must not be: shown as soon as the field is left. */
+/** Whether a required field is empty. Its fault is shown as soon as the field loses focus. */
 export const requiredFault = (field: string, text: string): FieldFault | null =>
   isMissing(field, text) ? "required" : null;
 
 const passwordFault = (text: string): FieldFault | null => (text.length < PASSWORD_MIN_LENGTH ? "short" : null);
 
-/** Of a form where every field is filled, what §5 checks beyond that: nothing for signing in. */
+/** Checks the field of a form whose fields are all filled (§5). The sign-in form has no further rules. */
 function formFault(form: AuthForm, field: AuthField, { email, password, confirmation }: AuthFields): FieldFault | null {
   if (form === "signIn") return null;
   switch (field) {
@@ -46,7 +49,7 @@ function formFault(form: AuthForm, field: AuthField, { email, password, confirma
   }
 }
 
-/** Every fault of a form, by field; empty when it may be sent. */
+/** Returns every fault of a form, by field. The result is empty when the form may be sent. */
 export function authFaults(form: AuthForm, fields: AuthFields): Faults<AuthField> {
   return collectFaults(
     AUTH_FORM_FIELDS[form],
@@ -54,7 +57,7 @@ export function authFaults(form: AuthForm, fields: AuthFields): Faults<AuthField
   );
 }
 
-/** Whether nothing is empty, so that the form may be submitted (§5). */
+/** Whether no field is empty, so that the form may be submitted (§5). */
 export const isAuthComplete = (form: AuthForm, fields: AuthFields): boolean =>
   AUTH_FORM_FIELDS[form].every((field) => fields[field] !== "");
 
@@ -66,7 +69,7 @@ export interface PasswordFields {
 export type PasswordField = keyof PasswordFields;
 export const PASSWORD_FIELDS: readonly PasswordField[] = ["current", "next", "confirmation"];
 
-/** Every fault of the form that changes a password. */
+/** Returns every fault of the password form, by field. */
 export function passwordFaults(fields: PasswordFields): Faults<PasswordField> {
   return collectFaults(PASSWORD_FIELDS, (field) => {
     const missing = requiredFault(field, fields[field]);
@@ -78,10 +81,13 @@ export function passwordFaults(fields: PasswordFields): Faults<PasswordField> {
 export const isPasswordComplete = (fields: PasswordFields): boolean =>
   PASSWORD_FIELDS.every((field) => fields[field] !== "");
 
-/** The fields that a confirmation repeats. */
+/** The password fields that the confirmation field must equal. */
 const CONFIRMED: readonly string[] = ["password", "next"];
 
-/** The faults that are left when a field is edited: its own is gone, and with a password that it was repeated wrongly (§5). */
+/**
+ * Returns the faults that remain when a field is edited: its own fault is cleared, and editing a password also clears
+ * the mismatch with its confirmation (§5).
+ */
 export function faultsAfterEdit<Field extends string>(faults: Faults<Field>, edited: Field): Faults<Field> {
   const kept = Object.entries<FieldFault | undefined>(faults).filter(
     ([field, fault]) => field !== edited && !(fault === "different" && CONFIRMED.includes(edited)),

@@ -5,8 +5,8 @@ import type { SortField, SortOrder } from "./place-sort.ts";
 import type { TransportMode } from "./travel.ts";
 
 /**
- * The name that GraphQL has for each value of an enumeration: GraphQL's names are identifiers, the product's values are
- * the words of §3 and §9. The gateway's schema and the app's queries are written with these.
+ * GraphQL's names of enumeration values. GraphQL names are identifiers; the product's values are the words of §3 and
+ * §9. The gateway's schema and the app's queries use these names.
  */
 export const SORT_FIELD_NAMES = {
   name: "NAME",
@@ -44,6 +44,6 @@ export const HOURS_STATE_NAMES = {
 
 export const MEDIA_KIND_NAMES = { image: "IMAGE", video: "VIDEO" } as const satisfies Record<MediaItem["kind"], string>;
 
-/** The values of an enumeration by their names. */
+/** Inverts a table of names: returns the values by their names. */
 export const valuesByName = <Value extends string, Name extends string>(names: Readonly<Record<Value, Name>>) =>
   Object.fromEntries(Object.entries(names).map(([value, name]) => [name, value])) as Readonly<Record<Name, Value>>;

@@ -1,16 +1,16 @@
 /** Why something could not be loaded or saved. */
 export type Failure = FailureKind & {
   /**
-   * Whether trying again can help: by itself, since nothing answered or a service behind had trouble; when a person asks
-   * for it; or never, since the server understood and refused.
+   * Whether a retry can help. `automatic`: the app retries by itself, since no response arrived or a service behind the
+   * server failed. `manual`: a person may retry. `none`: the server understood the request and refused it.
    */
   readonly retry: "automatic" | "manual" | "none";
 };
 
 type FailureKind =
-  /** The server said why, in words for people (§8). */
+  /** The server named the reason in words for people (§8). */
   | { readonly kind: "reported"; readonly message: string }
-  /** Nothing answered. */
+  /** No response arrived. */
   | { readonly kind: "unreachable" }
-  /** Something answered that is no result, and that says nothing people can read (§8). */
+  /** The response is neither a result nor an error with a readable message (§8). */
   | { readonly kind: "unexpected" };

@@ -5,21 +5,23 @@ import { recordOf } from "./record-of.ts";
 /** The names of the fields of a place that hold a value of this type. */
 type FieldsOf<Value> = { [Field in keyof Place]: Place[Field] extends Value ? Field : never }[keyof Place];
 
-/** Values that the data name: a REST call lists them. */
+/** Values that come from the data: a REST call lists them. */
 interface ListedValues {
-  /** Reads a value as an address or a REST call writes it; null for what cannot be one. */
+  /** Parses a value from a URL or a REST call; returns null for an impossible value. */
   readonly read: (text: string) => string | null;
   readonly compare: (a: string, b: string) => number;
 }
 
 interface CategoryDefinition {
-  /** The field of a place with its values: a list, or one value that is null where it is unknown. */
+  /** The field of a place with its values: a list, or one value that is null when unknown. */
   readonly field: FieldsOf<readonly string[] | string | null>;
-  /** All values in the order in which they are shown, where the code names them. */
+  /** All values in display order, or how to read and compare values that come from the data. */
   readonly values: readonly [string, ...string[]] | ListedValues;
-  /** Whether a view saves the values. Opening its tab filters by 'applied' ones; its form alone shows 'kept' ones (§4). */
+  /**
+   * Whether a view saves the values. A view's tab filters by 'applied' values; its form alone shows 'kept' values (§4).
+   */
   readonly inViews: "applied" | "kept" | "never";
-  /** Where the section is in the sidebar, seen from the section of the travel time. */
+  /** Whether the section is above or below the travel time in the sidebar. */
   readonly section: "above" | "below";
 }
 
@@ -27,9 +29,10 @@ const asWritten = (text: string): string => text;
 const byName = (a: string, b: string): number => a.localeCompare(b, "fr");
 
 /**
- * The one table of what places are filtered by, in the order in which categories combine (left to right). REST
- * parameters, GraphQL inputs, addresses, both searches, saved views and the screens derive from it. The texts are in
- * `filter-category-docs.ts`, for those who call the API, and in `categories.ts` of each language in `ui/src/messages`, for visitors.
+ * The categories that places are filtered by, in the order in which they combine (left to right). REST parameters,
+ * GraphQL inputs, URLs, both searches, saved views and the screens derive from this table. The texts are in
+ * `filter-category-docs.ts` for users of the API, and in `categories.ts` of each language in `ui/src/messages` for
+ * visitors.
  */
 const TABLE = {
   types: { field: "types", values: { read: asWritten, compare: compareTypes }, inViews: "applied", section: "above" },
@@ -44,16 +47,16 @@ const TABLE = {
 
 type Table = typeof TABLE;
 export type FilterCategory = keyof Table;
-/** The categories whose definition has this value. */
+/** The categories whose definition has `Value` under `Key`. */
 type CategoriesWith<Key extends keyof CategoryDefinition, Value> = {
   [Category in FilterCategory]: Table[Category][Key] extends Value ? Category : never;
 }[FilterCategory];
 
-/** The categories whose values the data name. */
+/** The categories whose values come from the data. */
 export type ListedCategory = CategoriesWith<"values", ListedValues>;
 /** The categories that a view saves (§3). */
 export type SavedCategory = CategoriesWith<"inViews", "applied" | "kept">;
-/** The fields of a place that have values of categories. */
+/** The fields of a place that hold values of categories. */
 export type CategoryField = Table[FilterCategory]["field"];
 
 export const CATEGORIES: Readonly<Record<FilterCategory, CategoryDefinition & { readonly field: CategoryField }>> =
@@ -61,25 +64,30 @@ export const CATEGORIES: Readonly<Record<FilterCategory, CategoryDefinition & { 
 export const FILTER_CATEGORIES = Object.keys(TABLE) as readonly FilterCategory[];
 
 export const isCategory = (text: string): text is FilterCategory => Object.hasOwn(TABLE, text);
-/** Whether values are an array and not a description of listed ones: `Array.isArray` does not narrow readonly arrays. */
+/**
+ * Whether values are an array rather than a description of listed values: `Array.isArray` does not narrow readonly
+ * arrays.
+ */
 const isNamed = (values: CategoryDefinition["values"]): values is readonly [string, ...string[]] => !("read" in values);
 
-/** Whether the data name the values of a category. */
+/** Whether the values of a category come from the data. */
 export const isListed = (category: FilterCategory): category is ListedCategory => !isNamed(CATEGORIES[category].values);
 
-/** All values of a category that the code names, in their order; null where the data name them. */
+/**
+ * Returns all values that the code defines for a category, in display order; null when the values come from the data.
+ */
 export function namedValues(category: FilterCategory): readonly [string, ...string[]] | null {
   const { values } = CATEGORIES[category];
   return isNamed(values) ? values : null;
 }
 
-/** Reads a value as an address or a REST call writes it; null for what cannot be one. */
+/** Parses a value from a URL or a REST call; returns null for an impossible value. */
 export function readValue(category: FilterCategory, text: string): string | null {
   const { values } = CATEGORIES[category];
   return isNamed(values) ? (values.find((value) => value === text) ?? null) : values.read(text);
 }
 
-/** Compares values of a category by the order in which they are shown. */
+/** Compares values of a category by display order. */
 export function compareValues(category: FilterCategory, a: string, b: string): number {
   const { values } = CATEGORIES[category];
   return isNamed(values) ? values.indexOf(a) - values.indexOf(b) : values.compare(a, b);
@@ -88,27 +96,29 @@ export function compareValues(category: FilterCategory, a: string, b: string): n
 const isSaved = (category: FilterCategory): category is SavedCategory => CATEGORIES[category].inViews !== "never";
 export const SAVED_CATEGORIES = FILTER_CATEGORIES.filter(isSaved);
 
-/** One result for each category. */
+/** Returns a record with one result for each category. */
 export const mapCategories = <Result>(write: (category: FilterCategory) => Result) =>
   recordOf(FILTER_CATEGORIES, write);
 
-/** One result for each category that a view saves. */
+/** Returns a record with one result for each category that a view saves. */
 export const mapSavedCategories = <Result>(write: (category: SavedCategory) => Result) =>
   recordOf(SAVED_CATEGORIES, write);
 
-/** The fields with a place's values. A database or a file may hold other texts than `Place` allows. */
+/**
+ * The fields of a place that hold values of categories. A database or a file may hold other texts than `Place` allows.
+ */
 export type CategoryFields = {
   readonly [Field in CategoryField]: Place[Field] extends readonly string[] ? readonly string[] : string | null;
 };
 
-/** The values a place has in a category. */
+/** Returns the values that a place has in a category. */
 export function valuesOf(place: CategoryFields, category: FilterCategory): readonly string[] {
   const value: readonly string[] | string | null = place[CATEGORIES[category].field];
   if (value === null) return [];
   return typeof value === "string" ? [value] : value;
 }
 
-/** Only the fields with values of categories: of a place, or of the columns of a table. */
+/** Picks the fields that hold values of categories, from a place or from the columns of a table. */
 export const pickCategoryFields = <Source extends Readonly<Record<CategoryField, unknown>>>(source: Source) =>
   recordOf(
     FILTER_CATEGORIES.map((category) => CATEGORIES[category].field),

@@ -1,21 +1,21 @@
 import type { FilterCategory } from "./filter-categories.ts";
 
 interface CategoryDocs {
-  /** A value, for examples. */
+  /** A value, used in examples. */
   readonly example: string;
-  /** What the values are. */
+  /** Says what the values are. */
   readonly values: string;
-  /** The order of the counts. */
+  /** Says in which order the counts are. */
   readonly counts: string;
-  /** The values that a view saves. */
+  /** Says which values a view saves. */
   readonly inViews: string;
-  /** The REST parameter of the values; null where its name says it all. */
+  /** Describes the REST parameter of the values; null when its name is enough. */
   readonly parameter: string | null;
-  /** The REST parameter that joins the category to those before it; null for the first category. */
+  /** Describes the REST parameter that joins the category to the previous ones; null for the first category. */
   readonly join: string | null;
 }
 
-/** What the documentation of the REST API and of the graph says of each category. */
+/** Texts about each category in the documentation of the REST API and of the graph. */
 export const CATEGORY_DOCS: Readonly<Record<FilterCategory, CategoryDocs>> = {
   types: {
     example: "Bar",

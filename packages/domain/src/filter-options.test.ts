@@ -11,14 +11,14 @@ const options: FilterOptions = {
   ],
 };
 
-describe("filters held against the values that exist", () => {
+describe("filters corrected by the existing values", () => {
   it("stay the same object when every value exists", () => {
     const filters = setPage(setValues(setValues(INITIAL_FILTERS, "types", ["Bar"]), "tags", ["Quiet"]), 3);
     expect(correctFilters(filters, options).filters).toBe(filters);
     expect(correctFilters(INITIAL_FILTERS, options)).toEqual({ filters: INITIAL_FILTERS, dropped: [] });
   });
 
-  it("take another spelling for the value it spells, and keep 'is not' and the page with it", () => {
+  it("replace another spelling by the existing value, and keep its 'is not' and the page", () => {
     const written = setPage(
       setNegation(setValues(INITIAL_FILTERS, "types", ["bar", "CAFE"]), "types", "CAFE", true),
       2,
@@ -32,7 +32,7 @@ describe("filters held against the values that exist", () => {
     ]);
   });
 
-  it("lose the values that do not exist, which are named, and start at the first page", () => {
+  it("drop and name the values that do not exist, and go back to the first page", () => {
     const written = setPage(
       setValues(setValues(INITIAL_FILTERS, "types", ["Bar", "Castle"]), "tags", ["Moat", "Quiet"]),
       2,
@@ -42,7 +42,7 @@ describe("filters held against the values that exist", () => {
     expect(dropped).toEqual(["Castle", "Moat"]);
   });
 
-  it("keep the operator between categories that stay", () => {
+  it("keep the operator between the remaining categories", () => {
     const written = setBetween(
       setValues(setValues(INITIAL_FILTERS, "types", ["Bar", "Castle"]), "tags", ["Quiet"]),
       "tags",

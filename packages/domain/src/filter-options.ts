@@ -5,7 +5,7 @@ import { fold } from "./fold.ts";
 /** The values of listed categories (§7). */
 export interface FilterOptions {
   readonly types: readonly string[];
-  /** Codes, `75011`. */
+  /** Codes: `75011`. */
   readonly arrondissements: readonly string[];
   readonly tagCategories: readonly { readonly name: string; readonly tags: readonly string[] }[];
 }
@@ -16,22 +16,22 @@ const LISTED_VALUES: Readonly<Record<ListedCategory, (options: FilterOptions) =>
   arrondissements: ({ arrondissements }) => arrondissements,
 };
 
-/** Every value of a category that one can filter by. */
+/** Returns every value of a category that one can filter by. */
 export const optionValues = (options: FilterOptions, category: FilterCategory): readonly string[] =>
   isListed(category) ? LISTED_VALUES[category](options) : (namedValues(category) ?? []);
 
 export interface CorrectedFilters {
-  /** The very state that was given where there was nothing to correct. */
+  /** The corrected filters: the same object as the input when nothing was wrong. */
   readonly filters: FilterState;
-  /** The values that do not exist. */
+  /** The values that do not exist and were removed. */
   readonly dropped: readonly string[];
 }
 
 const OPEN_CATEGORIES = ["types", "tags"] as const satisfies readonly FilterCategory[];
 
 /**
- * Holds the types and tags of an address against those that exist: another spelling of one ('bar', 'cafe') becomes that
- * one, and what is none is dropped. Arrondissements are checked when they are read; Paris has no others.
+ * Corrects the types and tags of a URL by the existing ones: another spelling ('bar', 'cafe') is replaced by the
+ * existing value, and an unknown value is dropped. Arrondissements are validated when they are parsed.
  */
 export function correctFilters(filters: FilterState, options: FilterOptions): CorrectedFilters {
   const dropped: string[] = [];
@@ -58,6 +58,6 @@ export function correctFilters(filters: FilterState, options: FilterOptions): Co
     );
   }
   if (corrected === filters) return { filters, dropped };
-  // Another spelling asks for the same list, so for the same page of it.
+  // Another spelling gives the same list, so the page stays.
   return { filters: dropped.length === 0 ? setPage(corrected, filters.page) : corrected, dropped };
 }

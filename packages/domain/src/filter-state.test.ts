@@ -112,7 +112,7 @@ describe("filter state", () => {
     );
   });
 
-  it("flips the direction when the current field is chosen again, and starts another one with the best or the first", () => {
+  it("flips the order for the current sort field, and starts another field in its default order", () => {
     fc.assert(
       fc.property(state, fc.constantFrom(...SORT_FIELDS), (before, field) => {
         const after = setSort(before, field);
@@ -124,7 +124,7 @@ describe("filter state", () => {
     );
   });
 
-  it("always has one operator a chosen value, none for the first of a category and OR for later ones", () => {
+  it("has one operator per chosen value: null for the first of a category, OR for later ones", () => {
     fc.assert(
       fc.property(state, ({ advancedOperators, ...chosen }) => {
         for (const category of ["types", "tags", "arrondissements"] as const) {
@@ -139,7 +139,7 @@ describe("filter state", () => {
     );
   });
 
-  it("always has one between operator a gap of active categories", () => {
+  it("has one between-operator for each gap between active categories", () => {
     fc.assert(
       fc.property(state, (s) => {
         expect(s.advancedOperators.betweenCategoriesOperators).toHaveLength(
@@ -162,7 +162,7 @@ describe("filter state", () => {
     expect(setValues(either, "types", []).advancedOperators.betweenCategoriesOperators).toEqual(["OR"]);
   });
 
-  it("keeps 'is not' with its value for as long as the value is chosen", () => {
+  it("keeps 'is not' as long as its value is chosen", () => {
     fc.assert(
       fc.property(state, choice, choice, (before, [category, value], [otherCategory, other]) => {
         fc.pre(category !== otherCategory || value !== other);
@@ -176,14 +176,14 @@ describe("filter state", () => {
     );
   });
 
-  it("drops all operators with the last filter", () => {
+  it("drops all operators when the last filter is removed", () => {
     const some = setBetween(setValues(setValues(INITIAL_FILTERS, "types", ["Bar"]), "tags", ["Quiet"]), "tags", "OR");
     const none = setValues(setValues(some, "types", []), "tags", []);
     expect(none.advancedOperators).toEqual(INITIAL_FILTERS.advancedOperators);
     expect(hasActiveFilters(none)).toBe(false);
   });
 
-  it("can be cleared while anything is chosen that clearing takes away, and not for how a list is shown", () => {
+  it("has active filters if 'Clear all' would remove any, whatever the sorting and transport mode are", () => {
     const area = { west: 2.3, south: 48.8, east: 2.4, north: 48.9 };
     const chosen = {
       status: togglePlaceStatus(INITIAL_FILTERS, "Open"),
@@ -199,7 +199,7 @@ describe("filter state", () => {
     expect(hasActiveFilters(setSort(setTransportMode(INITIAL_FILTERS, "walking"), "rating"))).toBe(false);
   });
 
-  it("resets everything but limit, tab, sorting and mode of transport", () => {
+  it("resets everything but limit, tab, sorting and transport mode", () => {
     fc.assert(
       fc.property(state, (before) => {
         const { limit, activeTab, sortBy, sortOrder, transportMode } = before;
@@ -217,7 +217,7 @@ describe("filter state", () => {
     expect(effectiveSort({ ...INITIAL_FILTERS, sortBy: "rating" }, null)).toEqual({ field: "rating", order: "asc" });
   });
 
-  it("chooses a status, and takes it back when it is chosen again", () => {
+  it("toggles a status", () => {
     const chosen = togglePlaceStatus(togglePlaceStatus(INITIAL_FILTERS, "Open"), "Opening Soon");
     expect(chosen.placeStatuses).toEqual(["Open", "Opening Soon"]);
     expect(togglePlaceStatus(setPage(chosen, 3), "Open")).toMatchObject({ placeStatuses: ["Opening Soon"], page: 1 });
@@ -229,7 +229,7 @@ describe("filter state", () => {
     expect(selectTab(filtered, "favorites").types).toEqual(["Bar"]);
   });
 
-  it("applies a view's types, arrondissements, search and opening hours to a clean slate, and not its tags", () => {
+  it("applies a view's types, arrondissements, search and opening hours after a reset, but not its tags", () => {
     fc.assert(
       fc.property(state, (before) => {
         const hours = { moment: "now", states: ["open", "unknown"] } as const;
@@ -249,7 +249,7 @@ describe("filter state", () => {
     );
   });
 
-  it("returns to 'all' when the active view is deleted, and stays where it is otherwise", () => {
+  it("returns to 'all' when the active view is deleted, and keeps the tab when another view is deleted", () => {
     const view = applyView(INITIAL_FILTERS, "7", {
       types: ["Park"],
       tags: [],
@@ -261,7 +261,7 @@ describe("filter state", () => {
     expect(viewDeleted(view, "8")).toBe(view);
   });
 
-  it("includes a value alone in its category, beside those that are excluded", () => {
+  it("makes a value the only included one of its category, and keeps the excluded values", () => {
     const s = setNegation(setValues(INITIAL_FILTERS, "types", ["Bar", "Club"]), "types", "Club", true);
     expect(toPlaceFilters(includeOnly(s, "types", "Park"), null, NOW).types).toEqual({
       include: ["Park"],
@@ -270,7 +270,7 @@ describe("filter state", () => {
     });
   });
 
-  it("keeps the search alone, with limit, tab and sorting", () => {
+  it("keeps only the search, limit, tab and sorting when all else is cleared", () => {
     const s = setSort(setLimit(setSearch(setValues(INITIAL_FILTERS, "types", ["Bar"]), "zinc"), 96), "rating");
     expect(clearAllButSearch(s)).toEqual({
       ...INITIAL_FILTERS,
@@ -281,7 +281,7 @@ describe("filter state", () => {
     });
   });
 
-  it("limits the length of the search and removes characters that no database stores", () => {
+  it("limits the length of the search and removes characters that databases cannot store", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
         const { search } = setSearch(INITIAL_FILTERS, text);
@@ -293,7 +293,7 @@ describe("filter state", () => {
     expect(setSearch(INITIAL_FILTERS, ` ${"é".repeat(250)}`).search).toBe("é".repeat(200));
   });
 
-  it("filters by travel time only from a location", () => {
+  it("filters by travel time only when there is a location", () => {
     const limited = setMaxTravelTime(INITIAL_FILTERS, 20);
     expect(toPlaceFilters(limited, null, NOW).travel).toBeNull();
     const from = { latitude: 48.86, longitude: 2.35 };
@@ -301,7 +301,7 @@ describe("filter state", () => {
     expect(toPlaceFilters(INITIAL_FILTERS, from, NOW).travel).toBeNull();
   });
 
-  it("starts anew with another choice of opening hours, and drops it with its last chip or a reset", () => {
+  it("goes back to page 1 when the opening hours change, and drops them with their last state or a reset", () => {
     const now = setHours(setPage(INITIAL_FILTERS, 3), { moment: "now", states: ["open", "unknown"] });
     expect(now.page).toBe(1);
     expect(hasActiveFilters(now)).toBe(true);
@@ -311,7 +311,7 @@ describe("filter state", () => {
     expect(withoutHours(one, "unknown").hours).toBeNull();
   });
 
-  it("means the next such time of the week by 'Open at…', this minute included", () => {
+  it("resolves 'Open at…' to the next such time of the week, the current minute included", () => {
     const at = (weekday: number, minute: number) => {
       const choice = setHours(INITIAL_FILTERS, { moment: { weekday, minute }, states: ["open"] });
       return toPlaceFilters(choice, null, NOW).hours?.at;
@@ -326,7 +326,7 @@ describe("filter state", () => {
     });
   });
 
-  it("turns 'is not' into exclusion and the rest into inclusion", () => {
+  it("converts 'is not' values to exclusions and the others to inclusions", () => {
     const s = setNegation(setValues(INITIAL_FILTERS, "types", ["Bar", "Club"]), "types", "Club", true);
     expect(toPlaceFilters(s, null, NOW).types).toEqual({ include: ["Bar"], exclude: ["Club"], join: "AND" });
   });

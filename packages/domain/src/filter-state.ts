@@ -18,20 +18,20 @@ import type { TransportMode } from "./travel.ts";
 
 export type Tab = "all" | "favorites" | `view-${string}`;
 
-/** One chosen value and how it counts (§3): the first of its category has no operator, later ones 'OR'. */
+/** A chosen value and how it combines (§3): the first value of a category has no operator, later ones have 'OR'. */
 export interface FilterOperator {
   readonly category: FilterCategory;
   readonly value: string;
   readonly operator: "OR" | null;
-  /** 'is not' */
+  /** Whether the value is marked 'is not'. */
   readonly negation: boolean;
-  /** Its position among the values of its category. */
+  /** The value's position among the chosen values of its category. */
   readonly index: number;
 }
 
 export interface AdvancedOperators {
   readonly filterOperators: readonly FilterOperator[];
-  /** One for each gap between active categories, in the order of FILTER_CATEGORIES. */
+  /** One operator for each gap between active categories, in the order of FILTER_CATEGORIES. */
   readonly betweenCategoriesOperators: readonly BetweenOperator[];
 }
 
@@ -43,9 +43,9 @@ export interface FilterState extends Readonly<Record<FilterCategory, readonly st
   readonly limit: PageSize;
   readonly activeTab: Tab;
   readonly maxTravelTime: number | null;
-  /** The part of the map that is searched; the whole when null. */
+  /** The part of the map that is searched; null for all of Paris. */
   readonly area: MapArea | null;
-  /** 'Open now' or 'Open at…'; null while neither is on. */
+  /** 'Open now' or 'Open at…'; null when neither is chosen. */
   readonly hours: HoursChoice | null;
   readonly transportMode: TransportMode;
   readonly sortBy: SortField;
@@ -55,10 +55,10 @@ export interface FilterState extends Readonly<Record<FilterCategory, readonly st
 
 export const NO_OPERATORS: AdvancedOperators = { filterOperators: [], betweenCategoriesOperators: [] };
 
-/** How someone likes to see lists: kept from one visit to the next, whatever the filters were (§3). */
+/** How a visitor likes to see lists. Kept from one visit to the next, unlike the filters (§3). */
 export type ListPreferences = Pick<FilterState, "limit" | "sortBy" | "sortOrder" | "transportMode">;
 
-/** The product's own, of someone who has chosen nothing yet. */
+/** The preferences of a visitor who has not chosen any yet. */
 export const DEFAULT_PREFERENCES: ListPreferences = {
   limit: DEFAULT_PAGE_SIZE,
   sortBy: DEFAULT_SORT.field,
@@ -91,13 +91,13 @@ export const isNegated = (
     (operator) => operator.category === category && operator.value === value && operator.negation,
   );
 
-/** How a category joins its left neighbour, read from the gap before it. AND where there is none. */
+/** Returns how a category joins its left neighbour. The default is AND. */
 export function betweenBefore(state: FilterState, category: FilterCategory): BetweenOperator {
   const gap = activeCategories(state).indexOf(category) - 1;
   return state.advancedOperators.betweenCategoriesOperators[gap] ?? "AND";
 }
 
-/** As a set: an address can name hundreds of values. */
+/** Returns a set, since a URL can contain hundreds of values. */
 const negatedValues = (state: FilterState, category: FilterCategory): ReadonlySet<string> =>
   new Set(
     state.advancedOperators.filterOperators
@@ -106,8 +106,9 @@ const negatedValues = (state: FilterState, category: FilterCategory): ReadonlySe
   );
 
 /**
- * The operators that belong to the chosen values of `next`, taking over from `previous` what still applies: 'is not' of
- * values that stayed, and the operator in front of categories that stayed. All else is at its default (§4).
+ * Computes the operators for the chosen values of `next`. It keeps from `previous` the 'is not' of values that are
+ * still chosen, and the operator in front of categories that are still active. All other operators get their defaults
+ * (§4).
  */
 function recalculate(previous: FilterState, next: FilterState): FilterState {
   const filterOperators = FILTER_CATEGORIES.flatMap((category) => {
@@ -141,13 +142,12 @@ export function toggleValue(state: FilterState, category: FilterCategory, value:
 }
 
 /**
- * Makes a value the only one of its category that is marked 'is': the list that the value's facet count counts. Values
- * marked 'is not' stay.
+ * Makes a value the only included one of its category, as the value's facet count assumes. Values marked 'is not' stay.
  */
 export const includeOnly = (state: FilterState, category: FilterCategory, value: string): FilterState =>
   setValues(state, category, [...state[category].filter((each) => isNegated(state, category, each)), value]);
 
-/** Marks values 'is not' or takes the mark back; values that were not chosen are chosen by it. */
+/** Sets or removes the mark 'is not' of values. A value that is not chosen becomes chosen. */
 export function setNegations(
   state: FilterState,
   category: FilterCategory,
@@ -168,7 +168,7 @@ export function setNegations(
   };
 }
 
-/** The same for one value. */
+/** Sets or removes the mark 'is not' of one value. */
 export const setNegation = (
   state: FilterState,
   category: FilterCategory,
@@ -176,7 +176,9 @@ export const setNegation = (
   negation: boolean,
 ): FilterState => setNegations(state, category, [value], negation);
 
-/** Sets the operator in the gap in front of a category. Nothing happens where there is no gap. */
+/**
+ * Sets the operator in the gap in front of a category. Does nothing for the first active category, which has no gap.
+ */
 export function setBetween(state: FilterState, category: FilterCategory, operator: BetweenOperator): FilterState {
   const gap = activeCategories(state).indexOf(category) - 1;
   if (gap < 0) return state;
@@ -194,7 +196,10 @@ export const togglePlaceStatus = (state: FilterState, status: PlaceStatus): Filt
       : [...state.placeStatuses, status],
   );
 
-/** Trimmed, of limited length, and without characters that a URL can hold but no database stores. */
+/**
+ * Cleans a search text: trims it, limits its length, and removes characters that a URL can contain but no database
+ * stores.
+ */
 const asSearch = (text: string): string =>
   text.replaceAll("\0", "").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim();
 
@@ -203,10 +208,10 @@ export const setSearch = (state: FilterState, search: string): FilterState =>
 export const setLimit = (state: FilterState, limit: PageSize): FilterState => firstPage({ ...state, limit });
 export const setMaxTravelTime = (state: FilterState, maxTravelTime: number | null): FilterState =>
   firstPage({ ...state, maxTravelTime });
-/** Rounded, so that an address names the same area. */
+/** Sets the area, rounded so that a URL can express it exactly. */
 export const setArea = (state: FilterState, area: MapArea | null): FilterState =>
   firstPage({ ...state, area: area === null ? null : roundArea(area) });
-/** Takes one of open, closed and unknown away, and with the last one the whole choice. */
+/** Removes one of the states open, closed and unknown. Removing the last state removes the choice of hours. */
 export function withoutHours(state: FilterState, value: HoursState): FilterState {
   const states = state.hours?.states.filter((each) => each !== value) ?? [];
   return setHours(state, state.hours === null || states.length === 0 ? null : { ...state.hours, states });
@@ -216,7 +221,10 @@ export const setTransportMode = (state: FilterState, transportMode: TransportMod
   firstPage({ ...state, transportMode });
 export const setPage = (state: FilterState, page: number): FilterState => ({ ...state, page: Math.max(1, page) });
 
-/** Choosing the current field flips the direction, another one starts with what is looked for first; the page stays (§4). */
+/**
+ * Sorts by a field. Choosing the current field flips the order, another field starts in its default order; the page
+ * stays (§4).
+ */
 export const setSort = (state: FilterState, field: SortField): FilterState =>
   field === state.sortBy ? toggleSortOrder(state) : { ...state, sortBy: field, sortOrder: firstOrder(field) };
 export const toggleSortOrder = (state: FilterState): FilterState => ({
@@ -225,13 +233,13 @@ export const toggleSortOrder = (state: FilterState): FilterState => ({
 });
 
 /**
- * What the listing is sorted by. Travel times are known from a confirmed location only: until there is one, a listing to
- * be sorted by them is in the product's own order, and the choice stands.
+ * Returns the sorting of the listing. Travel times need a confirmed location: without one, a listing sorted by travel
+ * time uses the default sorting, and the choice is kept for later.
  */
 export const effectiveSort = ({ sortBy, sortOrder }: FilterState, location: Coordinates | null): PlaceSort =>
   sortBy === "travelTime" && location === null ? DEFAULT_SORT : { field: sortBy, order: sortOrder };
 
-/** Clears filters and operators; limit, tab, sorting (§4) and the mode of transport stay. */
+/** Clears filters and operators; limit, tab, sorting (§4) and transport mode stay. */
 export const resetFilters = ({ limit, activeTab, sortBy, sortOrder, transportMode }: FilterState): FilterState => ({
   ...INITIAL_FILTERS,
   limit,
@@ -241,28 +249,31 @@ export const resetFilters = ({ limit, activeTab, sortBy, sortOrder, transportMod
   transportMode,
 });
 
-/** Takes over the filters of a draft; how the list is shown stays, but for the page. */
+/** Applies the filters of a draft. Limit, tab and sorting stay; the page becomes 1. */
 export const replaceFilters = ({ limit, activeTab, sortBy, sortOrder }: FilterState, draft: FilterState): FilterState =>
   firstPage({ ...draft, limit, activeTab, sortBy, sortOrder });
 
 /** Clears every filter but the search. */
 export const clearAllButSearch = (state: FilterState): FilterState => setSearch(resetFilters(state), state.search);
 
-/** The categories of a view by which its tab filters (§4). */
+/** The categories that a view's tab filters by (§4). */
 export const APPLIED_CATEGORIES = SAVED_CATEGORIES.filter((category) => CATEGORIES[category].inViews === "applied");
 
-/** The saved part of a view (§3). */
+/** The filters that a view saves (§3), without the travel time of its form. */
 export interface ViewFilters extends Readonly<Record<SavedCategory, readonly string[]>> {
   readonly search: string;
   readonly hours: HoursChoice | null;
 }
 
-/** 'all' resets every filter; the other tabs keep them (§4). Whether one may go there is not decided here. */
+/**
+ * Selects a tab: 'all' resets every filter, the other tabs keep them (§4). Callers check whether the visitor may open
+ * the tab.
+ */
 export function selectTab(state: FilterState, activeTab: Tab): FilterState {
   return activeTab === "all" ? { ...resetFilters(state), activeTab } : firstPage({ ...state, activeTab });
 }
 
-/** Resets, then takes over the view's applied categories, search and opening hours — not its tags (§4). */
+/** Resets all filters, then applies the view's applied categories, search and opening hours, but not its tags (§4). */
 export function applyView(state: FilterState, id: string, view: ViewFilters): FilterState {
   const clean: FilterState = { ...resetFilters(state), activeTab: `view-${id}` };
   return recalculate(clean, {
@@ -273,11 +284,11 @@ export function applyView(state: FilterState, id: string, view: ViewFilters): Fi
   });
 }
 
-/** Deleting the active view returns to 'all' (§4). */
+/** Returns to 'all' when the active view was deleted (§4). */
 export const viewDeleted = (state: FilterState, id: string): FilterState =>
   state.activeTab === `view-${id}` ? selectTab(state, "all") : state;
 
-/** Whether 'Clear all' is shown: while there is anything that it clears, §2's five and what came since. */
+/** Whether 'Clear all' is shown: there is a filter that it clears. */
 export const hasActiveFilters = (state: FilterState): boolean =>
   activeCategories(state).length > 0 ||
   state.placeStatuses.length > 0 ||
@@ -294,8 +305,8 @@ function categoryFilter(state: FilterState, category: FilterCategory): CategoryF
 }
 
 /**
- * The filters of a query for places. The travel time only counts from a confirmed location (§7).
- * @param now which moment 'Open now' means, and which one of each week 'Open at…'.
+ * Returns the filters of a query for places. The travel time is used only with a confirmed location (§7).
+ * @param now the moment that 'Open now' means, and from which 'Open at…' finds its next time.
  */
 export function toPlaceFilters(state: FilterState, location: Coordinates | null, now: ParisTime): PlaceFilters {
   const { hours } = state;

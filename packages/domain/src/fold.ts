@@ -1,9 +1,9 @@
 const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", đ: "d", ł: "l" };
 
 /**
- * The form in which texts are compared: lower case, without accents, ligatures spelt out, one kind of apostrophe,
- * hyphens and runs of white space as one space. For matching only; people are always shown the original.
- * Idempotent: `fold(fold(x)) === fold(x)`.
+ * Normalizes a text for comparison: lower case, without accents, ligatures spelt out, one kind of apostrophe, hyphens
+ * and runs of white space as one space. Use it for matching only; people are shown the original. Idempotent:
+ * `fold(fold(x)) === fold(x)`.
  */
 export function fold(text: string): string {
   return text
@@ -18,8 +18,8 @@ export function fold(text: string): string {
 }
 
 /**
- * The key by which names are put in French order: É stands with E, œ with oe, and punctuation does not count, so that
- * `L'Escargot` stands next to `Lescargot`. Compare keys by code point.
+ * Returns the key that sorts names in French order: É sorts as E, œ as oe, and punctuation is ignored, so that
+ * `L'Escargot` follows `Lescargot`. Compare keys by code point.
  */
 export function sortKey(text: string): string {
   return fold(text)

@@ -16,7 +16,7 @@ import { shortAddress } from "./short-address.ts";
 import { videoSources } from "./video.ts";
 
 describe("folding", () => {
-  it("changes nothing the second time", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -24,13 +24,13 @@ describe("folding", () => {
     );
   });
 
-  it("finds French however it is typed", () => {
+  it("matches French whatever its case, accents, ligatures and apostrophes", () => {
     expect(fold("Crêperie de Josselin")).toContain(fold("creperie"));
     expect(fold("L’Œuf Sacré-Cœur")).toContain(fold("l'oeuf sacre coeur"));
     expect(fold("Café")).not.toContain(fold("cafes"));
   });
 
-  it("puts É next to E and lets punctuation not count", () => {
+  it("sorts É with E and ignores punctuation", () => {
     const names = ["Zinc", "Étoile", "Eté", "L'Escargot", "Les Halles", "œuf", "Octave"];
     expect(names.sort((a, b) => compareCodePoints(sortKey(a), sortKey(b)))).toEqual([
       "Eté",
@@ -43,7 +43,7 @@ describe("folding", () => {
     ]);
   });
 
-  it("orders by code point, also beyond the basic plane", () => {
+  it("compares strings by code point, also beyond the basic plane", () => {
     expect(compareCodePoints("\u{ff5e}", "\u{1f600}")).toBeLessThan(0);
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
@@ -54,7 +54,7 @@ describe("folding", () => {
 });
 
 describe("arrondissements", () => {
-  it("go from number to code and back", () => {
+  it("convert from number to code and back", () => {
     expect(ARRONDISSEMENTS.map(arrondissementNumber)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect([0, 21, -1].map(arrondissementCode)).toEqual([null, null, null]);
   });
@@ -63,7 +63,7 @@ describe("arrondissements", () => {
     expect([arrondissementNumber("75116"), parseArrondissement("75116")]).toEqual([16, "75016"]);
   });
 
-  it("are read in every way people write them", () => {
+  it("are parsed in every common notation", () => {
     for (const raw of [
       "75011",
       75011,
@@ -87,7 +87,7 @@ describe("arrondissements", () => {
 });
 
 describe("addresses", () => {
-  it("are cut to two parts in the top bar only when there are more", () => {
+  it("are cut to two parts in the top bar only when they have more", () => {
     expect(shortAddress("20 Rue Oberkampf, 75011 Paris, France")).toBe("20 Rue Oberkampf, 75011 Paris");
     expect(shortAddress("20 Rue Oberkampf, Paris")).toBe("20 Rue Oberkampf, Paris");
   });
@@ -133,7 +133,7 @@ describe("addresses", () => {
     expect(splitStreet("")).toBeNull();
   });
 
-  it("gain the city where it was not typed", () => {
+  it("get the city appended when it is missing", () => {
     expect(withCity(" 20 rue Oberkampf ")).toBe("20 rue Oberkampf, Paris, France");
     expect(withCity("1 rue X, PARIS")).toBe("1 rue X, PARIS");
   });
@@ -145,7 +145,7 @@ describe("pagination", () => {
     expect(paginationModel(1, 0)).toEqual([]);
   });
 
-  it("always shows first, last and current, seven items long, rising, with an ellipsis only for a real gap", () => {
+  it("shows seven items in rising order, with first, last and current page, and an ellipsis only for a gap", () => {
     fc.assert(
       fc.property(fc.integer({ min: 8, max: 500 }), fc.integer({ min: 1, max: 500 }), (pages, wanted) => {
         const page = Math.min(wanted, pages);
@@ -164,19 +164,19 @@ describe("pagination", () => {
     );
   });
 
-  it("has as many pages as it takes", () => {
+  it("counts the pages of a total", () => {
     expect([pageCount(0, 48), pageCount(48, 48), pageCount(49, 48)]).toEqual([0, 1, 2]);
   });
 });
 
 describe("the grid", () => {
-  it("has 6, 3, 2 or 1 columns by the window's width", () => {
+  it("has 6, 3, 2 or 1 columns depending on the window's width", () => {
     expect([1440, 1439, 1024, 1023, 640, 639, 390].map(gridColumns)).toEqual([6, 3, 3, 2, 2, 1, 1]);
   });
 });
 
 describe("media", () => {
-  it("lets out only http(s) and our own paths", () => {
+  it("allows only http(s) addresses and our own paths", () => {
     expect(safeUrl("https://example.org/a.jpg")).toBe("https://example.org/a.jpg");
     expect(safeUrl("/api/media/a.webp")).toBe("/api/media/a.webp");
     for (const bad of [
@@ -192,7 +192,7 @@ describe("media", () => {
     }
   });
 
-  it("lets every http(s) address through that a browser would read, and changes none", () => {
+  it("allows every http(s) address that a browser can parse, and changes none", () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
         expect(safeUrl(url)).toBe(url);
@@ -208,12 +208,12 @@ describe("media", () => {
     expect(mediaItem("data:text/html,x")).toBeNull();
   });
 
-  it("has widths to choose from for our own posters only", () => {
+  it("has a srcset for our own posters only", () => {
     expect(imageSources("/api/media/posters/a/1-0a1b2c3d.webp").srcSet).toContain("?w=220 220w, ");
     expect(imageSources("https://example.org/a.webp").srcSet).toBeUndefined();
   });
 
-  it("has a colour in the address of our own posters only", () => {
+  it("reads the colour from the address of our own posters only", () => {
     expect(posterColour("/api/media/posters/a/1-0a1b2c3d-f3c4b1.webp")).toBe("#f3c4b1");
     for (const url of [
       "/api/media/posters/a/1-0a1b2c3d.webp",
@@ -224,7 +224,7 @@ describe("media", () => {
     }
   });
 
-  it("has two forms and a still for our own clips only", () => {
+  it("has two formats and a still for our own clips only", () => {
     expect(videoSources("/api/media/clips/tour-eiffel-0a1b2c3d.mp4")).toEqual({
       sources: [
         { src: "/api/media/clips/tour-eiffel-0a1b2c3d.webm", type: "video/webm" },

@@ -2,7 +2,7 @@ import { GRID_BREAKPOINTS } from "./limits.ts";
 
 export type GridColumns = 1 | 2 | 3 | 6;
 
-/** Columns of the grid at a window width in CSS pixels (§9). */
+/** Returns the number of grid columns at a window width in CSS pixels (§9). */
 export function gridColumns(windowWidth: number): GridColumns {
   return GRID_BREAKPOINTS.find(({ minWidth }) => windowWidth >= minWidth)?.columns ?? 1;
 }

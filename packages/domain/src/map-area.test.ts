@@ -14,11 +14,11 @@ const area = fc
   .filter(({ west, south, east, north }) => east - west > 0.001 && north - south > 0.001);
 
 describe("the text of an area", () => {
-  it("is its four borders, west first", () => {
+  it("is its four borders in the order west, south, east, north", () => {
     expect(areaText({ west: 2.3, south: 48.85, east: 2.36, north: 48.87 })).toBe("2.3,48.85,2.36,48.87");
   });
 
-  it("is read again without loss", () => {
+  it("survives a round trip", () => {
     fc.assert(
       fc.property(area.map(roundArea), (each) => {
         expect(parseArea(areaText(each))).toEqual(each);
@@ -37,7 +37,7 @@ describe("the text of an area", () => {
     "-181,1,2,3",
     "1,1,2,91",
     "1, 2,3,4",
-  ])("is none: %j", (text) => expect(parseArea(text)).toBeNull());
+  ])("is invalid as %j", (text) => expect(parseArea(text)).toBeNull());
 });
 
 describe("an area", () => {
@@ -49,7 +49,7 @@ describe("an area", () => {
     );
   });
 
-  it("is not rounded twice", () => {
+  it("does not change when it is rounded again", () => {
     fc.assert(
       fc.property(area.map(roundArea), (each) => {
         expect(roundArea(each)).toEqual(each);
@@ -57,7 +57,7 @@ describe("an area", () => {
     );
   });
 
-  it("holds its borders, and no place of unknown position", () => {
+  it("contains its borders, and no place with an unknown position", () => {
     const paris = { west: 2.2, south: 48.8, east: 2.5, north: 48.9 };
     expect(liesIn({ latitude: 48.8, longitude: 2.5 }, paris)).toBe(true);
     expect(liesIn({ latitude: 48.79, longitude: 2.3 }, paris)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Coordinates } from "./place.ts";
 
-/** A part of a map, in degrees. Its borders belong to it; it does not cross the 180th meridian. */
+/** A part of the map, in degrees. It includes its borders and does not cross the 180th meridian. */
 export interface MapArea {
   readonly west: number;
   readonly south: number;
@@ -8,14 +8,14 @@ export interface MapArea {
   readonly north: number;
 }
 
-/** Five decimals are a metre. */
+/** Number of decimals. Five decimals are a precision of one metre. */
 const DECIMALS = 5;
 const STEP = 10 ** DECIMALS;
 
-/** In steps of a metre; what is whole but for the error of floating point stays whole. */
+/** Converts degrees to steps of a metre. Removes floating-point errors, so that whole steps stay whole. */
 const steps = (degrees: number): number => Number((degrees * STEP).toFixed(3));
 
-/** The smallest area that holds this one and can be written as a text without loss. */
+/** Returns the smallest area that contains this one and whose text is exact. */
 export const roundArea = ({ west, south, east, north }: MapArea): MapArea => ({
   west: Math.floor(steps(west)) / STEP,
   south: Math.floor(steps(south)) / STEP,
@@ -23,13 +23,13 @@ export const roundArea = ({ west, south, east, north }: MapArea): MapArea => ({
   north: Math.ceil(steps(north)) / STEP,
 });
 
-/** `2.3,48.85,2.36,48.87`: west, south, east, north, as addresses and the REST API write it. */
+/** Formats an area for URLs and the REST API: `2.3,48.85,2.36,48.87` (west, south, east, north). */
 export const areaText = ({ west, south, east, north }: MapArea): string =>
   [west, south, east, north].map((degrees) => Number(degrees.toFixed(DECIMALS))).join();
 
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/;
 
-/** Reads what `areaText` writes; null for what is no area. */
+/** Parses the output of `areaText`; returns null for anything else. */
 export function parseArea(text: string): MapArea | null {
   const parts = text.split(",");
   if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null;
@@ -38,7 +38,7 @@ export function parseArea(text: string): MapArea | null {
   return possible ? { west, south, east, north } : null;
 }
 
-/** Whether a place lies in an area; one of unknown position lies in none. */
+/** Whether coordinates are in an area; false for unknown coordinates. */
 export const liesIn = (coordinates: Coordinates | null, { west, south, east, north }: MapArea): boolean =>
   coordinates !== null &&
   coordinates.latitude >= south &&

@@ -1,4 +1,4 @@
-/** What a broken or missing picture falls back to (§8). */
+/** The picture shown instead of a broken or missing one (§8). */
 export const PLACEHOLDER_IMAGE = "/placeholder.png";
 
 export interface MediaItem {
@@ -7,11 +7,14 @@ export interface MediaItem {
 }
 
 const VIDEO = /\.(?:mp4|webm|mov|m4v)(?:[?#]|$)/i;
-/** What nearly every address looks like: recognised without parsing it, which a listing would do a hundred times. */
+/** Matches most URLs without parsing them: a listing checks a hundred URLs. */
 const PLAIN_HTTP = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][\w\-./~%?#&=+,;:!*()@]*)?$/i;
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Whether a URL may be put into a page: http(s), or a path of our own. Not `//host`, `javascript:`, `data:`. */
+/**
+ * Returns a URL that may be put into a page: http(s), or a path of our own. Returns null for others, such as `//host`,
+ * `javascript:` and `data:`.
+ */
 export function safeUrl(url: string): string | null {
   const trimmed = url.trim();
   if (OWN_PATH.test(trimmed) || PLAIN_HTTP.test(trimmed)) return trimmed;
@@ -28,25 +31,25 @@ export function mediaItem(url: string): MediaItem | null {
   return safe === null ? null : { kind: VIDEO.test(safe) ? "video" : "image", url: safe };
 }
 
-/** The widths, in pixels, in which our own posters are rendered. */
+/** The widths of our own posters, in pixels. */
 export const POSTER_WIDTHS = [220, 330, 440, 660, 880, 1600] as const;
 export type PosterWidth = (typeof POSTER_WIDTHS)[number];
-/** On a page no poster is larger than a column, or a phone. */
+/** Widths for pages, where a poster is at most as wide as a column or a phone. */
 const PAGE_WIDTHS: readonly PosterWidth[] = [220, 330, 440, 660, 880];
-/** In the lightbox one fills the window, and more when it is zoomed. */
+/** Widths for the lightbox, where a poster fills the window, or more when zoomed. */
 export const LIGHTBOX_WIDTHS: readonly PosterWidth[] = [880, 1600];
 const OWN_POSTER = /^\/api\/media\/posters\/[^?]+\.webp$/;
 
-/** The colour at the end of a poster's name. */
+/** Matches our own poster URLs that end in a colour. */
 const POSTER_COLOUR = /^\/api\/media\/posters\/[^?]+-([0-9a-f]{6})\.webp$/;
 
-/** The colour of the place that one of our own posters shows, `#rrggbb`; null of any other picture. */
+/** Returns the colour of the place on one of our own posters, `#rrggbb`; null for any other picture. */
 export function posterColour(url: string): string | null {
   const [, colour] = POSTER_COLOUR.exec(url) ?? [];
   return colour === undefined ? null : `#${colour}`;
 }
 
-/** An image's address and, for our own posters, its widths for `srcset`. Other people's pictures have one size. */
+/** Returns an image's URL and the `srcset` of our own posters. Pictures of other sites have one size. */
 export function imageSources(
   url: string,
   widths: readonly PosterWidth[] = PAGE_WIDTHS,

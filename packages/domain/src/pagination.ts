@@ -17,8 +17,9 @@ const range = (from: number, to: number): PageItem[] =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ kind: "page", page: from + i }));
 
 /**
- * What pagination shows: every page up to seven, otherwise first, last, the current one with its neighbours, and an
- * ellipsis for each gap (§9). The row is seven items long wherever one stands, so that it does not move under the hand.
+ * Returns the items of a pagination: every page up to seven, otherwise first, last, the current page with its
+ * neighbours, and an ellipsis for each gap (§9). The row always has seven items, so that the buttons do not move
+ * between presses.
  */
 export function paginationModel(current: number, pages: number): readonly PageItem[] {
   if (pages <= MAX_PLAIN_PAGES) return range(1, pages);

@@ -8,7 +8,7 @@ describe("a point", () => {
     ["the zoo in the Bois de Vincennes", 48.8322, 2.4195],
     ["the Porte de la Villette", 48.8977, 2.3859],
     ["the Porte d'Orléans", 48.8233, 2.3257],
-  ])("at %s lies in Paris", (_, latitude, longitude) => {
+  ])("at %s is in Paris", (_, latitude, longitude) => {
     expect(isInParis({ latitude, longitude })).toBe(true);
   });
 
@@ -20,7 +20,7 @@ describe("a point", () => {
     ["Lyon", 45.764, 4.8357],
     ["the equator at the longitude of Paris", 0, 2.35],
     ["the antimeridian at the latitude of Paris", 48.85, 180],
-  ])("at %s does not", (_, latitude, longitude) => {
+  ])("at %s is outside Paris", (_, latitude, longitude) => {
     expect(isInParis({ latitude, longitude })).toBe(false);
   });
 });

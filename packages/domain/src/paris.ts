@@ -1,8 +1,8 @@
 import type { Coordinates } from "./place.ts";
 
 /**
- * The city limits with both woods, coarsely: right to within some hundreds of metres. Latitude and longitude of each
- * bend in degrees (WGS 84), clockwise from the north.
+ * The city limits including both woods, accurate to some hundreds of metres. Latitude and longitude of each corner in
+ * degrees (WGS 84), clockwise from the north.
  */
 const OUTLINE: readonly (readonly [latitude: number, longitude: number])[] = [
   [48.901, 2.328],
@@ -42,7 +42,7 @@ const OUTLINE: readonly (readonly [latitude: number, longitude: number])[] = [
   [48.897, 2.312],
 ];
 
-/** Whether a point lies in Paris, by the even-odd rule. Near the city limits that is a guess. */
+/** Whether a point is in Paris, by the even-odd rule. The result is a guess near the city limits. */
 export function isInParis({ latitude, longitude }: Coordinates): boolean {
   let inside = false;
   for (const [index, [lat, lng]] of OUTLINE.entries()) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseCoordinates, parseOptions, parsePlace, parseValues } from "./parse-place.ts";
 
-describe("the messy shapes of a place", () => {
+describe("parsing the shapes of a place", () => {
   it("reads types and tags as a string, a list, primary and secondary, or any of these as JSON in a string", () => {
     const shapes = (values: readonly [string, string]) => [
       [...values],
@@ -25,11 +25,11 @@ describe("the messy shapes of a place", () => {
     expect([parseValues(7), parseValues({ kind: "Bar" }), parseValues(["Bar", 7])]).toEqual([null, null, null]);
   });
 
-  it("takes a string that only looks like JSON as it is", () => {
+  it("keeps a string that only looks like JSON", () => {
     expect(parseValues("[sic] bar")).toEqual(["[sic] bar"]);
   });
 
-  it("reads coordinates nested or flat, as numbers or numerals, and none outside the globe", () => {
+  it("reads coordinates nested or flat, as numbers or numerals, and refuses impossible ones", () => {
     const point = { latitude: 48.85, longitude: 2.35 };
     expect(parseCoordinates({ coordinates: point })).toEqual(point);
     expect(parseCoordinates({ ...point })).toEqual(point);
@@ -46,7 +46,7 @@ describe("the messy shapes of a place", () => {
     expect(parseOptions({ items: [] }, "type")).toBeNull();
   });
 
-  it("refuses what has no id or no name, and never throws", () => {
+  it("refuses a place without an id or a name, and never throws", () => {
     expect(parsePlace({ id: "1" })).toMatchObject({ ok: false });
     expect(parsePlace({ name: "x" })).toMatchObject({ ok: false });
     fc.assert(
@@ -56,7 +56,7 @@ describe("the messy shapes of a place", () => {
     );
   });
 
-  it("leaves a field it cannot read empty and names it", () => {
+  it("leaves an unreadable field empty and names the field", () => {
     const parsed = parsePlace({
       id: 7,
       name: "Zinc",
@@ -68,7 +68,7 @@ describe("the messy shapes of a place", () => {
     expect(parsed.ok && parsed.unread).toEqual(["type", "website", "coordinates"]);
   });
 
-  it("rounds minutes, and takes no rating that is none", () => {
+  it("rounds minutes, and drops a rating out of range", () => {
     expect(parsePlace({ id: "1", name: "x", travelTime: 1.5, rating: 4.5 })).toMatchObject({
       place: { travelTime: 2, rating: 4.5 },
     });

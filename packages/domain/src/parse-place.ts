@@ -16,7 +16,7 @@ const isFields = (raw: unknown): raw is Fields => typeof raw === "object" && raw
 const text = (raw: unknown): string => (typeof raw === "string" ? raw.trim() : "");
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
-/** JSON inside a string, as some rows of §3 have it; the string itself where it is not JSON. */
+/** Parses JSON inside a string, as some rows of §3 have it; returns the string itself when it is not JSON. */
 function unwrapJson(raw: unknown): unknown {
   if (typeof raw !== "string" || !/^\s*[[{"]/.test(raw)) return raw;
   try {
@@ -27,8 +27,8 @@ function unwrapJson(raw: unknown): unknown {
 }
 
 /**
- * Reads a `type` or `tags` field in any shape of §3: a string, a list, `{primary, secondary}`, or either as JSON in a
- * string. Null where it is none of these.
+ * Parses a `type` or `tags` field in any shape of §3: a string, a list, `{primary, secondary}`, or either as JSON in a
+ * string. Returns null for any other shape.
  */
 export function parseValues(raw: unknown): readonly string[] | null {
   const value = unwrapJson(raw);
@@ -50,7 +50,9 @@ function number(raw: unknown): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
-/** Nested `{coordinates: {latitude, longitude}}` or flat `latitude`, `longitude`; numbers or numerals (§3). */
+/**
+ * Parses nested `{coordinates: {latitude, longitude}}` or flat `latitude`, `longitude`, as numbers or numerals (§3).
+ */
 export function parseCoordinates(raw: Fields): Coordinates | null {
   const source = isFields(raw.coordinates) ? raw.coordinates : raw;
   const latitude = number(source.latitude);
@@ -61,7 +63,10 @@ export function parseCoordinates(raw: Fields): Coordinates | null {
 
 const optionText = (raw: unknown): string => (typeof raw === "number" ? String(raw) : text(raw));
 
-/** An option list, bare or under `data`; items are strings or numbers, or carry the value under `key` (§7). Null where it is neither. */
+/**
+ * Parses an option list, bare or under `data`. Items are strings or numbers, or objects with the value under `key`
+ * (§7). Returns null for any other shape.
+ */
 export function parseOptions(raw: unknown, key: string): readonly string[] | null {
   const list = isFields(raw) ? raw.data : raw;
   if (!Array.isArray(list)) return null;
@@ -87,8 +92,8 @@ export type ParsedPlace =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * One place out of any shape of §3. Without an id or a name it is no place; any other field that cannot be read is
- * left empty and named in `unread`.
+ * Parses one place in any shape of §3. The result is not ok without an id or a name; any other unreadable field is left
+ * empty and named in `unread`.
  */
 export function parsePlace(raw: unknown): ParsedPlace {
   if (!isFields(raw)) return { ok: false, reason: "a place must be an object" };

@@ -8,11 +8,11 @@ import type { Origin } from "./travel.ts";
 export const BETWEEN_OPERATORS = ["AND", "OR"] as const;
 export type BetweenOperator = (typeof BETWEEN_OPERATORS)[number];
 
-/** The condition of one category: any of `include` (all, when empty) and none of `exclude`. */
+/** The condition of one category: any value of `include` (every place when empty) and no value of `exclude`. */
 export interface CategoryFilter {
   readonly include: readonly string[];
   readonly exclude: readonly string[];
-  /** How the category joins what stands to its left; of no effect while nothing does. */
+  /** How the category joins the active categories to its left; without effect on the first active one. */
   readonly join: BetweenOperator;
 }
 
@@ -20,15 +20,15 @@ export interface TravelFilter extends Origin {
   readonly maxMinutes: number;
 }
 
-/** Every filter of a query for places, as it travels from the browser to the database. */
+/** All filters of a query for places, from the browser to the database. */
 export interface PlaceFilters extends Readonly<Record<FilterCategory, CategoryFilter>> {
-  /** Any of these; every listed one when empty. */
+  /** The accepted statuses; an empty list accepts every listed status. */
   readonly placeStatuses: readonly PlaceStatus[];
   readonly search: string;
   readonly travel: TravelFilter | null;
-  /** The part of the map that places must lie in. */
+  /** The part of the map that places must be in; null for all of Paris. */
   readonly area: MapArea | null;
-  /** Whether places must be open, or not, at a moment. */
+  /** The state of opening hours that places must have at a moment; null for any. */
   readonly hours: HoursFilter | null;
 }
 
@@ -49,12 +49,12 @@ export interface FacetCount {
   readonly value: string;
   readonly count: number;
 }
-/** What is counted beside its values: the categories, and the opening hours while a moment is chosen. */
+/** A set of counts: the values of a category, or the states of the opening hours when a moment is chosen. */
 export type Facet = FilterCategory | "hours";
 export const FACETS: readonly Facet[] = [...FILTER_CATEGORIES, "hours"];
 export type Facets = Readonly<Record<Facet, readonly FacetCount[]>>;
 
-/** One value for each facet. */
+/** Returns a record with one value for each facet. */
 export const mapFacets = <T>(write: (facet: Facet) => T): Readonly<Record<Facet, T>> => ({
   ...mapCategories<T>(write),
   hours: write("hours"),
@@ -62,7 +62,7 @@ export const mapFacets = <T>(write: (facet: Facet) => T): Readonly<Record<Facet,
 
 export const NO_FACETS: Facets = mapFacets(() => []);
 
-/** Values of categories in the order of their category, opening hours in their own. */
+/** Compares counts: values of a category in its display order, states of opening hours in theirs. */
 export const compareFacets = (facet: Facet, a: FacetCount, b: FacetCount): number =>
   facet === "hours" ? hoursRank(a) - hoursRank(b) : compareValues(facet, a.value, b.value);
 

@@ -44,7 +44,7 @@ describe("matches", () => {
     );
   });
 
-  it("takes positive values of a category as alternatives", () => {
+  it("treats the included values of a category as alternatives", () => {
     fc.assert(
       fc.property(arbitrary.place, arbitrary.someTypes, arbitrary.someTypes, (place, a, b) => {
         const either = matches(place, only({ types: { include: [a, b], exclude: [], join: "AND" } }));
@@ -55,7 +55,7 @@ describe("matches", () => {
     );
   });
 
-  it("takes a category of negations as 'everything but these'", () => {
+  it("treats excluded values as 'everything but these'", () => {
     fc.assert(
       fc.property(arbitrary.place, arbitrary.someTags, (place, tag) => {
         const listed = matches(place, NO_FILTERS);
@@ -82,7 +82,7 @@ describe("matches", () => {
     );
   });
 
-  it("finds names and addresses whatever the case, accents, ligatures and apostrophes", () => {
+  it("finds names and addresses regardless of case, accents, ligatures and apostrophes", () => {
     const place = fc.sample(arbitrary.place, 1)[0];
     if (place === undefined) throw new Error("no sample");
     const named = { ...place, name: "L’Œuf à la Crêperie", address: "3 Rue Saint-Paul", placeStatus: "Open" as const };
@@ -92,7 +92,7 @@ describe("matches", () => {
     expect(matches(named, only({ search: "crepes" }))).toBe(false);
   });
 
-  it("leaves out places without coordinates once a travel time is set", () => {
+  it("excludes places without coordinates when a travel time is set", () => {
     const travel = { from: { latitude: 48.86, longitude: 2.35 }, maxMinutes: 120, mode: "transit" as const };
     fc.assert(
       fc.property(arbitrary.place, (place) => {
@@ -103,7 +103,7 @@ describe("matches", () => {
 });
 
 describe("facetCounts", () => {
-  it("counts, under AND, the places with the value that every other filter lets pass", () => {
+  it("counts, under AND, the places with the value that match every other filter", () => {
     fc.assert(
       fc.property(arbitrary.places, arbitrary.filters, (places, random) => {
         const filters: PlaceFilters = {
@@ -122,7 +122,7 @@ describe("facetCounts", () => {
     );
   });
 
-  it("does not change with what is chosen in its own category", () => {
+  it("does not depend on the values chosen in its own category", () => {
     fc.assert(
       fc.property(arbitrary.places, arbitrary.filters, (places, filters) => {
         for (const category of FILTER_CATEGORIES) {
@@ -151,7 +151,7 @@ describe("facetCounts", () => {
     expect(countOf({ types, tags }, "tags")).toEqual({ Lively: 2, Quiet: 3 });
   });
 
-  it("keeps what is excluded in its own category out of the count", () => {
+  it("does not count places with an excluded value of its own category", () => {
     expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "tags")).toEqual({ Lively: 1 });
     expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "types")).toEqual({ Bar: 1 });
   });

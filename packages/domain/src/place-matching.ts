@@ -1,4 +1,4 @@
-/** The meaning of filters. Apart from what describes them: a browser has servers to filter, and no use for the code. */
+/** The semantics of filters. Separate from their types, since the browser never filters and need not load this code. */
 import { FILTER_CATEGORIES, type FilterCategory, valuesOf } from "./filter-categories.ts";
 import { placeHoursState } from "./hours/hours.ts";
 import { HOURS_STATES } from "./hours/hours-state.ts";
@@ -21,7 +21,7 @@ function meets(values: readonly string[], { include, exclude }: CategoryFilter):
   return included && !exclude.some((value) => values.includes(value));
 }
 
-/** What always narrows: status, search, travel time, area and opening hours. */
+/** Whether a place passes the filters that always narrow: status, search, travel time, area and opening hours. */
 function isWithin(place: Place, filters: PlaceFilters): boolean {
   if (place.placeStatus === "Permanently Closed") return false;
   if (filters.placeStatuses.length > 0 && !filters.placeStatuses.includes(place.placeStatus)) return false;
@@ -36,7 +36,7 @@ function isWithin(place: Place, filters: PlaceFilters): boolean {
   return hours === null || hours.states.length === 0 || hours.states.includes(placeHoursState(place, hours.at));
 }
 
-/** The active categories, combined from left to right. */
+/** Whether a place passes the active categories, combined from left to right. */
 function meetsCategories(place: Place, filters: PlaceFilters): boolean {
   const active = FILTER_CATEGORIES.filter((category) => isActive(filters[category]));
   return active.reduce((left, category, index) => {
@@ -47,22 +47,22 @@ function meetsCategories(place: Place, filters: PlaceFilters): boolean {
 }
 
 /**
- * The meaning of a filter set, in a few lines: every search engine of the product must agree with it. Closed places
- * never match; status, search, travel time, area and opening hours always narrow; the active categories combine from
- * left to right.
+ * Whether a place matches a set of filters. This is the reference: every search engine of the product must agree with
+ * it. Closed places never match; status, search, travel time, area and opening hours always narrow; the active
+ * categories combine from left to right.
  */
 export const matches = (place: Place, filters: PlaceFilters): boolean =>
   isWithin(place, filters) && meetsCategories(place, filters);
 
-/** The same filters with one value as the only 'is' of its category; negations and operators stay as they are. */
+/** Returns the filters with one value as the only included one of its category. Exclusions and operators stay. */
 const withOnly = (filters: PlaceFilters, category: FilterCategory, value: string): PlaceFilters => ({
   ...filters,
   [category]: { ...filters[category], include: [value] },
 });
 
 /**
- * The number beside each value of a facet: the length of the list it leads to when it is the only 'is' of its category,
- * or the only state of the opening hours, everything else as it is. Counted for each value that a listed place has;
+ * Returns the counts of a facet. A value's count is the length of the list when it is the only included value of its
+ * category, or the only state of the opening hours, and all other filters stay. Values are those of listed places;
  * zeros are left out.
  */
 export function facetCounts(places: readonly Place[], filters: PlaceFilters, facet: Facet): readonly FacetCount[] {

@@ -1,19 +1,19 @@
-/** Points of a map for a whole list of places, in columns: what stands at one index belongs to one place. */
+/** The map's points for a whole list of places, in columns: the same index in each column belongs to the same place. */
 export interface PlacePins {
   readonly ids: readonly string[];
   readonly latitudes: readonly number[];
   readonly longitudes: readonly number[];
-  /** Where the place's first type stands in `typeNames`; -1 for a place without one. */
+  /** Index of the place's first type in `typeNames`; -1 for a place without a type. */
   readonly types: readonly number[];
   readonly typeNames: readonly string[];
 }
 
 export const NO_PINS: PlacePins = { ids: [], latitudes: [], longitudes: [], types: [], typeNames: [] };
 
-/** How many a map gets at most. */
+/** Most pins that a map receives. */
 export const MAX_PINS = 100_000;
 
-/** Whether every column has as many values as there are places, and every type its name. */
+/** Whether all columns have the same length, and every type has a name. */
 export const pinsFit = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins): boolean =>
   [latitudes, longitudes, types].every((column) => column.length === ids.length) &&
   types.every((type) => type === -1 || typeNames[type] !== undefined);

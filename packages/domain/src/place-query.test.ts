@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import * as arbitrary from "../testing/arbitraries.ts";
 import { type PlaceQuery, placeQueryFromParameters, placeQueryToParameters } from "./place-query.ts";
 
-/** Types join nothing, and a travel time starts from the origin: other filters no caller can make. */
+/**
+ * Queries that a client can send: the first category, types, has no operator, and a travel time starts at the origin.
+ */
 const query: fc.Arbitrary<PlaceQuery> = fc
   .record({
     filters: arbitrary.filters,
@@ -23,7 +25,7 @@ const query: fc.Arbitrary<PlaceQuery> = fc
   }));
 
 describe("a query for places", () => {
-  it("is read from its parameters as it was written", () => {
+  it("survives a round trip through its parameters", () => {
     fc.assert(
       fc.property(query, (written) => {
         expect(placeQueryFromParameters(placeQueryToParameters(written))).toEqual(written);
@@ -31,7 +33,7 @@ describe("a query for places", () => {
     );
   });
 
-  it("names no operator that holds anyway", () => {
+  it("omits an operator that is the default", () => {
     fc.assert(
       fc.property(query, ({ filters, ...rest }) => {
         const { tagsJoin } = placeQueryToParameters({ ...rest, filters });

@@ -7,14 +7,14 @@ import type { BetweenOperator, PlaceFilters } from "./place-filters.ts";
 import type { PlaceSort, SortField, SortOrder } from "./place-sort.ts";
 import type { Origin, TransportMode } from "./travel.ts";
 
-/** A query for one page of places. `filters.travel` starts where `origin` does. */
+/** A query for one page of places. `filters.travel` has the same start as `origin`. */
 export interface PlaceQuery {
   readonly filters: PlaceFilters;
   readonly sort: PlaceSort;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly limit: number;
-  /** Where travel times are measured from; without it no place has one. */
+  /** The start of travel times; null for a query without travel times. */
   readonly origin: Origin | null;
 }
 
@@ -27,7 +27,7 @@ export interface OriginParameters {
 /** The parameter of the values marked 'is not'. */
 type ExcludeParameter = `not${Capitalize<FilterCategory>}`;
 type ValueParameter = FilterCategory | ExcludeParameter;
-/** How a category joins what stands to its left; types stand first. */
+/** The categories that join those to their left: all but the first, types. */
 type JoinedCategory = Exclude<FilterCategory, "types">;
 type JoinParameter = `${JoinedCategory}Join`;
 
@@ -36,7 +36,7 @@ const excludeParameter = (category: FilterCategory) =>
 const isJoined = (category: FilterCategory): category is JoinedCategory => category !== "types";
 const joinParameter = (category: JoinedCategory): JoinParameter => `${category}Join`;
 
-/** One result for each parameter that names values: those marked 'is' under the name of their category. */
+/** Returns one result for each parameter of values. The parameter of included values has the category's name. */
 export const mapValueParameters = <Result>(write: (category: FilterCategory, mark: "include" | "exclude") => Result) =>
   Object.fromEntries(
     FILTER_CATEGORIES.flatMap((category) => [
@@ -45,7 +45,7 @@ export const mapValueParameters = <Result>(write: (category: FilterCategory, mar
     ]),
   ) as Readonly<Record<ValueParameter, Result>>;
 
-/** One result for each parameter that joins a category to those before it. */
+/** Returns one result for each parameter that joins a category to the previous ones. */
 export const mapJoinParameters = <Result>(write: (category: FilterCategory) => Result) =>
   Object.fromEntries(
     FILTER_CATEGORIES.filter(isJoined).map((category) => [joinParameter(category), write(category)]),
@@ -54,20 +54,20 @@ export const mapJoinParameters = <Result>(write: (category: FilterCategory) => R
 type CategoryParameters = Readonly<Record<ValueParameter, readonly string[]>> &
   Readonly<Record<JoinParameter, BetweenOperator | undefined>>;
 
-/** The parameters that say which places are listed. One that is undefined or empty is left out. */
+/** The parameters that filter places. Undefined and empty parameters are not sent. */
 export interface PlaceFilterParameters extends CategoryParameters, OriginParameters {
   readonly search: string;
   readonly placeStatuses: readonly PlaceStatus[];
   readonly maxMinutes?: number | undefined;
-  /** As `areaText` writes it. */
+  /** An area in the format of `areaText`. */
   readonly area?: string | undefined;
-  /** A Paris time, as `parisTimeText` writes it. */
+  /** A Paris time in the format of `parisTimeText`. */
   readonly hoursAt?: string | undefined;
-  /** Of no effect without `hoursAt`. */
+  /** The accepted states at `hoursAt`; without effect when `hoursAt` is missing. */
   readonly hours: readonly HoursState[];
 }
 
-/** The parameters of `GET /places`: also, which page of them. */
+/** The parameters of `GET /places`: filters, page and sorting. */
 export interface PlaceQueryParameters extends PlaceFilterParameters {
   readonly page: number;
   readonly limit: number;
@@ -78,13 +78,13 @@ export interface PlaceQueryParameters extends PlaceFilterParameters {
 export const originToParameters = (origin: Origin | null): OriginParameters =>
   origin === null ? {} : { ...origin.from, transportMode: origin.mode };
 
-/** Null unless both coordinates are there. */
+/** Returns null unless both coordinates are given. */
 export function originFromParameters({ latitude, longitude, transportMode }: OriginParameters): Origin | null {
   if (latitude === undefined || longitude === undefined) return null;
   return { from: { latitude, longitude }, mode: transportMode ?? "transit" };
 }
 
-/** Writes filters as parameters; `placeFiltersFromParameters` reads the same filters from them. */
+/** Converts filters to parameters; `placeFiltersFromParameters` is the inverse. */
 export function placeFiltersToParameters(filters: PlaceFilters): PlaceFilterParameters {
   const { placeStatuses, search, travel, area, hours } = filters;
   return {
@@ -100,7 +100,7 @@ export function placeFiltersToParameters(filters: PlaceFilters): PlaceFilterPara
   };
 }
 
-/** Writes a query as parameters; `placeQueryFromParameters` reads the same query from them. */
+/** Converts a query to parameters; `placeQueryFromParameters` is the inverse. */
 export function placeQueryToParameters({ filters, sort, page, limit, origin }: PlaceQuery): PlaceQueryParameters {
   return {
     page,
@@ -112,10 +112,10 @@ export function placeQueryToParameters({ filters, sort, page, limit, origin }: P
   };
 }
 
-/** AND is the default, and left out. */
+/** Omits AND, which is the default. */
 const written = (join: BetweenOperator): BetweenOperator | undefined => (join === "OR" ? join : undefined);
 
-/** Reads filters from parameters whose types are right. A travel time without an origin is none. */
+/** Converts validated parameters to filters. A travel time without an origin is ignored. */
 export function placeFiltersFromParameters(parameters: PlaceFilterParameters): PlaceFilters {
   const { search, placeStatuses, maxMinutes, area } = parameters;
   const origin = originFromParameters(parameters);
@@ -134,7 +134,7 @@ export function placeFiltersFromParameters(parameters: PlaceFilterParameters): P
   };
 }
 
-/** Reads a query from parameters whose types are right. */
+/** Converts validated parameters to a query. */
 export function placeQueryFromParameters(parameters: PlaceQueryParameters): PlaceQuery {
   const { page, limit, sortBy, sortOrder } = parameters;
   return {

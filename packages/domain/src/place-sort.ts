@@ -12,7 +12,7 @@ export interface PlaceSort {
 }
 export const DEFAULT_SORT: PlaceSort = { field: "name", order: "asc" };
 
-/** The direction in which a field is first sorted: the best ratings before the others, everything else ascending. */
+/** Returns the order in which a field is first sorted: ratings descending, everything else ascending. */
 export const firstOrder = (field: SortField): SortOrder => (field === "rating" ? "desc" : "asc");
 
 function keyOf(place: Place, field: SortField): string | number | null {
@@ -27,8 +27,8 @@ function keyOf(place: Place, field: SortField): string | number | null {
 }
 
 /**
- * The total order of a listing: by the field, places without a value last whichever the direction, ties by id
- * ascending. Names in French order (É with E).
+ * Returns the total order of a listing: by the field, places without a value last in both directions, ties by id
+ * ascending. Names are in French order (É with E).
  */
 export function comparePlaces({ field, order }: PlaceSort): (a: Place, b: Place) => number {
   const sign = order === "asc" ? 1 : -1;

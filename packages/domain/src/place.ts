@@ -1,4 +1,4 @@
-/** The types a place can have, in the preferred order of §9. Imported places may carry others; these come first. */
+/** The types of places, in the preferred order of §9. Imported places may have other types, which follow these. */
 export const PLACE_TYPES = [
   "Restaurant",
   "Bar",
@@ -21,38 +21,38 @@ export type PlaceType = (typeof PLACE_TYPES)[number];
 
 export const PLACE_STATUSES = ["Open", "Just Opened", "Opening Soon", "Permanently Closed"] as const;
 export type PlaceStatus = (typeof PLACE_STATUSES)[number];
-/** The statuses one can filter by (§5): closed places are never listed. */
+/** The statuses that one can filter by (§5): closed places are never listed. */
 export const LISTED_STATUSES = ["Open", "Just Opened", "Opening Soon"] as const satisfies readonly PlaceStatus[];
 
 export const WHEELCHAIR = ["yes", "limited", "no"] as const;
 export type Wheelchair = (typeof WHEELCHAIR)[number];
 
-/** WGS 84, decimal degrees. */
+/** A position in WGS 84, in decimal degrees. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Who says when a place is open. */
+/** The source of a place's opening hours. */
 export interface HoursSource {
-  /** `osm`, `seed` for what comes with the product, or as whoever imported it called it. */
+  /** `osm`, `seed` for the curated places, or the name given at the import. */
   readonly name: string;
-  /** `2026-05`, as far as it is known. */
+  /** The month of the data, `2026-05`; null when it is unknown. */
   readonly month: string | null;
 }
 
-/** A place, whatever shape it came in (§3). */
+/** A place after parsing, whatever its shape in the API (§3). */
 export interface Place {
   readonly id: string;
   readonly name: string;
   readonly address: string;
-  /** `75011`; null where it is not known. */
+  /** The district's code, `75011`; null when it is unknown. */
   readonly arrondissement: string | null;
-  /** The first is the primary type. */
+  /** Types of the place; the first is its primary type. */
   readonly types: readonly string[];
   readonly tags: readonly string[];
   readonly placeStatus: PlaceStatus;
-  /** 0 to 5. */
+  /** 0 to 5; null when there is no rating. */
   readonly rating: number | null;
   /** Minutes from the origin of the query; null without one. */
   readonly travelTime: number | null;
@@ -60,13 +60,13 @@ export interface Place {
   readonly website: string | null;
   readonly coordinates: Coordinates | null;
   readonly description: string | null;
-  /** In the opening_hours syntax of OpenStreetMap. */
+  /** Opening hours in the opening_hours syntax of OpenStreetMap. */
   readonly openingHours: string | null;
   readonly openingHoursSource: HoursSource | null;
   readonly wheelchair: Wheelchair | null;
 }
 
-/** Puts types in the preferred order of §9; others follow by name. */
+/** Compares types by the preferred order of §9; other types follow by name. */
 export function compareTypes(a: string, b: string): number {
   const rank = (type: string) => {
     const index = (PLACE_TYPES as readonly string[]).indexOf(type);
@@ -75,6 +75,6 @@ export function compareTypes(a: string, b: string): number {
   return rank(a) - rank(b) || a.localeCompare(b, "fr");
 }
 
-/** Whether a status is shown as a badge (§4): the others are no news. */
+/** Whether a status has a badge (§4). The other statuses are not news to the visitor. */
 export const isBadgeStatus = (status: PlaceStatus): status is "Just Opened" | "Opening Soon" =>
   status === "Just Opened" || status === "Opening Soon";

@@ -1,4 +1,4 @@
-/** A record with one result for each of these keys. */
+/** Returns a record with one result for each key. */
 export const recordOf = <Key extends string, Result>(
   keys: readonly Key[],
   write: (key: Key) => Result,

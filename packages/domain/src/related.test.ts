@@ -5,7 +5,7 @@ import { comparePlaces } from "./place-sort.ts";
 import { relatedPlaces, relatedScore } from "./related.ts";
 
 describe("related places", () => {
-  it("score 2 a shared tag whatever its case, 3 for the type and 1 for the district", () => {
+  it("score 2 for each shared tag whatever its case, 3 for the type and 1 for the district", () => {
     const place = { id: "a", types: ["Bar"], tags: ["Quiet", "Terrace"], arrondissement: "75011" };
     expect(
       relatedScore(place, { id: "b", types: ["Bar", "Club"], tags: ["quiet", "TERRACE"], arrondissement: "75011" }),
@@ -13,7 +13,7 @@ describe("related places", () => {
     expect(relatedScore(place, { id: "c", types: ["Café"], tags: [], arrondissement: null })).toBe(0);
   });
 
-  it("are at most six, never the place itself, best first, and only with a score", () => {
+  it("are at most six with a score above zero, best first, without the place itself", () => {
     fc.assert(
       fc.property(arbitrary.places, (places) => {
         const [place] = places;
@@ -33,7 +33,7 @@ describe("related places", () => {
 });
 
 describe("sorting", () => {
-  it("is total: any shuffle of the same places comes out the same, places without a value last", () => {
+  it("gives the same order for any shuffle of the places, with places without a value last", () => {
     fc.assert(
       fc.property(arbitrary.places, arbitrary.sort, (places, sort) => {
         const sorted = [...places].sort(comparePlaces(sort));

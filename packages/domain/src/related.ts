@@ -4,7 +4,10 @@ import type { Place } from "./place.ts";
 
 type Comparable = Pick<Place, "id" | "types" | "tags" | "arrondissement">;
 
-/** How much two places have in common: 2 a shared tag (case aside), 3 for the same primary type, 1 for the same district (§9). */
+/**
+ * Scores how similar two places are: 2 per shared tag (case-insensitive), 3 for the same primary type, 1 for the same
+ * district (§9).
+ */
 export function relatedScore(place: Comparable, other: Comparable): number {
   const tags = new Set(place.tags.map((tag) => tag.toLowerCase()));
   const shared = new Set(other.tags.map((tag) => tag.toLowerCase()).filter((tag) => tags.has(tag))).size;
@@ -17,7 +20,10 @@ export function relatedScore(place: Comparable, other: Comparable): number {
   );
 }
 
-/** The places most like this one: score above zero, best first, ties by id, six at most, never itself (§9). */
+/**
+ * Returns the most similar places: at most six with a score above zero, best first, ties by id, without the place
+ * itself (§9).
+ */
 export function relatedPlaces<T extends Comparable>(place: Comparable, candidates: readonly T[]): readonly T[] {
   return candidates
     .filter((other) => other.id !== place.id)

@@ -66,8 +66,8 @@ const VIEW: View = {
 };
 const SHOWN = applyView(INITIAL_FILTERS, "v1", VIEW.filters);
 
-describe("the live filters as a view keeps them", () => {
-  it("are all but what is marked 'is not', which is listed as left out", () => {
+describe("the live filters copied into a view", () => {
+  it("omit the values marked 'is not', and list them as left out", () => {
     const state = setNegation(setNegation(SHOWN, "types", "Club", true), "arrondissements", "75016", true);
     expect(copyLiveFilters(state)).toEqual({
       filters: { ...NO_SAVED_FILTERS, types: ["Bar", "Café"], arrondissements: ["75011"] },
@@ -78,7 +78,7 @@ describe("the live filters as a view keeps them", () => {
     });
   });
 
-  it("and what is left out are together all that was chosen", () => {
+  it("have all chosen values, either in the filters or left out", () => {
     fc.assert(
       fc.property(live, (state) => {
         const { filters, leftOut } = copyLiveFilters(state);
@@ -93,7 +93,7 @@ describe("the live filters as a view keeps them", () => {
 });
 
 describe("a view", () => {
-  it("is unchanged as soon as it is applied, whatever was there before", () => {
+  it("is unchanged right after it is applied, whatever the filters were before", () => {
     fc.assert(
       fc.property(live, view, (state, some) => {
         expect(isViewChanged(applyView(state, some.id, some.filters), some, null)).toBe(false);
@@ -101,7 +101,7 @@ describe("a view", () => {
     );
   });
 
-  it("is unchanged once it is updated, and keeps its tags and its travel time", () => {
+  it("is unchanged after an update, and keeps its tags and its travel time", () => {
     fc.assert(
       fc.property(live, view, (state, some) => {
         const updated = { ...some, filters: updatedFilters(state, some) };
@@ -115,28 +115,28 @@ describe("a view", () => {
   });
 
   it.each([
-    ["a type more", toggleValue(SHOWN, "types", "Park"), true],
-    ["a type less", toggleValue(SHOWN, "types", "Bar"), true],
-    ["a type negated", setNegation(SHOWN, "types", "Bar", true), true],
+    ["one more type", toggleValue(SHOWN, "types", "Park"), true],
+    ["one type less", toggleValue(SHOWN, "types", "Bar"), true],
+    ["a type marked 'is not'", setNegation(SHOWN, "types", "Bar", true), true],
     ["types in another order", setValues(SHOWN, "types", ["Café", "Bar"]), false],
-    ["an arrondissement less", toggleValue(SHOWN, "arrondissements", "75011"), true],
+    ["one arrondissement less", toggleValue(SHOWN, "arrondissements", "75011"), true],
     ["a search", setSearch(SHOWN, "zinc"), true],
     ["a tag", toggleValue(SHOWN, "tags", "Quiet"), false],
     ["another page", { ...SHOWN, page: 2 }, false],
     ["another sort", { ...SHOWN, sortBy: "rating" as const }, false],
     ["a value that is not", setNegation(SHOWN, "types", "Club", true), false],
-  ])("with %s is changed: %#", (_, state, changed) => {
+  ])("with %s differs from the live filters: %#", (_, state, changed) => {
     expect(isViewChanged(state, VIEW, null)).toBe(changed);
   });
 
-  it("is unchanged where it differs by values that exist no more", () => {
+  it("is unchanged when only values that no longer exist differ", () => {
     const options = { types: ["Bar"], arrondissements: ["75011"], tagCategories: [] };
     const corrected = setValues(SHOWN, "types", ["Bar"]);
     expect(isViewChanged(corrected, VIEW, options)).toBe(false);
     expect(isViewChanged(setValues(SHOWN, "types", []), VIEW, options)).toBe(true);
   });
 
-  it("has a value chosen and taken back as before", () => {
+  it("toggles a value: twice restores the filters", () => {
     fc.assert(
       fc.property(saved, someTypes, (filters, type) => {
         const once = toggleSavedValue(filters, "types", type);
@@ -148,7 +148,7 @@ describe("a view", () => {
 });
 
 describe("the order of views", () => {
-  it("has the moved one at its new position and all others as they were", () => {
+  it("has the moved view at its new position, and keeps the order of the others", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string(), { minLength: 1 }),
@@ -164,7 +164,7 @@ describe("the order of views", () => {
     );
   });
 
-  it("stays when one that is none of them is moved", () => {
+  it("does not change when the moved id is unknown", () => {
     expect(moveId(["a", "b"], "c", 0)).toEqual(["a", "b"]);
   });
 });

@@ -3,9 +3,9 @@ import { correctFilters, type FilterOptions } from "./filter-options.ts";
 import { APPLIED_CATEGORIES, applyView, type FilterState, isNegated, type ViewFilters } from "./filter-state.ts";
 import { type HoursChoice, hoursChoiceText } from "./hours/hours-filter.ts";
 
-/** The filters of a view as its form holds them: with a travel time, which its tab never applies. */
+/** The filters of a view as its form holds them. They include a travel time, which its tab never applies. */
 export interface SavedFilters extends ViewFilters {
-  /** Minutes; null for any. */
+  /** Minutes; null for any travel time. */
   readonly maxTravelTime: number | null;
 }
 
@@ -16,26 +16,26 @@ export const NO_SAVED_FILTERS: SavedFilters = {
   maxTravelTime: null,
 };
 
-/** A set of filters that someone saved under a name (§3). */
+/** A set of filters that a visitor saved under a name (§3). */
 export interface View {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
   readonly filters: SavedFilters;
-  /** Which update of it this is; null where nobody counts. */
+  /** Version of the view, counted by the API; null when the API has no versions. */
   readonly version: number | null;
 }
 
-/** Our own server takes no longer ones; §5 names no bounds. */
+/** Most characters that our own API accepts; §5 names no limits. */
 export const VIEW_LIMITS = { name: 80, description: 500 } as const;
 
 export interface CopiedFilters {
   readonly filters: SavedFilters;
-  /** The values marked 'is not': a view cannot keep them. */
+  /** The values marked 'is not', which a view cannot store. */
   readonly leftOut: readonly { readonly category: FilterCategory; readonly value: string }[];
 }
 
-/** What a view keeps of the live filters ('Use Current Filters'). */
+/** Returns the part of the live filters that a view can store ('Use Current Filters'). */
 export function copyLiveFilters(live: FilterState): CopiedFilters {
   return {
     filters: {
@@ -50,7 +50,7 @@ export function copyLiveFilters(live: FilterState): CopiedFilters {
   };
 }
 
-/** Chooses a value of a view's form, or takes the choice back. */
+/** Toggles a value in a view's form. */
 export function toggleSavedValue(filters: SavedFilters, category: SavedCategory, value: string): SavedFilters {
   const chosen = filters[category];
   const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
@@ -62,9 +62,9 @@ const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((value) => b.includes(value)) && b.every((value) => a.includes(value));
 
 /**
- * Whether the live filters are no longer those of the view that is shown: compared by what an update would save, without
- * tags and travel time, which the view's tab does not apply (§4).
- * @param options the values that exist: what a view keeps of others cannot be applied. Null while they are not known.
+ * Whether the live filters differ from those of the shown view. Compares what an update would save, without tags and
+ * travel time, which the view's tab does not apply (§4).
+ * @param options the existing values: a view's other values cannot be applied. Null while they are not loaded.
  */
 export function isViewChanged(live: FilterState, view: View, options: FilterOptions | null): boolean {
   const applied = applyView(live, view.id, view.filters);
@@ -77,7 +77,7 @@ export function isViewChanged(live: FilterState, view: View, options: FilterOpti
   );
 }
 
-/** The filters of a view when it takes over the live ones: what its tab does not apply stays. */
+/** Returns the filters of a view after an update from the live filters. Parts that its tab does not apply stay. */
 export function updatedFilters(live: FilterState, { filters: saved }: View): SavedFilters {
   const { filters: copied } = copyLiveFilters(live);
   return {
@@ -87,7 +87,7 @@ export function updatedFilters(live: FilterState, { filters: saved }: View): Sav
   };
 }
 
-/** Puts one of some ids before another place in the list; `to` counts after it was taken out. Others keep their order. */
+/** Moves an id to the index `to`, counted after its removal. The other ids keep their order. */
 export function moveId(ids: readonly string[], id: string, to: number): readonly string[] {
   if (!ids.includes(id)) return ids;
   const others = ids.filter((each) => each !== id);

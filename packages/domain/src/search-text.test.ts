@@ -26,16 +26,16 @@ describe("a search", () => {
     ["\u0301", "café", false],
     ["", "Saint-Paul", true],
     [" ", "Saint-Paul", true],
-  ])("for '%s' finds '%s': %s", (search, name, found) => {
+  ])("for '%s' in '%s' finds: %s", (search, name, found) => {
     expect(finds(search, name)).toBe(found);
   });
 
-  it("never matches across the name and the address", () => {
+  it("never matches across the end of the name and the start of the address", () => {
     expect(finds("paul rue", "Saint-Paul", "Rue X")).toBe(false);
     expect(finds("- -", "Saint-", "-Paul")).toBe(false);
   });
 
-  it("finds every part of a name, whatever signs it has", () => {
+  it("finds every part of a name, whatever signs the name has", () => {
     const name = fc.string({ unit: fc.constantFrom("a", "É", "-", "–", "_", " ", "&", "'", "œ"), maxLength: 12 });
     fc.assert(
       fc.property(name, fc.nat(12), fc.nat(12), (text, from, to) => {

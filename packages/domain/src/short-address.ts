@@ -1,4 +1,4 @@
-/** The address as the top bar shows it: its first two comma-separated parts when there are more (§2). */
+/** Returns the address for the top bar: at most its first two comma-separated parts (§2). */
 export function shortAddress(address: string): string {
   const parts = address
     .split(",")

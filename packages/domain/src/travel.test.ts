@@ -8,11 +8,11 @@ const eiffel = { latitude: 48.8584, longitude: 2.2945 };
 const bastille = { latitude: 48.8532, longitude: 2.3691 };
 
 describe("travel", () => {
-  it("measures the great circle: Eiffel Tower to Bastille is 5.49 km", () => {
+  it("measures the great-circle distance: Eiffel Tower to Bastille is 5.49 km", () => {
     expect(distanceKm(eiffel, bastille)).toBeCloseTo(5.49, 2);
   });
 
-  it("is symmetric, zero only to itself, and never longer over a detour", () => {
+  it("measures distances that are symmetric, zero to itself, and never longer than a detour", () => {
     fc.assert(
       fc.property(coordinates, coordinates, coordinates, (a, b, c) => {
         expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 9);
@@ -22,12 +22,12 @@ describe("travel", () => {
     );
   });
 
-  it("walks 5 km in an hour and rides 25 km in an hour and five minutes", () => {
+  it("takes an hour for 5 km on foot, and an hour and five minutes for 25 km by metro", () => {
     expect([walkingMinutes(5), walkingMinutes(0.04), walkingMinutes(0.05)]).toEqual([60, 0, 1]);
     expect([transitMinutes(25), transitMinutes(0)]).toEqual([65, 5]);
   });
 
-  it("never takes less time over a longer way", () => {
+  it("never takes less time for a longer distance", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 50, noNaN: true }), fc.double({ min: 0, max: 50, noNaN: true }), (a, b) => {
         for (const mode of ["walking", "transit"] as const) {
@@ -37,14 +37,14 @@ describe("travel", () => {
     );
   });
 
-  it("knows no time without both ends", () => {
+  it("has no time when either end is unknown", () => {
     expect(travelTime(null, eiffel, "walking")).toBeNull();
     expect(travelTime(eiffel, null, "walking")).toBeNull();
   });
 });
 
-describe("forms of travel", () => {
-  it("are whole metres under a kilometre, and kilometres from there on", () => {
+describe("display values of travel", () => {
+  it("are whole metres below a kilometre, and kilometres from there on", () => {
     expect([0, 0.85, 0.9994, 0.9996, 1.84].map(distanceParts)).toEqual([
       { unit: "m", value: 0 },
       { unit: "m", value: 850 },
@@ -74,7 +74,7 @@ describe("forms of travel", () => {
     );
   });
 
-  it("shows coordinates with the decimals of the place they stand in", () => {
+  it("have 6 decimals for the coordinates in the location dialog", () => {
     expect(formatCoordinates({ latitude: 48.8566, longitude: 2.3522 }, 6)).toBe("48.856600, 2.352200");
   });
 });

@@ -4,7 +4,7 @@ import type { Coordinates } from "./place.ts";
 export const TRANSPORT_MODES = ["transit", "walking"] as const;
 export type TransportMode = (typeof TRANSPORT_MODES)[number];
 
-/** Where a journey starts, and how one travels. */
+/** The start of a journey and its transport mode. */
 export interface Origin {
   readonly from: Coordinates;
   readonly mode: TransportMode;
@@ -12,7 +12,7 @@ export interface Origin {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres by the haversine formula (§9). */
+/** Returns the great-circle distance in kilometres, by the haversine formula (§9). */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const dLat = radians(b.latitude - a.latitude);
   const dLng = radians(b.longitude - a.longitude);
@@ -21,17 +21,17 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Whole minutes on foot at 5 km/h. */
+/** Returns whole minutes on foot at 5 km/h. */
 export const walkingMinutes = (km: number): number => Math.round((km / WALKING_KM_PER_HOUR) * 60);
 
-/** Whole minutes by metro: 25 km/h and five minutes to get in and out. */
+/** Returns whole minutes by metro: 25 km/h plus five minutes of overhead. */
 export const transitMinutes = (km: number): number =>
   Math.round((km / TRANSIT_KM_PER_HOUR) * 60 + TRANSIT_OVERHEAD_MINUTES);
 
 export const travelMinutes = (km: number, mode: TransportMode): number =>
   mode === "walking" ? walkingMinutes(km) : transitMinutes(km);
 
-/** Minutes between two points, or null where one is missing. */
+/** Returns minutes between two points, or null when either is unknown. */
 export function travelTime(from: Coordinates | null, to: Coordinates | null, mode: TransportMode): number | null {
   return from === null || to === null ? null : travelMinutes(distanceKm(from, to), mode);
 }

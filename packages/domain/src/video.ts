@@ -1,13 +1,13 @@
 const OWN_CLIP = /^\/api\/media\/clips\/[a-z0-9-]+\.mp4$/;
 
 export interface VideoSources {
-  /** What a player chooses from, the lightest first. Without a type it finds that out by itself. */
+  /** The sources that a player chooses from, smallest first. Without a `type`, the player detects the format. */
   readonly sources: readonly { readonly src: string; readonly type: string | undefined }[];
-  /** The picture that stands there until it plays. */
+  /** URL of the picture shown until the video plays; undefined for videos of other sites. */
   readonly still: string | undefined;
 }
 
-/** A video's addresses in all its forms and, for our own clips, a still. Other people's videos have one form. */
+/** Returns a video's URLs in all formats and, for our own clips, a still. Videos of other sites have one format. */
 export function videoSources(url: string): VideoSources {
   if (!OWN_CLIP.test(url)) return { sources: [{ src: url, type: undefined }], still: undefined };
   const name = url.slice(0, -".mp4".length);

@@ -2,12 +2,12 @@ import { type GridColumns, gridColumns } from "./grid.ts";
 import { type Layout, layoutsOf } from "./layout.ts";
 import { DESKTOP_MIN_WIDTH, GRID_BREAKPOINTS, MOBILE_MAX_WIDTH } from "./limits.ts";
 
-/** What of the window's size decides how a screen is drawn. Stylesheets lay out by the same widths. */
+/** The properties of the window's size that decide how a screen is rendered. Stylesheets use the same widths. */
 export interface Viewport {
   readonly columns: GridColumns;
-  /** Sheets instead of the sidebar (§2). */
+  /** Whether filters open as sheets instead of the sidebar (§2). */
   readonly phone: boolean;
-  /** Those that there is room for. */
+  /** The layouts that fit the window. */
   readonly layouts: readonly Layout[];
 }
 
@@ -17,7 +17,7 @@ export const viewportOf = (windowWidth: number): Viewport => ({
   layouts: layoutsOf(windowWidth),
 });
 
-/** The media queries between which a viewport stays the same. */
+/** The media queries that change when a viewport changes. */
 export const VIEWPORT_QUERIES: readonly string[] = [
   ...GRID_BREAKPOINTS.map(({ minWidth }) => `(min-width: ${minWidth}px)`),
   `(min-width: ${DESKTOP_MIN_WIDTH}px)`,

@@ -1,4 +1,4 @@
-/** Random places and queries for property tests, dense enough that filters hit and miss. */
+/** Random places and queries for property tests, dense enough that filters match some places and miss others. */
 import {
   ARRONDISSEMENTS,
   BETWEEN_OPERATORS,
@@ -39,12 +39,12 @@ const listedValues: Readonly<Record<ListedCategory, fc.Arbitrary<string>>> = {
   arrondissements: someArrondissements,
 };
 
-/** A value of each category. */
+/** Random values of each category. */
 export const someValues: Readonly<Record<FilterCategory, fc.Arbitrary<string>>> = mapCategories((category) =>
   isListed(category) ? listedValues[category] : fc.constantFrom(...(namedValues(category) ?? [])),
 );
 
-/** Hours as they are written: closed, open and unknown in turn, and one that nobody understands. */
+/** Written opening hours: open, closed and unknown in turn, and one text that cannot be parsed. */
 export const openingHours = fc.constantFrom(
   "24/7",
   "Mo-Fr 09:00-18:00",
@@ -63,7 +63,7 @@ export const hoursChoice: fc.Arbitrary<HoursChoice> = fc.record({
   states: fc.subarray([...HOURS_STATES]),
 });
 
-/** Two weeks of 2026, a public holiday among them. */
+/** Moments in two weeks of 2026 with a public holiday. */
 export const parisTime: fc.Arbitrary<ParisTime> = fc.record({
   day: fc.integer({ min: 20_760, max: 20_774 }),
   minute: fc.integer({ min: 0, max: 1439 }),
@@ -75,7 +75,7 @@ export const coordinates: fc.Arbitrary<Coordinates> = fc.record({
   longitude: fc.double({ min: 2.22, max: 2.47, noNaN: true }),
 });
 
-/** Mostly in and around Paris; also at the poles, at the antipodes and at the 180th meridian. */
+/** Points mostly in and around Paris; also at the poles, at the antipodes and at the 180th meridian. */
 const anywhere: fc.Arbitrary<Coordinates> = fc.oneof(
   { weight: 6, arbitrary: coordinates },
   {
@@ -96,14 +96,14 @@ const anywhere: fc.Arbitrary<Coordinates> = fc.oneof(
   },
 );
 
-/** Minutes as the slider has them, and any others that the REST API accepts: fewer than a ride takes, and a whole day. */
+/** Minutes of the slider, and others that the REST API accepts: fewer than any ride takes, and a whole day. */
 const maxMinutes: fc.Arbitrary<number> = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 9 }) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 24 * 60 }) },
 );
 
-/** A part of the map, as an address can name it. */
+/** A part of the map in the precision of a URL. */
 export const area: fc.Arbitrary<MapArea> = fc
   .record({
     west: fc.integer({ min: 222, max: 240 }),

@@ -2,14 +2,14 @@ import { type ParisTime, parseParisTime } from "../src/hours/paris-time.ts";
 import { parseOpeningHours } from "../src/hours/parse.ts";
 import type { OpeningHours } from "../src/hours/rules.ts";
 
-/** `2026-11-22T15:30`, a Sunday. */
+/** Parses a Paris time: `2026-11-22T15:30` is a Sunday. */
 export function at(text: string): ParisTime {
   const time = parseParisTime(text);
   if (time === null) throw new Error(`${text} is no time`);
   return time;
 }
 
-/** Opening hours that have to be understood. */
+/** Parses opening hours, and throws when they are not understood. */
 export function parsed(text: string): OpeningHours {
   const hours = parseOpeningHours(text);
   if (hours === null) throw new Error(`${text} is not understood`);

@@ -48,7 +48,7 @@ describe.each([
 ])("%s", (field, document, call, way) => {
   const sent = async (answer: () => Response) => send({ [call]: answer }, document, SECRET, {});
 
-  it("sends username and password alone, and gives token and user", async () => {
+  it("sends only username and password to the API, and returns the token and the user", async () => {
     const { data, server } = await send(
       {
         [call]: async (request) =>
@@ -66,7 +66,7 @@ describe.each([
     ["id is a number", { id: 7, username: "a@b.fr" }, { id: "7" }],
     ["name is unreadable", { id: "7", username: "a@b.fr", displayName: {} }, { displayName: null }],
     ["home is unreadable", { id: "7", username: "a@b.fr", homeLocation: { latitude: "x" } }, { homeLocation: null }],
-  ])("takes a user whose %s", async (_, user, expected) => {
+  ])("accepts a user whose %s", async (_, user, expected) => {
     const { data } = await sent(() => Response.json({ success: true, token: "t1", user }));
     expect(data?.[field]).toMatchObject({ user: expected });
   });
@@ -79,30 +79,30 @@ describe.each([
     ["no success", { token: "t1", user: USER }],
     ["a list", []],
     ["null", null],
-  ])("says 'Invalid response from server' of an answer with %s, and keeps the answer to itself", async (_, answer) => {
+  ])("reports 'Invalid response from server' for a response with %s, and shows no content of it", async (_, answer) => {
     const { errors, log } = await sent(() => Response.json(answer));
     const message = `${way} failed: Invalid response from server`;
     expect(errors).toMatchObject([{ message, extensions: { code: "UPSTREAM_UNREADABLE" } }]);
     expect(JSON.stringify(log)).not.toContain("t1");
   });
 
-  it("says 'Invalid response from server' of an answer that is no JSON", async () => {
+  it("reports 'Invalid response from server' for a response that is not JSON", async () => {
     const { errors } = await sent(() => new Response("<html>"));
     expect(errors).toMatchObject([{ message: `${way} failed: Invalid response from server` }]);
   });
 
-  it("gives the server's words for a refusal that comes as a success, else its own", async () => {
+  it("uses the server's message when a refusal has the status 200, otherwise a default message", async () => {
     const said = await sent(() => Response.json({ success: false, message: "Come back tomorrow" }));
     expect(said.errors).toMatchObject([{ message: "Come back tomorrow", extensions: { code: "FORBIDDEN" } }]);
     const unsaid = await sent(() => Response.json({ success: false }));
     expect(unsaid.errors).toMatchObject([{ message: `${way} failed. Please try again.` }]);
   });
 
-  it("names what is wrong with the arguments", async () => {
+  it("returns the API's problems with the arguments by field", async () => {
     expect((await sent(invalid)).data?.[field]).toEqual(INVALID);
   });
 
-  it("says when to try again after too many attempts", async () => {
+  it("returns the seconds until a retry after too many attempts", async () => {
     expect((await sent(() => refused(429))).data?.[field]).toEqual(words("TooManyAttempts", { retryAfter: 90 }));
     const unsaid = await sent(() => failed(429, { error: "The server's words" }));
     expect(unsaid.data?.[field]).toEqual(words("TooManyAttempts", { retryAfter: null }));
@@ -121,18 +121,15 @@ describe("a problem with an account", () => {
     ["deleteAccount", DELETE_ACCOUNT, "DELETE /api/auth/account", { password: "a" }, 401, "NotSignedIn"],
     ["deleteAccount", DELETE_ACCOUNT, "DELETE /api/auth/account", { password: "a" }, 403, "WrongPassword"],
   ];
-  it.each(cases)(
-    "of %s is reported in the server's words: %#",
-    async (field, document, call, variables, status, name) => {
-      const { data } = await send({ [call]: () => refused(status) }, document, variables);
-      expect(data?.[field]).toEqual(words(name));
-    },
-  );
+  it.each(cases)("of %s keeps the server's message: %#", async (field, document, call, variables, status, name) => {
+    const { data } = await send({ [call]: () => refused(status) }, document, variables);
+    expect(data?.[field]).toEqual(words(name));
+  });
 
   it.each([
     ["changePassword", CHANGE_PASSWORD, "POST /api/auth/change-password", PASSWORDS],
     ["deleteAccount", DELETE_ACCOUNT, "DELETE /api/auth/account", { password: "a" }],
-  ])("of %s may be that it was tried too often, or an argument", async (field, document, call, variables) => {
+  ])("of %s can be too many attempts, or an invalid argument", async (field, document, call, variables) => {
     const often = await send({ [call]: () => refused(429) }, document, variables);
     expect(often.data?.[field]).toEqual(words("TooManyAttempts", { retryAfter: 90 }));
     expect((await send({ [call]: invalid }, document, variables)).data?.[field]).toEqual(INVALID);
@@ -142,13 +139,13 @@ describe("a problem with an account", () => {
     [500, "UPSTREAM_FAILED"],
     [503, "UPSTREAM_FAILED"],
     [404, "NOT_FOUND"],
-  ])("that nobody expects, such as the status %i, is an error with a code", async (status, code) => {
+  ])("that the graph does not define, such as the status %i, is an error with a code", async (status, code) => {
     const { data, errors } = await send({ "POST /api/auth/login": () => refused(status) }, LOG_IN, SECRET);
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ message: "The server's words", extensions: { code } }]);
   });
 
-  it("by silence ends at the deadline", async () => {
+  it("is a timeout error when the API does not respond before the deadline", async () => {
     const gate = Promise.withResolvers<Response>();
     const server = await upstream({ "POST /api/auth/login": () => gate.promise });
     const { errors } = await gatewayBefore(server.url, { deadlineMs: 100 }).query(LOG_IN, SECRET);
@@ -158,7 +155,7 @@ describe("a problem with an account", () => {
 });
 
 describe("a change of an account", () => {
-  it("clears what is null and leaves out what is left out", async () => {
+  it("sends null fields as null and omits undefined fields", async () => {
     const bodies: unknown[] = [];
     const { data } = await send(
       {
@@ -174,7 +171,7 @@ describe("a change of an account", () => {
     expect(bodies).toEqual([{ displayName: null, homeLocation: { latitude: 48.8, longitude: 2.3 } }]);
   });
 
-  it("is done when the API says so, with or without a body", async () => {
+  it("succeeds when the API reports success, with or without a body", async () => {
     const empty = () => new Response(null, { status: 204 });
     const done = async (document: string, call: string, variables = {}) =>
       (await send({ [call]: empty }, document, variables)).data;
@@ -195,27 +192,27 @@ describe("the viewer", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("is whose token it is", async () => {
+  it("has the user that the API returns for the token", async () => {
     const { data } = await send({ "GET /api/auth/verify": () => Response.json({ success: true, user: USER }) }, VERIFY);
     expect(data).toEqual({ viewer: { user: USER } });
   });
 
   it.each([
-    ["refuses", () => failed(401, { error: "Please sign in first" })],
+    ["refuses the token", () => failed(401, { error: "Please sign in first" })],
     ["names no user", () => Response.json({ success: true })],
-    ["says no success", () => Response.json({ success: false, user: USER })],
-    ["says nothing readable", () => new Response("<html>")],
-  ])("is nobody any more when the API %s", async (_, answer) => {
+    ["does not report success", () => Response.json({ success: false, user: USER })],
+    ["returns a response that is not JSON", () => new Response("<html>")],
+  ])("is an UNAUTHENTICATED error when the API %s", async (_, answer) => {
     const { errors } = await send({ "GET /api/auth/verify": answer }, VERIFY);
     expect(errors).toMatchObject([{ message: "Please sign in first", extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
-  it("is not known while the API fails", async () => {
+  it("is an UPSTREAM_FAILED error while the API fails", async () => {
     const { errors } = await send({ "GET /api/auth/verify": () => refused(503) }, VERIFY);
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_FAILED" } }]);
   });
 
-  it("gets all that is stored as one JSON document", async () => {
+  it("exports all stored data as one JSON document", async () => {
     const stored = { profile: { username: "camille@example.org" }, favorites: [], views: [] };
     const { data } = await send(
       { "GET /api/auth/export": () => Response.json(stored) },
@@ -230,7 +227,7 @@ describe("a token", () => {
   const echo = (request: Request) =>
     Response.json({ success: true, user: { username: `${request.headers.get("authorization")}@x.fr` } });
 
-  it("reaches the API with the calls of its own request, and with no other's", async () => {
+  it("is sent to the API only with the calls of its own request", async () => {
     const server = await upstream({ "GET /api/auth/verify": echo });
     const { query } = gatewayBefore(server.url);
     const of = (authorization?: string) =>
@@ -248,7 +245,7 @@ describe("a token", () => {
     expect(server.calls).toHaveLength(3);
   });
 
-  it("is in no log, and neither is a password, whatever fails", async () => {
+  it("is never logged, and neither is a password, whatever fails", async () => {
     const secrets = ["sesame-token", "pont-neuf", "camille@example.org"];
     const [token, password, username] = secrets;
     const leaky = () => failed(500, { error: "down" });
@@ -267,7 +264,7 @@ describe("a token", () => {
     for (const secret of secrets) expect(JSON.stringify(log)).not.toContain(secret);
   });
 
-  it("makes no answer one that a cache may keep", async () => {
+  it("makes its response uncacheable", async () => {
     const server = await upstream({ "GET /api/auth/verify": echo });
     const response = await gatewayBefore(server.url).send(JSON.stringify({ query: VERIFY }), BEARER);
     expect(response.headers.get("cache-control")).toBe("no-store");

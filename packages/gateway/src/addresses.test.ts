@@ -23,8 +23,8 @@ const RIVOLI = {
 };
 const QUERY = "{ text kind postcode address coordinates { latitude longitude } isApproximate }";
 
-describe("suggestions of addresses", () => {
-  it("come with one call, with coordinates and the names of the graph", async () => {
+describe("address suggestions", () => {
+  it("are loaded in one call, with coordinates and the enum names of the graph", async () => {
     const newer = { ...RIVOLI, kind: "airport", postcode: null };
     const { server, query } = await start({
       "GET /api/geocode/suggest": () => Response.json({ suggestions: [RIVOLI, newer] }),
@@ -36,13 +36,13 @@ describe("suggestions of addresses", () => {
     expect(server.calls).toEqual(["GET /api/geocode/suggest?q=10+rue+de+r"]);
   });
 
-  it("are none for a blank text, without a call", async () => {
+  it("are empty for a blank text, without a call", async () => {
     const { server, query } = await start({});
     expect((await query('{ addressSuggestions(typed: "  ") { text } }')).data).toEqual({ addressSuggestions: [] });
     expect(server.calls).toEqual([]);
   });
 
-  it("are refused for a text that is no address, without a call", async () => {
+  it("are refused for a text of more than 200 characters, without a call", async () => {
     const { server, query } = await start({});
     const { errors } = await query(`{ addressSuggestions(typed: "${"a".repeat(201)}") { text } }`);
     expect(errors).toMatchObject([
@@ -51,7 +51,7 @@ describe("suggestions of addresses", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("fail where the API answers nonsense, without the text that was typed in the log", async () => {
+  it("fail when the API returns an unreadable response, and the typed text is not logged", async () => {
     const { query, log } = await start({ "GET /api/geocode/suggest": () => Response.json({ suggestions: 7 }) });
     const { errors } = await query('{ addressSuggestions(typed: "48.8643217") { text } }');
     expect(errors).toHaveLength(1);

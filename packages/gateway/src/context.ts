@@ -11,9 +11,9 @@ import { type Caller, createRestClient, type RestFetch } from "./rest/rest-clien
 import { createTravelRest, type TravelRest } from "./rest/travel.ts";
 import { createViewsRest, type ViewsRest } from "./rest/views.ts";
 
-/** What resolvers work with: made anew for each operation, so that nothing of one caller reaches another. */
+/** Everything that resolvers use. Each operation gets its own context, so that no data of one caller reach another. */
 export interface GraphContext {
-  /** Whether the request carries a token. Whether it holds, the API says. */
+  /** Whether the request carries a token. Only the API checks whether the token is valid. */
   readonly hasToken: boolean;
   readonly places: PlacesRest;
   readonly filterOptions: FilterOptionsRest;
@@ -30,7 +30,7 @@ interface ContextOptions {
   readonly fetch: RestFetch;
   readonly apiUrl: string;
   readonly report: Report;
-  /** Outlives the operation. */
+  /** Shared by all operations of this gateway. */
   readonly mediaCache: MediaCache;
   readonly caller: Caller;
   readonly deadlineMs: number;

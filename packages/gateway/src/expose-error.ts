@@ -4,8 +4,8 @@ import { maskError } from "graphql-yoga";
 import { RestError } from "./rest/rest-error.ts";
 
 /**
- * The form in which an error leaves the graph. A failure of the REST API keeps its message and gets a code; an error
- * that nobody expected is logged and masked.
+ * Converts an error into the form that clients receive. A failure of the REST API keeps its message and gets a code; an
+ * unexpected error is logged and masked.
  */
 export function exposeError(error: unknown, logger: Pick<Logger, "error">): Error {
   const original = error instanceof GraphQLError ? error.originalError : error;
@@ -23,7 +23,10 @@ export function exposeError(error: unknown, logger: Pick<Logger, "error">): Erro
   return maskError(error, "An unexpected error occurred");
 }
 
-/** `retryAfter` is in seconds; the header says the same to programs that look no further. */
+/**
+ * Extensions of the GraphQL error. `retryAfter` is in seconds; the `Retry-After` header repeats it for clients that
+ * read headers only.
+ */
 function extensionsOf({ code, status, retryAfter }: RestError) {
   return {
     code,

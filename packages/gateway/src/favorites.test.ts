@@ -36,12 +36,12 @@ const API: Routes = {
   "POST /api/media/places/batch": () => Response.json({ places: [] }),
 };
 
-/** Media of up to ten places are fetched one by one. */
+/** Drops the calls for media: the media of up to ten places are fetched one by one. */
 const withoutMedia = (calls: readonly string[]) => pathsOf(calls).filter((path) => !path.includes("/media/"));
 const pathsOf = (calls: readonly string[]) => calls.map((call) => call.replace(/\?.*/, ""));
 
-describe("favorites among places", () => {
-  it("are asked of a listing in one call for the status of all places, and one for their counts", async () => {
+describe("the favorite fields of places", () => {
+  it("are loaded for a listing in one call for all statuses and one for all counts", async () => {
     const server = await upstream(API);
     const { data } = await gatewayBefore(server.url).query(LISTING, { signedIn: true }, BEARER);
     const { nodes } = (data as { places: { nodes: { id: string; isFavorite: boolean; favoriteCount: number }[] } })
@@ -57,7 +57,7 @@ describe("favorites among places", () => {
     for (const { headers } of server.requests) expect(headers.get("authorization")).toBe("Bearer abc");
   });
 
-  it("are asked of a place and its related ones in as many calls", async () => {
+  it("are loaded for a place and its related places in two calls", async () => {
     const server = await upstream(API);
     const { data } = await gatewayBefore(server.url).query(DETAIL, { id: "p1" }, BEARER);
     expect(data).toMatchObject({
@@ -73,7 +73,7 @@ describe("favorites among places", () => {
     ]);
   });
 
-  it("are not asked for where @include or @skip leaves them out", async () => {
+  it("are not loaded when @include or @skip leaves them out", async () => {
     const server = await upstream(API);
     const { query } = gatewayBefore(server.url);
     await query(LISTING, { signedIn: false }, BEARER);
@@ -83,7 +83,7 @@ describe("favorites among places", () => {
     expect(pathsOf(server.calls)).not.toContain("POST /api/favorites/counts");
   });
 
-  it("are null for a caller who is signed out, and the API is not asked for them", async () => {
+  it("are null for a signed-out caller, without a call", async () => {
     const server = await upstream(API);
     const { data, errors } = await gatewayBefore(server.url).query(DETAIL, { id: "p1" });
     expect(errors).toBeUndefined();
@@ -91,7 +91,7 @@ describe("favorites among places", () => {
     expect(withoutMedia(server.calls)).toEqual(["GET /api/places/p1"]);
   });
 
-  it("are each caller's own when callers ask at the same time", async () => {
+  it("belong to the right caller when two callers query at the same time", async () => {
     const server = await upstream({
       ...API,
       "GET /api/favorites": ({ headers }) => favorites(headers.get("authorization") === "Bearer one" ? "p1" : "p2"),
@@ -107,9 +107,9 @@ describe("favorites among places", () => {
 
   it.each([
     ["fail", failed(503)],
-    ["answer nonsense", () => Response.json({ rows: [] })],
-    ["are no JSON", () => new Response("<html>")],
-  ])("are unknown when their calls %s, which is reported, and the places are there", async (_, answer) => {
+    ["return an unreadable response", () => Response.json({ rows: [] })],
+    ["return no JSON", () => new Response("<html>")],
+  ])("are null when their calls %s, which is logged, and the places are returned", async (_, answer) => {
     const server = await upstream({ ...API, "GET /api/favorites": answer, "POST /api/favorites/counts": answer });
     const { query, log } = gatewayBefore(server.url);
     const { data, errors } = await query(DETAIL, { id: "p1" }, BEARER);
@@ -121,7 +121,7 @@ describe("favorites among places", () => {
     ]);
   });
 
-  it("say that the session has ended, and the places are there", async () => {
+  it("report that the session has ended, and the places are returned", async () => {
     const server = await upstream({ ...API, "GET /api/favorites": failed(401) });
     const document = 'query { place(id: "p1") { place { id isFavorite } } }';
     const { data, errors } = await gatewayBefore(server.url).query(document, {}, BEARER);
@@ -129,7 +129,7 @@ describe("favorites among places", () => {
     expect(errors).toMatchObject([{ message: "The server's words", extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
-  it("are asked one by one of places that closed for good, which no list has", async () => {
+  it("are loaded by one call for each permanently closed place, since no list contains it", async () => {
     const closed = { ...many[1], placeStatus: "Permanently Closed", related: many.slice(2, 8) };
     const server = await upstream({
       ...API,
@@ -167,7 +167,7 @@ describe("the list of favorites", () => {
     return { favorites: (data as { viewer: { favorites: Listed } } | null)?.viewer?.favorites, errors, log, server };
   }
 
-  it("is a page of places in the order of the API, all of them favorites, in two calls", async () => {
+  it("is a page of places in the order of the API, with status and counts, in two calls", async () => {
     const { favorites: listed, server } = await list(LIST, { page: 2, limit: 48 });
     expect(listed?.nodes.map(({ id }) => id)).toEqual(many.slice(48, 96).map(({ id }) => id));
     expect(listed?.nodes.every(({ isFavorite }) => isFavorite)).toBe(true);
@@ -194,7 +194,7 @@ describe("the list of favorites", () => {
     expect(listed).toMatchObject({ nodes: [], pagination: { total: 0, page: 1, pages: 0 } });
   });
 
-  it("leaves out and reports what came without a place that can be read", async () => {
+  it("skips and logs a favorite whose place is missing or unreadable", async () => {
     const data = [{ placeId: "p1" }, { placeId: "p2", place: { id: "p2" } }, { place: many[3] }];
     const { favorites: listed, log } = await list({ ...API, "GET /api/favorites": () => Response.json({ data }) });
     expect(listed?.nodes.map(({ id }) => id)).toEqual(["p3"]);
@@ -214,7 +214,7 @@ describe("the list of favorites", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("is an error with a code once the session has ended", async () => {
+  it("is an UNAUTHENTICATED error once the session has ended", async () => {
     const { errors } = await list({ ...API, "GET /api/favorites": failed(401) });
     expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
@@ -227,7 +227,7 @@ describe("setting a favorite", () => {
   it.each([
     [true, "POST /api/favorites"],
     [false, "DELETE /api/favorites/p1"],
-  ])("to %s is one call, and the place is asked for only when it is selected", async (isFavorite, call) => {
+  ])("to %s is one call, and the place is loaded only when it is selected", async (isFavorite, call) => {
     const server = await upstream(SETTING);
     const { query } = gatewayBefore(server.url);
     const { data } = await query(SET_FAVORITE, { placeId: "p1", isFavorite }, BEARER);
@@ -243,7 +243,7 @@ describe("setting a favorite", () => {
     expect(server.calls).toEqual([call]);
   });
 
-  it("twice in one operation tells the status and the count after each", async () => {
+  it("twice in one operation returns the status and the count after each change", async () => {
     let people = 0;
     const server = await upstream({
       ...SETTING,
@@ -267,20 +267,23 @@ describe("setting a favorite", () => {
   it.each([
     [401, "NotSignedIn"],
     [404, "PlaceNotFound"],
-  ])("that is answered %i is the problem %s", async (code, name) => {
+  ])("returns, for the status %i, the problem %s", async (code, name) => {
     const server = await upstream({ "POST /api/favorites": failed(code) });
     const { data } = await gatewayBefore(server.url).query(SET_FAVORITE, { placeId: "p1", isFavorite: true }, BEARER);
     expect(data?.setFavorite).toEqual({ __typename: name, message: "The server's words" });
   });
 
-  it.each([".", "..", ""])("of the id '%s', which would lead to another call, finds no place", async (placeId) => {
-    const server = await upstream({});
-    const { data } = await gatewayBefore(server.url).query(SET_FAVORITE, { placeId, isFavorite: false }, BEARER);
-    expect(data?.setFavorite).toMatchObject({ __typename: "PlaceNotFound" });
-    expect(server.calls).toEqual([]);
-  });
+  it.each([".", "..", ""])(
+    "with the id '%s', which would change the path of the call, returns PlaceNotFound",
+    async (placeId) => {
+      const server = await upstream({});
+      const { data } = await gatewayBefore(server.url).query(SET_FAVORITE, { placeId, isFavorite: false }, BEARER);
+      expect(data?.setFavorite).toMatchObject({ __typename: "PlaceNotFound" });
+      expect(server.calls).toEqual([]);
+    },
+  );
 
-  it("sends an id as one segment of the path, whatever is in it", async () => {
+  it("escapes an id into one segment of the path", async () => {
     const server = await upstream({});
     await gatewayBefore(server.url).query(SET_FAVORITE, { placeId: "a/../b?c#d", isFavorite: false }, BEARER);
     expect(server.calls).toEqual(["DELETE /api/favorites/a%2F..%2Fb%3Fc%23d"]);

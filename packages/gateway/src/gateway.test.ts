@@ -21,7 +21,7 @@ const page = (data: readonly unknown[], more = {}) =>
 const noMedia = () => Response.json({ places: [] });
 const LIST = "{ places { nodes { id types tags arrondissement description coordinates { latitude longitude } } } }";
 
-describe("reading the messy shapes of a REST API", () => {
+describe("reading the response shapes of a REST API", () => {
   const clean = { id: "1", name: "Zinc" };
   const shapes: readonly [string, object, object][] = [
     ["type as a string", { type: "Bar" }, { types: ["Bar"] }],
@@ -43,7 +43,7 @@ describe("reading the messy shapes of a REST API", () => {
     ["a description as an object", { description: { text: "Hello." } }, { description: "Hello." }],
     ["a description as text", { description: "Hello." }, { description: "Hello." }],
   ];
-  it("gives no values for a category that the API does not count", async () => {
+  it("returns no values for a category that the API does not count", async () => {
     const facets = { types: [{ value: "Bar", count: 1 }] };
     const { url } = await upstream({ "GET /api/places": () => page([clean], { facets }) });
     const { data } = await gatewayBefore(url).query("{ places { facets { types { value } tags { value } } } }");
@@ -52,18 +52,18 @@ describe("reading the messy shapes of a REST API", () => {
 
   it.each([
     ["what the API suggests", { search: "Louvre", total: 4 }, { search: "Louvre", total: 4 }],
-    ["none where the API has none", undefined, null],
-    ["none where it is null", null, null],
-    ["none where it cannot be read", "Louvre", null],
-    ["none where it leads to no place", { search: "Louvre", total: 0 }, null],
-    ["none where it says nothing", { search: " ", total: 4 }, null],
-  ])("suggests, for a search that finds nothing, %s", async (_, suggestion, expected) => {
+    ["null when the API returns none", undefined, null],
+    ["null when the suggestion is null", null, null],
+    ["null when the suggestion is unreadable", "Louvre", null],
+    ["null when the suggestion finds no place", { search: "Louvre", total: 0 }, null],
+    ["null when the suggestion is blank", { search: " ", total: 4 }, null],
+  ])("returns, as the suggestion for a search without results, %s", async (_, suggestion, expected) => {
     const { url } = await upstream({ "GET /api/places": () => page([], { suggestion }) });
     const { data } = await gatewayBefore(url).query("{ places { suggestion { search total } } }");
     expect(data).toEqual({ places: { suggestion: expected } });
   });
 
-  it("passes the points of a map on as columns, with one call", async () => {
+  it("passes the columns of the map's points on unchanged, with one call", async () => {
     const pins = {
       ids: ["1", "2"],
       latitudes: [48.8, 48.9],
@@ -78,14 +78,14 @@ describe("reading the messy shapes of a REST API", () => {
     expect(calls).toEqual(["GET /api/pins?search=zinc&area=2.3%2C48.8%2C2.4%2C48.9"]);
   });
 
-  it("refuses columns that do not belong together", async () => {
+  it("refuses columns of different lengths", async () => {
     const pins = { ids: ["1", "2"], latitudes: [48.8], longitudes: [2.3, 2.4], types: [0, 0], typeNames: ["Bar"] };
     const { url } = await upstream({ "GET /api/pins": () => Response.json(pins) });
     const { errors } = await gatewayBefore(url).query("{ pins }");
     expect(errors?.[0]?.extensions?.code).toBe("UPSTREAM_UNREADABLE");
   });
 
-  it.each(shapes)("takes %s", async (_, given, expected) => {
+  it.each(shapes)("accepts %s", async (_, given, expected) => {
     const { url } = await upstream({ "GET /api/places": () => page([{ ...clean, ...given }]) });
     const { data } = await gatewayBefore(url).query(LIST);
     expect(data).toMatchObject({ places: { nodes: [{ id: "1", ...expected }] } });
@@ -99,7 +99,7 @@ describe("reading the messy shapes of a REST API", () => {
       { data: [{ arrondissement: "75011" }, { arrondissement: 75001 }] },
       { data: { Mood: ["Quiet"] } },
     ],
-  ])("takes option lists %s", async (_, types, arrondissements, tags) => {
+  ])("accepts option lists %s", async (_, types, arrondissements, tags) => {
     const { url } = await upstream({
       "GET /api/filters/types": () => Response.json(types),
       "GET /api/filters/arrondissements": () => Response.json(arrondissements),
@@ -117,7 +117,7 @@ describe("reading the messy shapes of a REST API", () => {
     });
   });
 
-  it("leaves out a place it cannot read, keeps the others, and reports both", async () => {
+  it("skips a place that it cannot read, keeps the others, and logs both problems", async () => {
     const { url } = await upstream({
       "GET /api/places": () => page([{ id: "1" }, { id: "2", name: "Zinc", type: 7 }, { id: "3", name: "Or" }]),
     });
@@ -126,7 +126,7 @@ describe("reading the messy shapes of a REST API", () => {
     expect(log).toMatchObject([{ what: "place 1 has no name" }, { place: "2", what: "cannot read type" }]);
   });
 
-  it("lets no address through that is not http(s) or our own", async () => {
+  it("removes every address that is neither http(s) nor a path of our own API", async () => {
     const { url } = await upstream({
       "GET /api/places": () => page([{ id: "1", name: "Zinc", website: "javascript:alert(1)" }]),
       "GET /api/media/places/1": () =>
@@ -152,15 +152,15 @@ describe("reading the messy shapes of a REST API", () => {
   });
 });
 
-describe("the REST calls behind a query", () => {
+describe("the REST calls of a query", () => {
   const many = Array.from({ length: 96 }, (_, i) => ({ id: `p${i}`, name: `Place ${i}` }));
 
-  it("are one for a listing and one more for the media of all its places, matched by id", async () => {
+  it("are one for a listing and one for the media of all its places, matched by id", async () => {
     const server = await upstream({
       "GET /api/places": () => page(many, { facets: NO_FACETS }),
       "POST /api/media/places/batch": async (request) => {
         const { placeIds } = (await request.json()) as { placeIds: string[] };
-        // In another order, with one missing: answers must find their place by id.
+        // In another order, with one missing: the gateway must match media by id.
         const places = placeIds
           .toReversed()
           .filter((id) => id !== "p5")
@@ -178,7 +178,7 @@ describe("the REST calls behind a query", () => {
     for (const { id, media } of nodes) expect(media).toEqual(id === "p5" ? [] : [{ url: `/api/${id}.webp` }]);
   });
 
-  it("are one for a listing whose media come along", async () => {
+  it("are one for a listing whose response contains the media", async () => {
     const along = many.map((place) => ({ ...place, mediaFiles: [`/api/${place.id}.webp`, "javascript:x"] }));
     const server = await upstream({ "GET /api/places": () => page(along) });
     const { data } = await gatewayBefore(server.url).query(
@@ -196,7 +196,7 @@ describe("the REST calls behind a query", () => {
   const singleCalls = Object.fromEntries(many.map(({ id }) => [`GET /api/media/places/${id}`, ofOne]));
   const LIST_MEDIA = "{ places { nodes { id media { url } } } }";
 
-  it("are one for each of up to ten places whose media do not come along, and one for more", async () => {
+  it("for media that the listing lacks are one per place for up to ten places, one in all for more", async () => {
     for (const [count, calls] of [
       [10, 10],
       [11, 1],
@@ -215,7 +215,7 @@ describe("the REST calls behind a query", () => {
     }
   });
 
-  it("for media are not made again within ten minutes", async () => {
+  it("for media are not repeated within ten minutes", async () => {
     const server = await upstream({ "GET /api/places": () => page(many.slice(0, 3)), ...singleCalls });
     const { query } = gatewayBefore(server.url);
     const first = await query(LIST_MEDIA);
@@ -224,7 +224,7 @@ describe("the REST calls behind a query", () => {
     expect(server.calls.slice(before).map((call) => call.split("?")[0])).toEqual(["GET /api/places"]);
   });
 
-  it("for media are made twice more where the service fails", async () => {
+  it("for media are retried twice when the service fails", async () => {
     let failures = 2;
     const server = await upstream({
       "GET /api/places": () => page(many),
@@ -263,7 +263,7 @@ describe("the REST calls behind a query", () => {
     ]);
   });
 
-  it("carry the whole query and the caller's token", async () => {
+  it("contain the whole query and the caller's token", async () => {
     const server = await upstream({ "GET /api/places": () => page([]) });
     await gatewayBefore(server.url).query(
       `{ places(page: 2, limit: 72, sortBy: TRAVEL_TIME, sortOrder: DESC, origin: { latitude: 48.85, longitude: 2.35, mode: WALKING }, filters: {
@@ -301,7 +301,7 @@ describe("failures of the REST API", () => {
     [429, { error: " ", message: "Slow down" }, "RATE_LIMITED", "Slow down"],
     [500, { error: { nested: true } }, "UPSTREAM_FAILED", "An unexpected error occurred"],
     [503, "not json", "UPSTREAM_FAILED", "An unexpected error occurred"],
-  ])("with status %i are shown in the server's words, with a code", async (status, body, code, message) => {
+  ])("with status %i keep the server's message and get a code", async (status, body, code, message) => {
     const { url } = await upstream({
       "GET /api/places": () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
     });
@@ -309,7 +309,7 @@ describe("failures of the REST API", () => {
     expect(errors).toMatchObject([{ message, extensions: { code } }]);
   });
 
-  it("by silence end at the deadline", async () => {
+  it("are a timeout error when no response arrives before the deadline", async () => {
     const gate = Promise.withResolvers<Response>();
     const { url } = await upstream({ "GET /api/places": () => gate.promise });
     const { errors } = await gatewayBefore(url, { deadlineMs: 100 }).query(LIST);
@@ -317,7 +317,7 @@ describe("failures of the REST API", () => {
     gate.resolve(page([]));
   });
 
-  it("by silence in the middle of a body end at the deadline, too", async () => {
+  it("are a timeout error when a body stops before the deadline", async () => {
     const stalled = () =>
       new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":[')) }));
     const { url } = await upstream({ "GET /api/places": stalled });
@@ -325,7 +325,7 @@ describe("failures of the REST API", () => {
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_TIMEOUT" } }]);
   });
 
-  it("to give media leave the places without pictures, and are reported", async () => {
+  it("to return media leave the places without pictures, and are logged", async () => {
     const { url } = await upstream({
       "GET /api/places": () => page([{ id: "1", name: "Zinc" }]),
       "GET /api/media/places/1": () => Response.json({ error: "media down" }, { status: 500 }),
@@ -337,7 +337,7 @@ describe("failures of the REST API", () => {
     expect(log).toMatchObject([{ what: "no media for 1 places: media down" }]);
   });
 
-  it("by absence say that the service does not answer", async () => {
+  it("are an UPSTREAM_UNAVAILABLE error when nothing listens at the address", async () => {
     const server = await serveRest({});
     await server.close();
     const { errors } = await gatewayBefore(server.url).query(LIST);
@@ -346,13 +346,13 @@ describe("failures of the REST API", () => {
     ]);
   });
 
-  it("by nonsense say that the answer could not be read", async () => {
+  it("are an UPSTREAM_UNREADABLE error when the response does not fit the schema", async () => {
     const { url } = await upstream({ "GET /api/places": () => Response.json({ rows: [] }) });
     const { errors } = await gatewayBefore(url).query(LIST);
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNREADABLE" } }]);
   });
 
-  it.each([".", ".."])("are not provoked by the id '%s', which would lead to another call", async (id) => {
+  it.each([".", ".."])("do not occur for the id '%s', which would change the path: no call is made", async (id) => {
     const server = await upstream({});
     expect(
       await gatewayBefore(server.url).query("query($id: ID!) { place(id: $id) { place { id } } }", { id }),
@@ -362,7 +362,7 @@ describe("failures of the REST API", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("to find a place are no failure but no place", async () => {
+  it("to find a place are null, not an error", async () => {
     const { url } = await upstream({});
     expect(await gatewayBefore(url).query('{ place(id: "nowhere") { place { id } } }')).toEqual({
       data: { place: null },
@@ -371,7 +371,7 @@ describe("failures of the REST API", () => {
 });
 
 describe("the graph", () => {
-  it("is the one that schema.graphql shows", () => {
+  it("matches the committed schema.graphql", () => {
     expect(readFileSync(resolve(import.meta.dirname, "../schema.graphql"), "utf8")).toBe(printedSchema());
   });
 });

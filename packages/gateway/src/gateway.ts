@@ -4,11 +4,11 @@ import { logOperation, type OperationRecord } from "./request/operation-log.ts";
 
 interface GatewayOptions extends GraphOptions {
   readonly logger: Logger;
-  /** How many proxies stand in front; see `clientAddressOf`. */
+  /** Number of trusted proxies in front of the gateway; see `clientAddressOf`. */
   readonly trustedProxies?: number;
 }
 
-/** The graph at `/graphql`, as a web-standard fetch handler that writes a line of the log for each request. */
+/** Serves the graph at `/graphql`. Returns a web-standard fetch handler that logs one line per request. */
 export function createGateway({ trustedProxies = 0, ...options }: GatewayOptions): Fetch {
   const graph = createGraph(options);
   return async (request) => {
@@ -16,7 +16,7 @@ export function createGateway({ trustedProxies = 0, ...options }: GatewayOptions
     const record: OperationRecord = { requestId: ensureRequestId(request), operation: null, errors: [] };
     const response = await graph(request, { client: clientAddressOf(request, trustedProxies), record });
     response.headers.set(REQUEST_ID_HEADER, record.requestId);
-    // An answer for one person must not be cached for another.
+    // A shared cache must not serve one person's response to another.
     response.headers.set("Cache-Control", "no-store");
     logOperation(options.logger, record, response.status, performance.now() - start);
     return response;

@@ -17,31 +17,34 @@ import type { RestFetch } from "./rest/rest-client.ts";
 import { schema } from "./schema/schema.ts";
 
 export interface GraphOptions {
-  /** How the REST API is reached: `fetch`, or the API's own handler in the same process. */
+  /** Calls the REST API: `fetch`, or the handler of an API in the same process. */
   readonly fetch: RestFetch;
-  /** Where the REST API's `/api` hangs. */
+  /** Base URL of the REST API, without its `/api`. */
   readonly apiUrl: string;
   readonly logger: Pick<Logger, "warn" | "error">;
-  /** How long all REST calls of one operation may take together. */
+  /** Milliseconds that all REST calls of one operation may take together. */
   readonly deadlineMs?: number;
-  /** Lets development tools read the schema over HTTP, and errors suggest names; off by default. */
+  /** Lets development tools read the schema over HTTP, and error messages suggest names; off by default. */
   readonly introspection?: boolean;
 }
 
-/** What a server knows of a request beside itself. */
+/** What the server passes along with a request. */
 export interface ServerContext {
-  /** The client's address; null when nobody knows it. */
+  /** The client's address; null when it is unknown. */
   readonly client: string | null;
-  /** Is written while the request is worked on. */
+  /** Filled in while the request is executed. */
   readonly record: OperationRecord;
 }
 
 export type GraphHandler = (request: Request, context: ServerContext) => Response | Promise<Response>;
 
-/** Characters of the documents that stay parsed. A parsed document takes some 120 bytes for each character. */
+/** Total length of the documents whose parsed form is cached. A parsed document takes about 120 bytes per character. */
 const MAX_CACHED_CHARACTERS = 100_000;
 
-/** Documents that were parsed, by their text. The app sends the same few over and over; strangers may send any. */
+/**
+ * Caches parsed documents by their text. The app sends the same few documents over and over; other clients may send
+ * any.
+ */
 export const createDocumentCache = () =>
   new LRUCache<string, DocumentNode>({
     maxSize: MAX_CACHED_CHARACTERS,
@@ -50,8 +53,8 @@ export const createDocumentCache = () =>
 const noCache = { get: () => undefined, set: () => {} };
 
 /**
- * The graph at `/graphql`: its schema with its limits, over a REST API. It needs the standards of the web alone, so that
- * stories run it in a browser.
+ * Serves the graph at `/graphql`: the schema with its limits, over a REST API. It depends on web standards alone, so
+ * that stories can run it in a browser.
  */
 export function createGraph(options: GraphOptions): GraphHandler {
   const { fetch, apiUrl, logger, deadlineMs = DEADLINES_MS.gateway, introspection = false } = options;
@@ -64,9 +67,9 @@ export function createGraph(options: GraphOptions): GraphHandler {
     cors: false,
     logging: false,
     multipart: false,
-    // The platform's own: answers made of yoga's would be copied in pieces, 1 ms each.
+    // The platform's own class: a response of yoga's class would be copied in pieces, which takes 1 ms.
     fetchAPI: { Response },
-    // `readParams` counts the bytes, and says how many there may be.
+    // `readParams` counts the bytes, and its message states the limit.
     maxRequestBodySize: false,
     parserAndValidationCache: { documentCache: createDocumentCache(), errorCache: noCache },
     plugins: [

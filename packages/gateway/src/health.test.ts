@@ -19,7 +19,7 @@ it("the gateway is ready when its API is", async () => {
   expect(await send("/readyz")).toEqual([200, '{"status":"ready","parts":{"api":"ready"}}']);
 });
 
-it("the gateway says in the words of its API why it is not ready, and still answers /healthz", async () => {
+it("the gateway reports the API's reason for not being ready, and still serves /healthz", async () => {
   const error = "The database does not answer";
   const send = await healthBefore({ "GET /readyz": () => Response.json({ error }, { status: 503 }) });
   const [status, body] = await send("/readyz");
@@ -30,7 +30,7 @@ it("the gateway says in the words of its API why it is not ready, and still answ
   expect(await send("/healthz")).toEqual([200, '{"status":"ok"}']);
 });
 
-it("the gateway answers any other address by the graph", async () => {
+it("the gateway passes any other path to the graph", async () => {
   const send = await healthBefore({});
   expect(await send("/graphql")).toEqual([200, "the graph"]);
 });

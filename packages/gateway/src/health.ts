@@ -1,6 +1,6 @@
 import { type Fetch, withHealth } from "@flaneur/server-kit";
 
-/** Longer than our own api takes to hear that its database does not answer, so that it can say so. */
+/** Longer than our own API waits for its database, so that the API's reason arrives before this deadline. */
 const DEADLINE_MS = 2_500;
 
 /** Adds `/healthz` and `/readyz` to the gateway: it is ready when the REST API is. */

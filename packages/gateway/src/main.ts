@@ -1,4 +1,4 @@
-/** The gateway alone: `API_URL=http://… npm run start -w packages/gateway`. */
+/** Runs the gateway alone: `API_URL=http://… npm run start -w packages/gateway`. */
 import {
   createLogger,
   readSettings,

@@ -3,7 +3,7 @@ import type { GraphView } from "./rest/views.ts";
 
 interface WithMessage<Name extends string> {
   readonly __typename: Name;
-  /** The server's words, for people (§8). */
+  /** The server's message, shown to people (§8). */
   readonly message: string;
 }
 
@@ -15,7 +15,7 @@ export type PlaceNotFound = WithMessage<"PlaceNotFound">;
 export type ViewNotFound = WithMessage<"ViewNotFound">;
 export type TooManyViews = WithMessage<"TooManyViews">;
 export interface TooManyAttempts extends WithMessage<"TooManyAttempts"> {
-  /** Seconds; null where the API does not say. */
+  /** Seconds until a retry; null when the API names none. */
   readonly retryAfter: number | null;
 }
 export interface ValidationFailed extends WithMessage<"ValidationFailed"> {
@@ -25,7 +25,7 @@ export interface ViewConflict extends WithMessage<"ViewConflict"> {
   readonly current: GraphView;
 }
 
-/** What can go wrong with a change as one expects it to, by its name in the graph. */
+/** The expected failures of a change, by their names in the graph. */
 export type Problem =
   | EmailTaken
   | InvalidCredentials
@@ -62,12 +62,12 @@ export const validationFailed: Read<ValidationFailed> = ({ message, fields }) =>
   fields,
 });
 
-/** By the HTTP status of the REST API. */
+/** Problems by the HTTP status of the REST API's response. */
 type ByStatus = Readonly<Record<number, Problem>>;
 
 /**
- * The result of a change, or what went wrong with it.
- * @param reads which status of the REST API stands for which problem. Any other failure is thrown.
+ * Resolves to the result of a change, or to the problem that prevented it.
+ * @param reads the problem for each HTTP status of the REST API. Any other failure is thrown.
  */
 export async function orProblem<Result, Problems extends ByStatus>(
   work: Promise<Result>,

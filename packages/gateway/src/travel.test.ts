@@ -24,8 +24,8 @@ const UPDATE = `mutation UpdateTravelTime($origin: OriginInput!) {
   }
 }`;
 
-describe("the ranges of the travel time", () => {
-  it("come with one call, without a position", async () => {
+describe("the travel time ranges", () => {
+  it("are loaded in one call, without an origin", async () => {
     const { server, query } = await start({ "GET /api/filters/travel-time-ranges": () => Response.json(RANGES) });
     const { data } = await query("{ travelTimeRanges { min max step default ranges transportModes reach { count } } }");
     expect(data).toEqual({
@@ -34,7 +34,7 @@ describe("the ranges of the travel time", () => {
     expect(server.calls).toEqual(["GET /api/filters/travel-time-ranges"]);
   });
 
-  it("say how far each leads from an origin, whose position stands in no address", async () => {
+  it("count the places within reach of an origin, whose position is sent in no URL", async () => {
     const { server, query } = await start({
       "GET /api/filters/travel-time-ranges": () => Response.json(RANGES),
       "POST /api/travel-time/update": () => Response.json(UPDATED),
@@ -46,7 +46,7 @@ describe("the ranges of the travel time", () => {
 });
 
 describe("places by travel time", () => {
-  it("are the ids that the REST API names, within 60 minutes unless more is said", async () => {
+  it("are the ids that the REST API returns, within 60 minutes by default", async () => {
     const { server, query } = await start({
       "GET /api/filters/by-travel-time": () => Response.json({ placeIds: ["b", "a"] }),
     });
@@ -59,14 +59,14 @@ describe("places by travel time", () => {
   it.each([
     ["latitude: 1e308, longitude: 2", "latitude must be a number of degrees from -90 to 90"],
     ["latitude: 48, longitude: -180.1", "longitude must be a number of degrees from -180 to 180"],
-  ])("are refused from an origin at %s, without a call", async (origin, message) => {
+  ])("are refused for an origin at %s, without a call", async (origin, message) => {
     const { server, query } = await start({});
     const { errors } = await query(`{ placesByTravelTime(origin: { ${origin} }) }`);
     expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
     expect(server.calls).toEqual([]);
   });
 
-  it("are refused beyond the slider, without a call", async () => {
+  it("are refused for more minutes than the slider's maximum, without a call", async () => {
     const { server, query } = await start({});
     const { errors } = await query(`{ placesByTravelTime(origin: ${ORIGIN}, maxMinutes: 121) }`);
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
@@ -77,7 +77,7 @@ describe("places by travel time", () => {
 describe("a new location", () => {
   const origin = { ...FROM, mode: "WALKING" };
 
-  it("is sent to the REST API, which says what it reaches", async () => {
+  it("is sent to the REST API, which returns the number of places within reach", async () => {
     const bodies: unknown[] = [];
     const { query } = await start({
       "POST /api/travel-time/update": async (request) => {
@@ -98,7 +98,7 @@ describe("a new location", () => {
     expect(data).toMatchObject({ updateTravelTime: { __typename: "ValidationFailed" } });
   });
 
-  it("stands in no line of the log, whatever becomes of it", async () => {
+  it("is never logged, whatever the API responds", async () => {
     const outcomes: readonly (() => Response)[] = [
       () => Response.json(UPDATED),
       () => Response.json({ error: "latitude" }, { status: 400 }),
@@ -129,19 +129,19 @@ describe("the travel time of a place", () => {
     });
   const minutesOf = (data: unknown) => data as { places: { nodes: readonly { travelTime: number | null }[] } } | null;
 
-  it("is what the REST API says, where the list has an origin", async () => {
+  it("is the REST API's value when the list has an origin", async () => {
     const { query } = await start({ "GET /api/places": list(7) });
     const { data } = await query(`{ places(origin: ${ORIGIN}) { nodes { travelTime(origin: ${ORIGIN}) } } }`);
     expect(minutesOf(data)?.places.nodes).toEqual([{ travelTime: 7 }]);
   });
 
-  it("is computed from its own origin, where the list has none", async () => {
+  it("is computed from its own origin when the list has none", async () => {
     const { query } = await start({ "GET /api/places": list(null) });
     const { data } = await query(`{ places { nodes { travelTime(origin: ${ORIGIN}) } } }`);
     expect(minutesOf(data)?.places.nodes).toEqual([{ travelTime: travelTime(FROM, coordinates, "walking") }]);
   });
 
-  it("is unknown without any origin", async () => {
+  it("is null without any origin", async () => {
     const { query } = await start({ "GET /api/places": list(null) });
     expect(minutesOf((await query("{ places { nodes { travelTime } } }")).data)?.places.nodes).toEqual([
       { travelTime: null },

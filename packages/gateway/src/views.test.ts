@@ -31,21 +31,21 @@ describe("the list of views", () => {
       [{ ...VIEW, filters: { ...FILTERS, maxTravelTime: 30 } }],
       { filters: { maxTravelTime: 30 } },
     ],
-    ["with a travel time that is none", [{ ...VIEW, filters: { ...FILTERS, maxTravelTime: "soon" } }], SHOWN],
+    ["with an invalid travel time", [{ ...VIEW, filters: { ...FILTERS, maxTravelTime: "soon" } }], SHOWN],
     ["with filters as JSON in a string", [{ ...VIEW, filters: JSON.stringify(FILTERS) }], SHOWN],
     ["without filters", [{ id: 7, name: "Mine" }], { id: "7", description: null, version: null, filters: NONE }],
-    ["with filters that are none", [{ ...VIEW, filters: "soon" }], { filters: NONE }],
+    ["with invalid filters", [{ ...VIEW, filters: "soon" }], { filters: NONE }],
     [
       "with lists in other shapes",
       [{ ...VIEW, filters: { types: "Bar", tags: '["Terrace"]', arrondissements: [11, "1er", "Lyon"] } }],
       { filters: { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011", "75001", "Lyon"], search: "" } },
     ],
-  ])("is taken %s", async (_, answer, expected) => {
+  ])("is read %s", async (_, answer, expected) => {
     const { data } = await send({ "GET /api/views": () => Response.json(answer) }, VIEWS);
     expect(data).toMatchObject({ viewer: { views: [expected] } });
   });
 
-  it("leaves out and reports a view that cannot be read", async () => {
+  it("skips and logs a view that cannot be read", async () => {
     const { data, log } = await send(
       { "GET /api/views": () => Response.json({ data: [{ id: "v0" }, VIEW, "v2"] }) },
       VIEWS,
@@ -54,7 +54,7 @@ describe("the list of views", () => {
     expect(log).toMatchObject([{ what: "a view has no id or no name" }, { what: "a view has no id or no name" }]);
   });
 
-  it("is an error with a code once the session has ended", async () => {
+  it("is an UNAUTHENTICATED error once the session has ended", async () => {
     const { errors } = await send({ "GET /api/views": failed(401) }, VIEWS);
     expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
@@ -63,13 +63,13 @@ describe("the list of views", () => {
 describe("saving a view", () => {
   const echo = async (request: Request) => Response.json({ ...VIEW, ...((await request.json()) as object) });
 
-  it("sends name, description and filters, and gives the view as it is", async () => {
+  it("sends name, description and filters, and returns the stored view", async () => {
     const { data, server } = await send({ "POST /api/views": echo }, CREATE_VIEW, { input: INPUT });
     expect(data?.createView).toEqual({ __typename: "ViewCreated", view: { ...VIEW, ...INPUT } });
     expect(server.calls).toEqual(["POST /api/views"]);
   });
 
-  it("leaves out a travel time that nobody chose", async () => {
+  it("omits a travel time that is not set", async () => {
     const bodies: unknown[] = [];
     const noting = async (request: Request) => {
       bodies.push(await request.json());
@@ -81,7 +81,7 @@ describe("saving a view", () => {
     ]);
   });
 
-  it("anew names the version that was seen, and none where none was", async () => {
+  it("again sends the seen version as If-Match, and no If-Match without a version", async () => {
     const { data, server } = await send({ "PUT /api/views/v1": echo }, UPDATE_VIEW, {
       id: "v1",
       version: 3,
@@ -93,7 +93,7 @@ describe("saving a view", () => {
     expect(unseen.server.requests[0]?.headers.get("if-match")).toBeNull();
   });
 
-  it("that collides with a newer version gives that one", async () => {
+  it("that conflicts with a newer version returns the newer version", async () => {
     const current = { ...VIEW, name: "Sunny Sundays", version: 4 };
     const routes = { "PUT /api/views/v1": failed(412), "GET /api/views/v1": () => Response.json(current) };
     const { data, server } = await send(routes, UPDATE_VIEW, { id: "v1", version: 3, input: INPUT });
@@ -103,7 +103,7 @@ describe("saving a view", () => {
     expect(server.calls).toEqual(["PUT /api/views/v1", "GET /api/views/v1"]);
   });
 
-  it("that collides with its deletion finds no view", async () => {
+  it("that conflicts with a deletion returns ViewNotFound", async () => {
     const routes = { "PUT /api/views/v1": failed(412), "GET /api/views/v1": failed(404) };
     const { data } = await send(routes, UPDATE_VIEW, { id: "v1", version: 3, input: INPUT });
     expect(data?.updateView).toEqual(words("ViewNotFound"));
@@ -138,34 +138,31 @@ describe("a problem with a view", () => {
       words("ValidationFailed", { fields }),
     ],
   ];
-  it.each(cases)(
-    "of %s is reported in the server's words: %#",
-    async (field, document, call, variables, status, expected) => {
-      const { data } = await send({ [call]: failed(status, { details: fields }) }, document, variables);
-      expect(data?.[field]).toEqual(expected);
-    },
-  );
+  it.each(cases)("of %s keeps the server's message: %#", async (field, document, call, variables, status, expected) => {
+    const { data } = await send({ [call]: failed(status, { details: fields }) }, document, variables);
+    expect(data?.[field]).toEqual(expected);
+  });
 
-  it("is that the id would lead to another call", async () => {
+  it("is ViewNotFound for an id that would change the path of the call", async () => {
     const { data, server } = await send({}, DELETE_VIEW, { id: ".." });
     expect(data?.deleteView).toMatchObject({ __typename: "ViewNotFound" });
     expect(server.calls).toEqual([]);
   });
 
-  it("that nobody expects is an error with a code", async () => {
+  it("that the graph does not define is an error with a code", async () => {
     const { errors } = await send({ "POST /api/views": failed(503) }, CREATE_VIEW, { input: INPUT });
     expect(errors).toMatchObject([{ message: "The server's words", extensions: { code: "UPSTREAM_FAILED" } }]);
   });
 });
 
-it("deletes a view and tells its id", async () => {
+it("deleteView returns the id of the deleted view", async () => {
   const { data } = await send({ "DELETE /api/views/v1": () => Response.json({ success: true }) }, DELETE_VIEW, {
     id: "v1",
   });
   expect(data?.deleteView).toEqual({ __typename: "ViewDeleted", id: "v1" });
 });
 
-it("sends the order of the views, and gives them in the order they have then", async () => {
+it("reorderViews sends the order, and returns the views in the new order", async () => {
   const reorder = async (request: Request) => {
     const { ids } = (await request.json()) as { ids: string[] };
     return Response.json({ data: ids.map((id) => ({ ...VIEW, id })) });

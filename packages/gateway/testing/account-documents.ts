@@ -1,4 +1,4 @@
-/** Operations on accounts, favorites and views that select all there is, for tests. */
+/** Operations on accounts, favorites and views, for tests. Each selects every field. */
 
 const PROBLEM = "__typename ... on Problem { message }";
 const INVALID = "... on ValidationFailed { fields { field message } }";

@@ -6,12 +6,12 @@ type Answer = Response | Promise<Response>;
 export type Routes = Readonly<Record<string, (request: Request) => Answer>>;
 
 export interface Upstream extends RunningServer {
-  /** `GET /api/places?page=1`, in the order in which they came. */
+  /** The requests in the order in which they arrived: `GET /api/places?page=1`. */
   readonly calls: string[];
   readonly requests: Request[];
 }
 
-/** A REST API over real HTTP with canned answers: `'GET /api/places': () => Response.json(…)`. */
+/** Starts a REST API over real HTTP with canned responses: `'GET /api/places': () => Response.json(…)`. */
 export async function serveRest(routes: Routes): Promise<Upstream> {
   const calls: string[] = [];
   const requests: Request[] = [];
@@ -42,7 +42,7 @@ interface GatewayOptions {
   readonly logLevel?: "info" | "warn";
 }
 
-/** A gateway in front of that server, with what it logs. */
+/** Creates a gateway in front of the API at `apiUrl`, and collects its log. */
 export function gatewayBefore(apiUrl: string, { logLevel = "warn", ...options }: GatewayOptions = {}) {
   const log: Record<string, unknown>[] = [];
   const logger = pino({ level: logLevel }, { write: (line: string) => void log.push(JSON.parse(line)) });

@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import { type Routes, serveRest, type Upstream } from "./rest-server.ts";
 
-/** Starts REST APIs for the tests of one file, and closes them after each. */
+/** Returns a function that starts REST APIs for the tests of one file. Each API is closed after its test. */
 export function useUpstreams(): (routes: Routes) => Promise<Upstream> {
   const servers: Upstream[] = [];
   afterEach(async () => {

@@ -1,6 +1,8 @@
 import type { FilterCategory } from "@flaneur/domain";
 
-/** What every engine is asked for. A category that the product gets later is compared once all of them have it. */
+/**
+ * The categories that all engines filter by. A new category of the product is added here once every engine supports it.
+ */
 export const CATEGORIES = ["types", "tags", "arrondissements"] as const satisfies readonly FilterCategory[];
 export type Category = (typeof CATEGORIES)[number];
 

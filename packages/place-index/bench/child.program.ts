@@ -1,4 +1,4 @@
-/** An engine in a process of its own, which does what the runner asks of it: `node child.program.ts NAME`. */
+/** Runs one engine in its own process and handles the runner's requests: `node child.program.ts NAME`. */
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getHeapStatistics } from "node:v8";
@@ -16,7 +16,10 @@ function digest({ ids, total, counts }: Answer): AnswerDigest {
   return { ids: digestOf(ids), total, counts: digestOf(sorted) };
 }
 
-/** Bytes of this process, after all that is no longer needed was given back, which V8 does over a second or so. */
+/**
+ * Returns this process's memory in bytes, after V8 has returned unused memory to the system, which takes about a
+ * second.
+ */
 async function ownMemory(): Promise<number> {
   for (let times = 0; times < 10; times++) {
     globalThis.gc?.();
@@ -31,7 +34,7 @@ async function timed<T>(work: () => T | Promise<T>): Promise<{ readonly ms: numb
   return { ms: performance.now() - begin, value };
 }
 
-/** How much more may be in use until what is no longer needed is collected: V8 keeps the pages of all it ever used. */
+/** Bytes of garbage that may remain before V8 collects it. V8 keeps the pages that it once used. */
 const GARBAGE = 48 * 2 ** 20;
 const heapUsed = (): number => getHeapStatistics().used_heap_size;
 
@@ -69,11 +72,11 @@ async function answer(request: Request): Promise<Reply> {
 const send = (reply: Reply): void => {
   process.send?.(reply);
 };
-// Sent by the runner, in the types that both share.
+// The runner sends these messages, and shares their types.
 process.on("message", (request: Request) => {
   answer(request).then(send, (error: unknown) => send({ kind: "failed", reason: String(error) }));
 });
-// The runner has closed the channel, or is gone.
+// The runner has closed the channel or ended.
 process.on("disconnect", () => {
   Promise.resolve(peer.close?.()).finally(() => process.exit());
 });

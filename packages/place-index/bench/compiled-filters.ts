@@ -1,4 +1,4 @@
-/** `matches()` of the domain for engines that leave filters to JavaScript: read once, then applied to each place. */
+/** `matches()` of the domain for engines whose filters run in JavaScript: compiled once, then applied to each place. */
 import { type CategoryFilter, fold, isActive, type PlaceFilters, travelTime } from "@flaneur/domain";
 import { CATEGORIES, type Category, mapCategories } from "./categories.ts";
 import type { Counts } from "./peer.ts";
@@ -6,7 +6,7 @@ import type { BenchPlace } from "./places.ts";
 
 export type Test = (place: BenchPlace) => boolean;
 
-/** The values a place has in a category. */
+/** Returns the values that a place has in a category. */
 export function valuesOf(place: BenchPlace, category: Category): readonly string[] {
   if (category === "arrondissements") return place.arrondissement === null ? [] : [place.arrondissement];
   return place[category];
@@ -27,7 +27,7 @@ function meets(category: Category, { include, exclude }: CategoryFilter): Test {
   return (place) => included(place) && !excluded(place);
 }
 
-/** The active categories from left to right; one of them may be replaced, and is active then. */
+/** Combines the active categories from left to right. A `replaced` category counts as active and uses `replacement`. */
 function combined(filters: PlaceFilters, replaced?: Category, replacement: Test = () => false): Test {
   const tests = CATEGORIES.filter((category) => category === replaced || isActive(filters[category])).map(
     (category) => ({
@@ -43,7 +43,7 @@ function combined(filters: PlaceFilters, replaced?: Category, replacement: Test 
   );
 }
 
-/** The tests of status, travel time, and the search unless the engine does that itself. */
+/** Returns the tests of status and travel time, and of the search unless the engine searches by itself. */
 function narrowing({ placeStatuses, travel, search }: PlaceFilters, searches: boolean): readonly Test[] {
   const tests: Test[] = [];
   if (placeStatuses.length > 0) tests.push(({ placeStatus }) => placeStatuses.includes(placeStatus));
@@ -59,15 +59,15 @@ function narrowing({ placeStatuses, travel, search }: PlaceFilters, searches: bo
 }
 
 export interface CompiledFilters {
-  /** What holds whatever the categories say; null where nothing narrows. */
+  /** Tests what narrows the list besides the categories; null when nothing does. */
   readonly within: Test | null;
   readonly listed: Test;
-  /** For each category: who is in the list of each of its values anyway, and who is by having the value. */
+  /** By category: tests whether a place is in the list of every value, or in those of its own values. */
   readonly always: Readonly<Record<Category, Test>>;
   readonly withValue: Readonly<Record<Category, Test>>;
 }
 
-/** @param searches whether the engine searches the text itself. */
+/** @param searches whether the engine searches the text by itself. */
 export function compile(filters: PlaceFilters, searches: boolean): CompiledFilters {
   const tests = narrowing(filters, searches);
   const withOnly = (category: Category) =>
@@ -80,16 +80,16 @@ export function compile(filters: PlaceFilters, searches: boolean): CompiledFilte
   };
 }
 
-/** Every value that a listed place has: what can be counted at all. */
+/** By category: the values that listed places have. Only these are counted. */
 export type ListedValues = Readonly<Record<Category, ReadonlySet<string>>>;
 
-/** The numbers beside the values: those who have it, and those who are in the list anyway. */
+/** Adds to each value's count the places that are in the list of every value. */
 export function addEverywhere(own: ReadonlyMap<string, number>, everywhere: number, values: Iterable<string>) {
   if (everywhere === 0) return own;
   return new Map([...values].map((value) => [value, (own.get(value) ?? 0) + everywhere]));
 }
 
-/** Counts the numbers beside the values of each category, place by place. */
+/** Counts the places of each value, by category, one place at a time. */
 export function createCounter({ always, withValue }: CompiledFilters, universe: ListedValues) {
   const own = mapCategories(() => new Map<string, number>());
   const everywhere = { types: 0, tags: 0, arrondissements: 0 };

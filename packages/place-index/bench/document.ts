@@ -20,14 +20,14 @@ const pagesLine = ({ places, pages }: SizeResult): readonly string[] =>
         `| ${grouped(places)} | ${pages.first.toFixed(2)} ms | ${pages.middle.toFixed(2)} ms | ${(pages.middle / pages.first).toFixed(2)}× |`,
       ];
 
-/** What whoever reads the times has to know of the machine. */
+/** Facts about the run that a reader of the times needs. */
 export interface Circumstances {
   readonly date: Date;
-  /** How many processes wanted a core when it began. */
+  /** Average number of processes that wanted a core at the start. */
   readonly load: number;
 }
 
-/** docs/engine-bench.md, written anew with every whole run. */
+/** Writes docs/engine-bench.md, which each complete run replaces. */
 export function document(sizes: readonly SizeResult[], { date, load }: Circumstances): string {
   const [first] = sizes;
   const names = first?.engines.map(({ name }) => name) ?? [];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { ListQuery } from "@flaneur/place-index";
 import { type AnswerDigest, Reply, type Request } from "./messages.ts";
 
-/** Stripping types takes more memory than some engines do: it is done once, and kept for the next process. */
+/** Cache of the compiled program: stripping its types takes more memory than some engines do. */
 const COMPILED = join(tmpdir(), "flaneur-bench-engine");
 const PROGRAM = join(import.meta.dirname, "child.program.ts");
 const WORK: Readonly<Record<Request["kind"], string>> = {
@@ -13,18 +13,18 @@ const WORK: Readonly<Record<Request["kind"], string>> = {
   list: "a query",
   memory: "to collect its garbage",
 };
-/** How long a process may take to close what it opened. */
+/** Milliseconds that a process may take to close its resources. */
 const CLOSING_MS = 10_000;
 
-/** It cannot go on: too slow, out of memory, or an error of its own. */
+/** The engine cannot continue: it is too slow, out of memory, or threw an error. */
 export class EngineFailure extends Error {}
 
 interface Limits {
-  /** Of JavaScript's own memory, in MB. */
+  /** Limit of the JavaScript heap, in MB. */
   readonly heapMb: number;
 }
 
-/** An engine in a process of its own. Every call fails with an EngineFailure when it cannot be answered in time. */
+/** Starts an engine in its own process. Every call throws EngineFailure when no response arrives in time. */
 export async function startEngine(name: string, { heapMb }: Limits) {
   const child = fork(PROGRAM, [name], {
     execArgv: ["--expose-gc", `--max-old-space-size=${heapMb}`],
@@ -40,7 +40,7 @@ export async function startEngine(name: string, { heapMb }: Limits) {
     return /^\w*Error.*$/m.exec(said)?.[0] ?? `its process ended (${child.signalCode ?? child.exitCode})`;
   };
 
-  /** What it replies next. */
+  /** Resolves to the next reply of the process. */
   function reply(withinMs: number, what: string): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const clean = () => {
@@ -77,7 +77,7 @@ export async function startEngine(name: string, { heapMb }: Limits) {
   await reply(60_000, "to start");
   return {
     name,
-    /** Milliseconds. */
+    /** Builds the engine from the places of a folder. Resolves to milliseconds. */
     async build(folder: string, withinMs: number): Promise<number> {
       const built = await ask({ kind: "build", folder }, withinMs);
       return built.kind === "built" ? built.ms : unexpected();
@@ -90,7 +90,7 @@ export async function startEngine(name: string, { heapMb }: Limits) {
       const listed = await ask({ kind: "list", query, digest }, withinMs);
       return listed.kind === "listed" ? listed : unexpected();
     },
-    /** Bytes. */
+    /** Resolves to the memory of the engine, in bytes. */
     async memory(): Promise<number> {
       const measured = await ask({ kind: "memory" }, 60_000);
       return measured.kind === "memory" ? measured.bytes : unexpected();
@@ -98,7 +98,7 @@ export async function startEngine(name: string, { heapMb }: Limits) {
     stop: () => end(child),
   };
 }
-/** So that it has been compiled before it is measured. */
+/** Compiles the program before it is measured. */
 export async function warmUp(name: string): Promise<void> {
   const engine = await startEngine(name, { heapMb: 500 });
   await engine.stop();

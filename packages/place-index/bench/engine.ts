@@ -22,7 +22,7 @@ interface Bars {
   readonly megabytes?: number;
 }
 const BARS: Readonly<Record<number, Bars>> = { 100000: { ms: 3 }, 1000000: { ms: 20, megabytes: 600 } };
-/** How much longer the page in the middle may take than the first one. */
+/** Longest time of the page in the middle, as a multiple of the first page's. */
 const MIDDLE_PAGE = 1.5;
 
 async function missingPeers(): Promise<readonly string[]> {
@@ -31,7 +31,7 @@ async function missingPeers(): Promise<readonly string[]> {
   return missing;
 }
 
-/** What is held against a bar. */
+/** Returns the figures that have a bar. */
 function figuresOf(size: SizeResult): readonly Figure[] {
   const { engines, pages, places } = size;
   const own = engines.find(({ name }) => name === OWN)?.result;
@@ -66,7 +66,7 @@ function figuresOf(size: SizeResult): readonly Figure[] {
   ];
 }
 
-/** Sizes are numbers, engines are named; all of both when none is. */
+/** Parses the arguments: numbers are sizes, words are engines. Without any, all of them run. */
 function read(args: readonly string[]) {
   const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
   const names = args.filter((arg) => !/^\d+$/.test(arg));
@@ -79,8 +79,8 @@ function read(args: readonly string[]) {
 }
 
 /**
- * The engine of the listing beside others that could do its work, at several sizes. Without an argument, it also writes
- * docs/engine-bench.md and its picture.
+ * Compares the engine of the listing with others at several sizes. Without an argument, it also writes
+ * docs/engine-bench.md and its plot.
  */
 export const engine: Bench = async (args): Promise<Report> => {
   const { sizes, names, unknown, isWhole } = read(args);
@@ -104,7 +104,7 @@ export const engine: Bench = async (args): Promise<Report> => {
     results.push(result);
     console.log(`\n${grouped(size)} places\n\n${markdownTable(result)}\n`);
     if (!isWhole) continue;
-    // After each size: a run that is ended early leaves what it has measured.
+    // Written after each size, so that an interrupted run keeps its measurements.
     writeFileSync(join(DOCS, "engine-bench.md"), document(results, { date: new Date(), load }));
     writeFileSync(join(DOCS, "images/engine-bench.svg"), plot(results));
   }

@@ -1,15 +1,15 @@
 import type { OpenPeer } from "./peer.ts";
 
 interface Engine {
-  /** As it stands in tables. */
+  /** The engine's name in tables. */
   readonly title: string;
-  /** Alone, so that a process has nothing in it of the others. */
+  /** Imports the engine alone, so that its process contains no code of the others. */
   readonly load: () => Promise<OpenPeer>;
-  /** What its answers lack, and what else tells its work from that of the others. */
+  /** What its results lack, and other differences to the work of the other engines. */
   readonly note: string;
 }
 
-/** By the name that the command line knows. The first one says what the answers of the others should be. */
+/** The engines by their names on the command line. The first one gives the reference results. */
 export const ENGINES: Readonly<Record<string, Engine>> = {
   engine: {
     title: "Flâneur",

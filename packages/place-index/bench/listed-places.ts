@@ -7,7 +7,9 @@ export const isListed = ({ placeStatus }: BenchPlace): boolean => placeStatus !=
 
 const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : Number(a > b));
 
-/** The order of a sort, for places that stand in the order of their ids: a stable sort leaves ties so. */
+/**
+ * Returns the comparison of a sort. The places must be in the order of their ids, which a stable sort keeps for ties.
+ */
 function comparison({ field, order }: PlaceSort): (a: BenchPlace, b: BenchPlace) => number {
   const sign = order === "asc" ? 1 : -1;
   const keyOf = (place: BenchPlace): string | number | null => {
@@ -29,13 +31,13 @@ function comparison({ field, order }: PlaceSort): (a: BenchPlace, b: BenchPlace)
 }
 
 interface Order {
-  /** Which place stands at each rank. */
+  /** The index of the place at each rank. */
   readonly places: Uint32Array;
-  /** Which rank each place has. */
+  /** The rank of each place. */
   readonly ranks: Uint32Array;
 }
 
-/** Collects every value that a listed place has. */
+/** Collects the values that listed places have. */
 export function createValues() {
   const values = mapCategories(() => new Set<string>());
   return {
@@ -46,7 +48,7 @@ export function createValues() {
   };
 }
 
-/** Places for engines that neither sort nor page by themselves: the orders are computed once, as an index would be. */
+/** Places for engines that neither sort nor page by themselves. Each order is computed once, like an index. */
 export function createListedPlaces() {
   const places: BenchPlace[] = [];
   const { values, see } = createValues();
@@ -79,7 +81,7 @@ export function createListedPlaces() {
       }
       return listed;
     },
-    /** The ids of a page of the places at these indexes. */
+    /** Returns the ids of one page of the places at these indexes. */
     page(indexes: readonly number[], sort: PlaceSort, page: number, limit: number): readonly string[] {
       const order = orderOf(sort);
       const ranks = Uint32Array.from(indexes, (index) => order.ranks[index] ?? 0).sort();

@@ -1,4 +1,4 @@
-/** All engines at one size, asked in turn for the same queries. */
+/** Measures all engines at one size, with the same queries in turn. */
 import type { ListQuery } from "@flaneur/place-index";
 import { median } from "../../../bench/statistics.ts";
 import { temporaryFolder } from "../../../tests/setup/processes.ts";
@@ -8,29 +8,35 @@ import type { AnswerDigest } from "./messages.ts";
 import { writePlaces } from "./places.ts";
 import { benchQueries, firstAndMiddlePage } from "./queries.ts";
 
-/** Of JavaScript's own memory, for each engine; far more than the product's own engine may take. */
+/** Limit of the JavaScript heap of each engine, in MB; far more than the product's own engine may use. */
 export const HEAP_MB = 4_000;
 export const BUILD_MS = 180_000;
 const QUERY_MS = 20_000;
-/** After the first one, which warms up and whose answers are compared. */
+/** Rounds after the first one, which warms up and whose results are compared. */
 const ROUNDS = 6;
-/** How many times the first and the middle page are asked for. */
+/** How often the first and the middle page are measured. */
 const PAGES = 40;
 
-/** How long an engine may take for its queries: a slow one gets fewer rounds, so that a run ends. */
+/**
+ * Returns the milliseconds that an engine may take for all rounds: a slow engine gets fewer rounds, so that the run
+ * ends.
+ */
 const budgetMs = (places: number): number => (places < 50_000 ? 6_000 : places < 500_000 ? 12_000 : 20_000);
 
 export interface Measured {
   readonly kind: "measured";
   /** Milliseconds of each query. */
   readonly times: readonly number[];
-  /** How often each query was timed. 0: the first round took so long that its times count, as far as it came. */
+  /**
+   * How often each query was timed. 0 when the engine took so long that the times of the first round are used, as far
+   * as it got.
+   */
   readonly rounds: number;
   readonly buildMs: number;
-  /** Of memory, once the places are there, and after all queries were answered once. */
+  /** Memory in bytes after the build, and after each query has run once. */
   readonly builtBytes: number;
   readonly usedBytes: number;
-  /** How many queries the first round came to, and how many of their answers are those of the reference. */
+  /** How many queries the first round reached, and how many of their results equal those of the reference. */
   readonly asked: number;
   readonly same: number;
 }
@@ -46,11 +52,11 @@ export interface SizeResult {
   readonly places: number;
   readonly queries: number;
   readonly engines: readonly EngineResult[];
-  /** Median milliseconds of the first engine, without counts. */
+  /** Median milliseconds of the first engine for the first and the middle page, without counts. */
   readonly pages: { readonly first: number; readonly middle: number } | null;
 }
 
-/** An engine under way. */
+/** A running engine with its measurements. */
 interface Runner {
   readonly name: string;
   process: EngineProcess | null;
@@ -61,7 +67,7 @@ interface Runner {
   spentMs: number;
   lastRoundMs: number;
   readonly digests: AnswerDigest[];
-  /** Of the first round, and of all others. */
+  /** Milliseconds of each query in the first round, and in all later ones. */
   readonly first: number[];
   readonly times: number[];
   rounds: number;
@@ -69,7 +75,7 @@ interface Runner {
 
 const say = (text: string): void => console.error(text);
 
-/** Does something with an engine; one that cannot do it is stopped, and out of the rest. */
+/** Does some work with an engine. An engine that fails is stopped and skipped from then on. */
 async function attempt(runner: Runner, work: (process: EngineProcess) => Promise<void>): Promise<void> {
   const { process } = runner;
   if (process === null) return;
@@ -108,7 +114,7 @@ async function start(name: string, folder: string): Promise<Runner> {
   return runner;
 }
 
-/** One query to each engine in turn; who begins changes from query to query. */
+/** Sends each query to every engine in turn. The engine that begins changes from query to query. */
 async function round(
   runners: readonly Runner[],
   queries: readonly ListQuery[],
@@ -172,14 +178,14 @@ function resultOf(runner: Runner, reference: Runner | undefined): EngineResult {
   return { name, result: { kind: "measured", ...measured } };
 }
 
-/** @param names of the engines; the first that has answered everything says what the answers should be. */
+/** @param names of the engines; the first one that completes every query gives the reference results. */
 export async function measureSize(places: number, names: readonly string[]): Promise<SizeResult> {
   const folder = temporaryFolder();
   const runners: Runner[] = [];
   try {
     say(`${places.toLocaleString("en")} places`);
     writePlaces(folder.path, places);
-    // The last ones need the most memory, and may not have enough: what they took is free again for the others.
+    // The last engines need the most memory, so they start first: memory they fail to get is free again for the others.
     for (const name of names.toReversed()) runners.unshift(await start(name, folder.path));
     const queries = benchQueries(places);
     await allRounds(runners, queries, budgetMs(places));

@@ -1,11 +1,11 @@
-/** What the runner and the process of an engine say to each other. */
+/** The messages between the runner and the process of an engine. */
 
 import type { ListQuery } from "@flaneur/place-index";
 import { z } from "zod";
 
 export type Request =
   | { readonly kind: "build"; readonly folder: string }
-  /** `digest` says whether the answer is needed, to be compared. */
+  /** `digest`: whether the result is sent back as a digest, for comparison. */
   | { readonly kind: "list"; readonly query: ListQuery; readonly digest: boolean }
   | { readonly kind: "memory" };
 

@@ -2,24 +2,24 @@ import type { ListQuery } from "@flaneur/place-index";
 import type { Category } from "./categories.ts";
 import type { BenchPlace } from "./places.ts";
 
-/** How many places there are of each value, by category. */
+/** How many places have each value, by category. */
 export type Counts = Readonly<Record<Category, ReadonlyMap<string, number>>>;
 
-/** What every engine has to find out for a query. */
+/** The result that every engine computes for a query. */
 export interface Answer {
-  /** Of the page, in its order. */
+  /** Ids of the places on the page, in order. */
   readonly ids: readonly string[];
   readonly total: number;
   readonly counts: Counts;
 }
 
-/** An engine that lists places. One at a time runs in a process. */
+/** An engine that lists places. A process runs one engine. */
 export interface Peer {
   add(places: readonly BenchPlace[]): void | Promise<void>;
-  /** After the last places: what is built at the end. */
+  /** Called after the last `add`, to build whatever needs all places. */
   finish(): void | Promise<void>;
   list(query: ListQuery): Answer | Promise<Answer>;
-  /** Bytes of the processes that it runs in, where that is not this one. */
+  /** Bytes of the server's processes, for an engine that does not run in this process. */
   memoryOfServer?(): number;
   close?(): Promise<void>;
 }

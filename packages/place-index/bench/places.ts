@@ -17,7 +17,7 @@ import {
   TYPES,
 } from "./vocabulary.ts";
 
-/** What is listed of a place, and what SQL keeps beside it. */
+/** The fields of a place for listings, and the columns that SQL derives from them. */
 export interface BenchPlace {
   readonly id: string;
   readonly name: string;
@@ -50,17 +50,17 @@ const middleWord = weighted(MIDDLE_WORDS);
 const street = weighted(STREETS);
 const DAYS = ["Mo-Su", "Mo-Sa", "Tu-Su", "Tu-Sa", "Mo-Fr", "We-Su", "Th-Su", "Mo-Th,Sa"] as const;
 
-/** Of each of a place's fields that a source may not know. */
+/** Probability that an optional field is unknown. */
 const UNKNOWN = 0.08;
 const known = <T>(random: Random, draw: () => T): T | null => {
   const value = draw();
   return random.chance(UNKNOWN) ? null : value;
 };
 
-/** Another word for every number below 1.3 million: names differ, as those of real places mostly do. */
+/** Returns a different word for each number below 1.3 million: names of real places mostly differ as well. */
 function ownWord(index: number): string {
   const { length } = SYLLABLES;
-  // Has no factor in common with the number of words, so that every word comes once.
+  // The factor is coprime to the number of words, so that every word occurs once.
   const scattered = (index * 700_001) % length ** 3;
   const part = (n: number) => SYLLABLES[Math.floor(n) % length] ?? "";
   const word = `${part(scattered)}${part(scattered / length)}-${part(scattered / length ** 2)}`;
@@ -79,7 +79,7 @@ function openingHours(random: Random): string {
     : `${days} ${times(random, 7, 20)}-${times(random, 17, 32)}`;
 }
 
-/** Words are folded once each: to fold a million texts would take longer than all else here. */
+/** Caches a function of texts: folding a million texts one by one would take most of the time here. */
 function once(derive: (text: string) => string): (text: string) => string {
   const derived = new Map<string, string>();
   return (text) => {
@@ -126,10 +126,13 @@ function place(index: number, random: Random): BenchPlace {
   };
 }
 
-/** Few enough that the text of a batch is soon garbage again. */
+/** Places per batch: few enough that the texts of a batch are garbage collected soon. */
 const BATCH = 2_000;
 
-/** So many places in the order of their ids: the same every time, and those of a smaller number first. */
+/**
+ * Generates places in the order of their ids. The result is the same every time, and begins with that of a smaller
+ * count.
+ */
 function* generated(count: number): Generator<readonly BenchPlace[]> {
   const random = createRandom(75);
   for (let begin = 0; begin < count; begin += BATCH) {
@@ -139,7 +142,7 @@ function* generated(count: number): Generator<readonly BenchPlace[]> {
   }
 }
 
-/** Writes so many places into a folder, for every engine to read: to generate a million takes longer than that. */
+/** Writes places into a folder, from which every engine reads them: reading is faster than generating a million. */
 export function writePlaces(folder: string, count: number): void {
   let file = 0;
   for (const batch of generated(count)) {
@@ -148,16 +151,16 @@ export function writePlaces(folder: string, count: number): void {
   }
 }
 
-/** The places of a folder, in batches. */
+/** Reads the places of a folder, in batches. */
 export function* readPlaces(folder: string): Generator<readonly BenchPlace[]> {
   for (const file of readdirSync(folder).sort()) {
-    // Written above, by this very file.
+    // `writePlaces` has written the file.
     const batch: readonly BenchPlace[] = JSON.parse(readFileSync(join(folder, file), "utf8"));
     yield batch;
   }
 }
 
-/** @throws when what the places are searched and sorted by is not what the API would derive. */
+/** @throws when the columns for search and sort differ from those that the API derives. */
 export function checkPlaces(): void {
   for (const place of [...generated(2_000)].flat()) {
     const { searchText, nameKey, typeKey } = derivedColumns(place);

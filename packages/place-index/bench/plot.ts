@@ -1,4 +1,4 @@
-/** The median times of all engines as an SVG with a background of its own, readable on light and dark pages. */
+/** Plots the median times of all engines as an SVG. Its own background makes it readable on light and dark pages. */
 import type { SizeResult } from "./measure.ts";
 import { grouped, p50, titleOf } from "./results.ts";
 
@@ -6,7 +6,7 @@ const WIDTH = 860;
 const HEIGHT = 480;
 const MARGIN = { left: 76, right: 150, top: 64, bottom: 52 } as const;
 const LABEL_HEIGHT = 17;
-/** Each dark enough to be read as text on white, and told apart by hue and lightness. */
+/** Colours dark enough for text on white, distinguishable by hue and lightness. */
 const COLOURS = ["#0072b2", "#c04a00", "#007a58", "#b0447f", "#8a6508", "#1c2128", "#6b4fbb", "#767676"] as const;
 
 interface Point {
@@ -31,7 +31,7 @@ function linesOf(sizes: readonly SizeResult[]): readonly Line[] {
   }));
 }
 
-/** Moves labels apart that would overlap, from top to bottom. */
+/** Moves overlapping labels apart, from top to bottom. */
 function spread(heights: readonly { readonly name: string; readonly y: number }[]): ReadonlyMap<string, number> {
   const placed = new Map<string, number>();
   let above = Number.NEGATIVE_INFINITY;
@@ -64,7 +64,7 @@ export function plot(sizes: readonly SizeResult[]): string {
     const last = points.at(-1);
     return last === undefined ? [] : [{ name, size: last.size, y: y(last.ms) }];
   });
-  // Only lines that end at the same size have labels at the same place.
+  // Only lines that end at the same size can have overlapping labels.
   const labels = new Map(sizes.flatMap((_, size) => [...spread(ends.filter((end) => end.size === size))]));
   const drawn = lines.map(({ name, colour, points }, i) => {
     const width = i === 0 ? 4 : 2;
@@ -80,7 +80,7 @@ export function plot(sizes: readonly SizeResult[]): string {
     const line = `<path d="${path.join("")}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>${dots.join("")}`;
     return { line, label };
   });
-  // Above every line, each on a ground of its own: one may end in the middle of the others.
+  // The labels are above all lines, each with a background: a line may end in the middle of others.
   const drawnLabels = drawn.map(({ label }) => label);
   const drawnLines = drawn.toReversed().map(({ line }) => line);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="title" font-family="system-ui, sans-serif" font-size="13" fill="#3f4650">

@@ -11,10 +11,10 @@ import type { Category } from "./categories.ts";
 import { createRandom, type Random, weighted } from "./random.ts";
 import { ARRONDISSEMENTS, TAGS, TYPES } from "./vocabulary.ts";
 
-/** As many as the app loads. */
+/** The page size of the app. */
 const LIMIT = 48;
 
-/** What people type: the first letters, and more of them while the list follows. */
+/** What people type: the first letters, and then more of them while the list is updated. */
 const TYPED = [
   ["c", "cr", "cre", "crepe", "creperie"],
   ["pe", "petit"],
@@ -47,14 +47,14 @@ const is = (include: readonly string[], join: CategoryFilter["join"] = "AND"): C
 });
 const isNot = (exclude: readonly string[]): CategoryFilter => ({ include: [], exclude, join: "AND" });
 
-/** Somewhere in the middle of Paris, as visitors are. */
+/** Returns a travel time from a random point near the centre of Paris. */
 const travel = (random: Random): TravelFilter => ({
   from: { latitude: 48.84 + random.next() * 0.04, longitude: 2.3 + random.next() * 0.08 },
   mode: random.chance(0.5) ? "walking" : "transit",
   maxMinutes: 10 + 5 * random.below(3),
 });
 
-/** What is filtered by, and how often in the mix. */
+/** Kinds of filters, with their frequency in the mix. */
 const KINDS: readonly (readonly [number, (random: Random) => Partial<PlaceFilters>])[] = [
   [6, () => ({})],
   [8, (random) => ({ types: is(some(random, "types", 1)) })],
@@ -96,8 +96,8 @@ const query = (filters: Partial<PlaceFilters>, sort: PlaceSort, page: number, fa
 });
 
 /**
- * The fixed mix: the same queries for every engine, in the same shuffled order. One in six is for a page further on, and
- * two are for pages in the middle and near the end of the whole list.
+ * Returns the fixed mix: the same queries for every engine, in the same shuffled order. One query in six is for a later
+ * page, and two are for pages in the middle and near the end of the whole list.
  */
 export function benchQueries(places: number): readonly ListQuery[] {
   const random = createRandom(11);
@@ -111,7 +111,10 @@ export function benchQueries(places: number): readonly ListQuery[] {
   );
 }
 
-/** The first page of the whole list, and the one in its middle, without counts, which would hide the difference. */
+/**
+ * Returns the queries for the first and the middle page of the whole list, without counts, which would hide the
+ * difference.
+ */
 export const firstAndMiddlePage = (places: number): readonly [ListQuery, ListQuery] => [
   query({}, DEFAULT_SORT, 1, false),
   query({}, DEFAULT_SORT, Math.ceil(places / LIMIT / 2), false),

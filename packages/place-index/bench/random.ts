@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same every time (mulberry32). */
+/** Returns a seeded generator of numbers in [0, 1) (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -15,7 +15,7 @@ export function createRandom(seed: number) {
 }
 export type Random = ReturnType<typeof createRandom>;
 
-/** Draws from values by their weights. */
+/** Returns a function that picks a random value by weight. */
 export function weighted<T>(weights: readonly (readonly [T, number])[]): (random: Random) => T {
   const ends: number[] = [];
   let sum = 0;

@@ -14,7 +14,7 @@ export const p50 = ({ times }: Measured): number => median(times);
 const timing = ({ rounds, asked }: Measured, queries: number): string =>
   rounds > 0 ? `${queries} × ${rounds}` : `${asked} of ${queries}, once`;
 
-/** Measured ones first, the fastest first. */
+/** Sorts results: measured engines first, the fastest first. */
 export const ranked = ({ engines }: SizeResult): readonly EngineResult[] => {
   const rank = ({ result }: EngineResult) => (result.kind === "measured" ? p50(result) : Number.POSITIVE_INFINITY);
   return engines.toSorted((a, b) => rank(a) - rank(b) || 0);
@@ -22,7 +22,7 @@ export const ranked = ({ engines }: SizeResult): readonly EngineResult[] => {
 
 const HEADINGS = ["engine", "p50", "p99", "memory", "after queries", "build", "same answers", "queries timed"] as const;
 
-/** The rows of the table of a size. */
+/** Returns the table rows of a size. */
 const rowsOf = (size: SizeResult): readonly (readonly string[])[] =>
   ranked(size).map(({ name, result }) => {
     if (result.kind === "failed") return [titleOf(name), `— ${result.reason}`, "", "", "", "", "", ""];
@@ -40,6 +40,6 @@ const rowsOf = (size: SizeResult): readonly (readonly string[])[] =>
 
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** As Markdown, numbers to the right. */
+/** Formats a size as a Markdown table with right-aligned numbers. */
 export const markdownTable = (size: SizeResult): string =>
   [line(HEADINGS), line(HEADINGS.map((_, i) => (i === 0 ? "---" : "--:"))), ...rowsOf(size).map(line)].join("\n");

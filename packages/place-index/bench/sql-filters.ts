@@ -1,4 +1,4 @@
-/** `matches()` of the domain for other databases than ours, in the SQL that they share. */
+/** `matches()` of the domain in SQL that other databases share. */
 import {
   type CategoryFilter,
   EARTH_RADIUS_KM,
@@ -18,17 +18,17 @@ export interface Fragment {
   readonly text: string;
   readonly values: readonly (string | number)[];
 }
-/** A condition; the constant ones need no SQL. */
+/** A condition. The constant ones need no SQL. */
 export type Condition = Fragment | "everything" | "nothing";
 
-/** What the databases say differently. */
+/** The parts of SQL that differ between the databases. */
 export interface Dialect {
   /** Whether a place has any of the values with these numbers. */
   readonly anyOf: (category: Category, numbers: readonly number[]) => Fragment;
   readonly contains: (needle: string) => Fragment;
-  /** The number by which a value is stored; 0 for one that no place has. */
+  /** Returns the number that a value is stored as; 0 for a value that no place has. */
   readonly numberOf: (value: string) => number;
-  /** The smaller of two numbers. */
+  /** Name of the function for the smaller of two numbers. */
   readonly least: string;
 }
 
@@ -46,7 +46,7 @@ const or = (left: Condition, right: Condition): Condition => {
   if (left === "nothing") return right;
   return right === "nothing" ? left : pair(left, "or", right);
 };
-/** Also true where the condition is unknown. */
+/** Negates a condition. The result is also true where the condition is null. */
 export function not(condition: Condition): Condition {
   if (typeof condition === "string") return condition === "nothing" ? "everything" : "nothing";
   return fragment(`(${condition.text}) is not true`, ...condition.values);
@@ -68,7 +68,7 @@ function minutes({ from: { latitude, longitude }, mode }: TravelFilter, least: s
   );
 }
 
-/** A box around everything within reach, which an index can search, and then the exact time. */
+/** Combines a box around everything within reach, which an index can search, with the exact time. */
 function withinReach(travel: TravelFilter, least: string): Fragment {
   const { maxMinutes, mode, from } = travel;
   const hours = (maxMinutes + 0.5 - (mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES)) / 60;
@@ -86,7 +86,7 @@ function withinReach(travel: TravelFilter, least: string): Fragment {
 
 export interface SqlConditions {
   readonly within: Condition;
-  /** Of the list itself. */
+  /** The condition of the list itself. */
   readonly listed: Condition;
   readonly always: (category: Category) => Condition;
   readonly withValue: (category: Category) => Condition;
@@ -137,7 +137,7 @@ export function orderBy({ field, order }: PlaceSort): string {
   return ` order by ${SORT_COLUMNS[field]} ${order}${field === "name" ? "" : " nulls last"}, p.id`;
 }
 
-/** Numbers for values, from 1 on: databases compare and count them faster than texts. */
+/** Numbers values from 1 on: databases compare and count numbers faster than texts. */
 export function createNumbers() {
   const numbers = new Map<string, number>();
   const values: string[] = [""];

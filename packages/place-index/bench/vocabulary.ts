@@ -1,6 +1,6 @@
 /**
- * What the places of the bench are made of, each with its weight: as often as it occurs among the 12,600 places that an
- * import of the restaurants, cafés, shops and markets of Paris (OpenStreetMap and open data of the city) leaves behind.
+ * The values of the benchmark's places, each with its weight: how often it occurs among the 12,600 places that an
+ * import of the restaurants, cafés, shops and markets of Paris (OpenStreetMap and open data of the city) results in.
  */
 type Weights = readonly (readonly [string, number])[];
 
@@ -23,7 +23,7 @@ export const TYPES: Weights = [
   ["Gym", 13],
 ];
 
-/** Every other tag of the vocabulary has the last weight. */
+/** Frequent tags. Every other tag of the vocabulary has RARE_TAG_WEIGHT. */
 export const TAGS: Weights = [
   ["Open Sundays", 2487],
   ["Classic French", 1134],
@@ -50,7 +50,7 @@ export const TAGS: Weights = [
 ];
 export const RARE_TAG_WEIGHT = 45;
 
-/** How many tags a place has. */
+/** How many tags a place has, with the weight of each number. */
 export const TAG_NUMBERS: readonly (readonly [number, number])[] = [
   [0, 5999],
   [1, 4181],
@@ -92,7 +92,7 @@ export const STATUSES = [
   ["Opening Soon", 60],
 ] as const;
 
-/** How names begin: with what a place is, or with an article. */
+/** First words of names: the kind of place, or an article. */
 export const FIRST_WORDS: Weights = [
   ["", 3323],
   ["Le", 1823],
@@ -163,7 +163,7 @@ export const MIDDLE_WORDS: Weights = [
   ["Cœur", 12],
 ];
 
-/** Syllables of the word that is each name's own. */
+/** Syllables that form each name's distinct word. */
 export const SYLLABLES =
   "ba be bi bo bu ca cha che ci co da de di do du fa fe fi fo ga ge gi go gra ha je jo ka la le li lo lu ma me mi mo mu na ne ni no on pa pe pi po pre ra re ri ro ru sa se si so su ta te ti to tra tu va ve vi vo za ze zi zo bel ber bon cal car cor dan del for gar ger lan lar len mal mar mer mon nar par pel per pol ran ren sal sen ser tan tel ter val van ver vil".split(
     " ",

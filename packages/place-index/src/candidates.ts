@@ -2,7 +2,9 @@ import { searchNeedle } from "@flaneur/domain";
 import type { PlaceColumns } from "./place-columns.ts";
 import { toUtf8 } from "./utf8.ts";
 
-/** The rows whose name or address contains a text, ascending; null for all rows. Removed ones may be among them. */
+/**
+ * Returns the rows whose name or address contains a text, ascending; null for all rows. Removed rows may be included.
+ */
 export function candidates({ texts, grams }: PlaceColumns, search: string): Uint32Array | null {
   const needle = toUtf8(searchNeedle(search));
   if (needle.length === 0) return null;
@@ -12,7 +14,7 @@ export function candidates({ texts, grams }: PlaceColumns, search: string): Uint
   const starts = texts.starts.values;
   let found = 0;
   for (const row of rows) {
-    // In place: what is kept never overtakes what is read.
+    // Filters in place: the write position never overtakes the read position.
     if (contains(bytes, starts[row] ?? 0, starts[row + 1] ?? 0, needle)) rows[found++] = row;
   }
   return rows.subarray(0, found);

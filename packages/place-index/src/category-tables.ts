@@ -1,13 +1,13 @@
 import { FILTER_CATEGORIES, type FilterCategory, isActive, type PlaceFilters } from "@flaneur/domain";
 
-/** A bit for each category, set where a row meets its condition. */
+/** Returns the bit of a category, which is set when a row meets the category's condition. */
 export const bitOf = (category: FilterCategory): number => 1 << FILTER_CATEGORIES.indexOf(category);
 const COMBINATIONS = 1 << FILTER_CATEGORIES.length;
 
 /**
- * For each combination of conditions that a row can meet, whether the row is in the list: 1 or 0, at the index that the
- * bits give.
- * @param replaced a category that counts as active, whether it is or not.
+ * Returns a table with an entry for each combination of met conditions: 1 if a row with these bits is in the list,
+ * otherwise 0.
+ * @param replaced a category that counts as active in any case.
  */
 export function membershipTable(filters: PlaceFilters, replaced?: FilterCategory): Uint8Array {
   const active = FILTER_CATEGORIES.filter((category) => category === replaced || isActive(filters[category]));

@@ -1,17 +1,20 @@
-/** Columns that grow. Their arrays are replaced when they are full: read `values` and `bytes` again after each `push`. */
+/** Growing columns. A full array is replaced: read `values` and `bytes` again after each `push`. */
 
 import { fromUtf8, writeUtf8 } from "./utf8.ts";
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 export interface NumberColumn<T extends Numbers> {
-  /** Longer than what is in use. */
+  /** The values of all rows, followed by unused capacity. */
   readonly values: T;
   readonly length: number;
   push(value: number): void;
 }
 
-/** Half as much again, while that is little: half of a column of a million places would be memory that nobody uses. */
+/**
+ * Grows a small array by half, and a large one by a fixed amount: half of a column of a million places would be wasted
+ * memory.
+ */
 const grownTo = (needed: number): number => needed + Math.min(Math.max(64, needed >> 1), 1 << 18);
 
 export function createNumbers<T extends Numbers>(make: (length: number) => T): NumberColumn<T> {
@@ -31,15 +34,15 @@ export function createNumbers<T extends Numbers>(make: (length: number) => T): N
 }
 
 export interface TextColumn {
-  /** Every text in UTF-8, one after the other. */
+  /** All texts in UTF-8, one after the other. */
   readonly bytes: Uint8Array;
-  /** Where each text begins, and the one before ends; one more than there are texts. */
+  /** Start of each text, which is the end of the previous one. Has one element more than there are texts. */
   readonly starts: NumberColumn<Uint32Array>;
   push(text: string): void;
   text(row: number): string;
 }
 
-/** UTF-8 takes at most three bytes for a unit of UTF-16. */
+/** UTF-8 uses at most three bytes per UTF-16 unit. */
 const MOST_BYTES = 3;
 
 export function createTexts(): TextColumn {
@@ -62,13 +65,13 @@ export function createTexts(): TextColumn {
   return column;
 }
 
-/** Lists of numbers, each distinct one kept once: places share theirs with many others. */
+/** A column of lists of numbers. Each distinct list is stored once, since places share most lists. */
 export interface ListColumn {
-  /** By row, the number of its list. */
+  /** The number of each row's list. */
   readonly numbers: NumberColumn<Uint32Array>;
-  /** The values of every distinct list, one list after the other. */
+  /** The values of all distinct lists, one list after the other. */
   readonly values: NumberColumn<Uint16Array>;
-  /** Where each distinct list begins, and the one before ends; one more than there are lists. */
+  /** Start of each distinct list, which is the end of the previous one. Has one element more than there are lists. */
   readonly starts: NumberColumn<Uint32Array>;
   push(list: readonly number[]): void;
 }
@@ -98,7 +101,7 @@ export function createLists(): ListColumn {
   };
 }
 
-/** What each distinct list of a column gives. */
+/** Maps each distinct list of a column to a number. */
 export function mapLists<T extends Numbers>(
   { values, starts }: ListColumn,
   make: (length: number) => T,
@@ -117,7 +120,7 @@ function createStarts(): NumberColumn<Uint32Array> {
   return starts;
 }
 
-/** Compares two stretches of bytes, which for UTF-8 is the order by code point. */
+/** Compares two ranges of bytes. For UTF-8 this is the order by code point. */
 export function compareBytes(
   a: Uint8Array,
   aStart: number,

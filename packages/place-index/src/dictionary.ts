@@ -1,12 +1,15 @@
-/** More distinct values do not fit the columns that hold them. */
+/** Limit of distinct values: the columns store their numbers in 16 bits. */
 const MOST_VALUES = 65_535;
 
 /** Numbers the distinct values of a category, and counts the rows that have each. */
 export interface Dictionary {
   readonly values: readonly string[];
-  /** By the number of a value; a value that no row has any more keeps its number. */
+  /** Number of rows by the number of a value. A value without rows keeps its number. */
   readonly uses: readonly number[];
-  /** @throws RangeError when there are more distinct values than a column can hold. */
+  /**
+   * Returns the number of a value, which is added if it is new. @throws RangeError when there are more distinct values
+   * than a column can hold.
+   */
   add(value: string): number;
   find(value: string): number | undefined;
   use(number: number, change: 1 | -1): void;

@@ -11,15 +11,15 @@ import {
 import { greatCircleKm, pointOf, straightSquared } from "./globe.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
-// Distances from points on a globe take a fraction of the time of the domain's formula. Where rounding could tell the
-// two apart, the domain decides.
+// Distances between points on a globe are computed in a fraction of the time of the domain's formula. Where rounding
+// could make a difference, the domain's formula decides.
 
-/** Far more than floating point errs, and less than anybody walks. */
+/** Relative tolerance: far more than floating-point errors, and less than any noticeable distance. */
 const DOUBT = 1e-6;
-/** The square of a line through most of the globe, beyond which an arc sine errs more. */
+/** Squared straight line (most of the globe's diameter) beyond which the arc sine loses precision. */
 const FAR = 3;
 
-/** Kilometres to a row, by the domain's formula; NaN where its position is not known. */
+/** Returns a function for the kilometres to a row, by the domain's formula; NaN when the position is unknown. */
 export function kilometresFrom({ latitudes, longitudes }: PlaceColumns, from: Coordinates) {
   return (row: number): number =>
     distanceKm(from, {
@@ -28,7 +28,9 @@ export function kilometresFrom({ latitudes, longitudes }: PlaceColumns, from: Co
     });
 }
 
-/** The square of the straight line to a row, on a globe whose radius is 1; NaN where its position is not known. */
+/**
+ * Returns a function for the squared straight line to a row, on a globe of radius 1; NaN when the position is unknown.
+ */
 function squaredFrom({ points }: PlaceColumns, from: Coordinates) {
   const origin = pointOf(from);
   const x = points.x.values;
@@ -46,7 +48,10 @@ const overheadOf = ({ mode }: Origin): number => (mode === "walking" ? 0 : TRANS
 const minutesPerKm = ({ mode }: Origin): number =>
   60 / (mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR);
 
-/** Whole minutes to a row, as `travelTime` of the domain; NaN where its position is not known. */
+/**
+ * Returns a function for the whole minutes to a row, equal to `travelTime` of the domain; NaN when the position is
+ * unknown.
+ */
 export function minutesFrom(columns: PlaceColumns, origin: Origin) {
   const squaredOf = squaredFrom(columns, origin.from);
   const exactly = kilometresFrom(columns, origin.from);
@@ -61,11 +66,11 @@ export function minutesFrom(columns: PlaceColumns, origin: Origin) {
   };
 }
 
-/** Whether a row is within a travel time; one of unknown position never is. */
+/** Returns a test whether a row is within a travel time; false for a row with an unknown position. */
 export function isWithinReach(columns: PlaceColumns, travel: TravelFilter) {
   const squaredOf = squaredFrom(columns, travel.from);
   const exactly = kilometresFrom(columns, travel.from);
-  // Minutes are rounded half up. Getting in and out of the metro alone can take longer than the limit.
+  // Minutes are rounded half up. The overhead of the metro alone can exceed the limit.
   const km = (travel.maxMinutes + 0.5 - overheadOf(travel)) / minutesPerKm(travel);
   if (km < 0) return () => false;
   const reach = straightSquared(km);

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { editDistance } from "../testing/edit-distance.ts";
 import { editsTo, MOST_LETTERS } from "./edits-to.ts";
 
-/** Few letters, so that they repeat; one of them is not ASCII. */
+/** Words of few different letters, so that letters repeat; one letter is not ASCII. */
 const letters = (size: { readonly minLength?: number; readonly maxLength: number }) =>
   fc.string({ unit: fc.constantFrom("a", "b", "c", "я"), ...size });
 
-describe("the edits between a typed word and another", () => {
-  it("are those of the geocoder's distance, for the whole word and for the beginning that is nearest", () => {
+describe("the edits from a typed word to another", () => {
+  it("equal the reference distance, for the whole word and for its nearest beginning", () => {
     fc.assert(
       fc.property(letters({ minLength: 1, maxLength: 10 }), letters({ maxLength: 12 }), (typed, word) => {
         const beginnings = Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end));
@@ -20,7 +20,7 @@ describe("the edits between a typed word and another", () => {
     );
   });
 
-  it("are right up to the longest word that can be compared, against words of any length", () => {
+  it("are correct up to the longest typed word, against words of any length", () => {
     fc.assert(
       fc.property(
         letters({ minLength: MOST_LETTERS - 2, maxLength: MOST_LETTERS }),

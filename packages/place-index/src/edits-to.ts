@@ -1,7 +1,7 @@
-/** As many as an integer has bits. */
+/** Longest typed word: one letter per bit of an integer. */
 export const MOST_LETTERS = 32;
 
-/** How many edits make a word that was typed the whole of another, and how many the beginning of it that is nearest. */
+/** Number of edits from a typed word to the whole of another word, and to the nearest beginning of it. */
 export interface Edits {
   readonly whole: number;
   readonly beginning: number;
@@ -9,7 +9,7 @@ export interface Edits {
 
 const ASCII = 128;
 
-/** For each letter of a word, where it stands there: bit 0 for the first. */
+/** Returns a function for the positions of a letter in a word, as bits: bit 0 for the first letter. */
 function positionsOf(typed: string): (letter: number) => number {
   const ascii = new Int32Array(ASCII);
   const others = new Map<number, number>();
@@ -22,16 +22,17 @@ function positionsOf(typed: string): (letter: number) => number {
 }
 
 /**
- * Compares one word with many: the edits of the geocoder's `editDistance`, thirty times as fast, since a column of its
- * table is one integer here (Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", 2003).
- * @param typed of 1 to MOST_LETTERS letters.
+ * Compares one word with many. The result equals the geocoder's `editDistance` but takes a thirtieth of the time, since
+ * a column of the table is one integer here (Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit
+ * distances", 2003).
+ * @param typed a word of 1 to MOST_LETTERS letters.
  */
 export function editsTo(typed: string): (word: string) => Edits {
   const positions = positionsOf(typed);
   const last = 1 << (typed.length - 1);
 
   return (word) => {
-    // Rows that are one more than the row above, rows that are one less, and rows that equal the one diagonally above.
+    // Bits of the rows that are one more than the row above, one less, and equal to the diagonal neighbour above.
     let more = -1;
     let less = 0;
     let equal = 0;
@@ -42,7 +43,7 @@ export function editsTo(typed: string): (word: string) => Edits {
       const here = positions(word.charCodeAt(i));
       const swapped = ((~equal & here) << 1) & before;
       equal = (((here & more) + more) ^ more) | here | less | swapped;
-      // The same from one column to the next.
+      // The differences from one column to the next.
       const grown = less | ~(equal | more);
       const shrunk = equal & more;
       if ((grown & last) !== 0) edits += 1;

@@ -1,6 +1,6 @@
 import { type Coordinates, EARTH_RADIUS_KM } from "@flaneur/domain";
 
-/** A point on a globe whose radius is 1. */
+/** A point on a globe of radius 1. */
 export interface GlobePoint {
   readonly x: number;
   readonly y: number;
@@ -14,10 +14,13 @@ export function pointOf({ latitude, longitude }: Coordinates): GlobePoint {
   return { x: Math.cos(lat) * Math.cos(lng), y: Math.cos(lat) * Math.sin(lng), z: Math.sin(lat) };
 }
 
-/** The great-circle distance between two points, from the square of the straight line that joins them. */
+/** Returns the great-circle distance of two points from the squared straight line between them. */
 export const greatCircleKm = (squared: number): number =>
   2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
 
-/** The square of the straight line between two points of a great-circle distance; 4 is right through the globe. */
+/**
+ * Returns the squared straight line between two points from their great-circle distance; at most 4, the squared
+ * diameter.
+ */
 export const straightSquared = (km: number): number =>
   km >= EARTH_RADIUS_KM * Math.PI ? 4 : (2 * Math.sin(km / (2 * EARTH_RADIUS_KM))) ** 2;

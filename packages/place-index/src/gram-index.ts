@@ -1,4 +1,7 @@
-/** Classes of bytes: letters, digits, the two marks that folded texts keep, all others together; 0 between two texts. */
+/**
+ * Number of byte classes: letters, digits, the two marks that folded texts keep, all others together, and 0 for the
+ * separator of texts.
+ */
 const CLASSES = 40;
 const OTHER = CLASSES - 1;
 const SEPARATOR = "\n";
@@ -9,7 +12,7 @@ for (const [index, character] of [..."abcdefghijklmnopqrstuvwxyz0123456789 '"].e
 }
 classOf[SEPARATOR.charCodeAt(0)] = 0;
 
-/** Grams of one class, of two and of three have numbers of their own. */
+/** Offsets of gram numbers: grams of one class come first, then those of two and of three. */
 const PAIRS = CLASSES;
 const TRIPLES = PAIRS + CLASSES ** 2;
 const GRAMS = TRIPLES + CLASSES ** 3;
@@ -21,19 +24,22 @@ const triple = (a: number, b: number, c: number): number => TRIPLES + (a * CLASS
 const EMPTY = new Uint8Array(0);
 
 export interface Candidates {
-  /** Rows, ascending; rows that were removed may be among them. */
+  /** Rows in ascending order. Removed rows may be included. */
   readonly rows: Uint32Array;
-  /** Whether each of them has the text. Otherwise it must be looked for: each only has the rarest of its grams. */
+  /**
+   * Whether every row contains the text. If not, each row is only known to contain the text's rarest gram, and must be
+   * checked.
+   */
   readonly certain: boolean;
 }
 
 /**
- * Which rows have one, two or three letters in a row: each gram keeps its rows as differences in bytes of seven bits,
- * most of which take one byte. Finds the rows that may contain a text.
+ * Finds the rows that may contain a text. It stores the rows of each gram of one, two or three letters as differences
+ * of seven bits per byte; most differences take one byte.
  */
 export interface GramIndex {
   readonly byteLength: number;
-  /** Rows must come in ascending order. */
+  /** Adds a row's text. Call it in ascending order of rows. */
   add(row: number, bytes: Uint8Array, start: number, end: number): void;
   find(text: Uint8Array): Candidates;
   trim(): void;
@@ -43,7 +49,7 @@ export function createGramIndex(): GramIndex {
   const lists: Uint8Array[] = new Array(GRAMS).fill(EMPTY);
   const used = new Uint32Array(GRAMS);
   const counts = new Uint32Array(GRAMS);
-  /** The last row of each gram, counted from 1. */
+  /** The last row added to each gram, counted from 1. */
   const last = new Uint32Array(GRAMS);
 
   function append(gram: number, row: number): void {
@@ -53,7 +59,7 @@ export function createGramIndex(): GramIndex {
     counts[gram] = (counts[gram] ?? 0) + 1;
     let list = lists[gram] ?? EMPTY;
     let at = used[gram] ?? 0;
-    // Five bytes hold any difference.
+    // Five bytes can hold any difference.
     if (at + 5 > list.length) {
       const grown = new Uint8Array(Math.ceil(at * 1.5) + 16);
       grown.set(list);

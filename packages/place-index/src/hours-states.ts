@@ -8,19 +8,19 @@ import {
 } from "@flaneur/domain";
 import type { PlaceColumns } from "./place-columns.ts";
 
-/** Texts whose parsed form is kept: 100,000 places have some ten thousand. */
+/** Limit of the cache of parsed texts. 100,000 places have about ten thousand. */
 const MOST_TEXTS = 20_000;
-/** Moments that are kept: that of 'Open now' is another every minute. */
+/** Limit of the cache of moments. The moment of 'Open now' changes every minute. */
 const MOST_MOMENTS = 32;
-/** How many texts are evaluated between two stops of `prepare`. */
+/** Texts evaluated between two yields of `prepare`. */
 const AT_ONCE = 500;
 
 const UNKNOWN = HOURS_STATES.indexOf("unknown");
 
-/** States of the opening hours as indexes of `HOURS_STATES`, by the number of their text; null without a moment. */
+/** States of the opening hours as indexes into `HOURS_STATES`, by the number of their text; null without a moment. */
 export type HoursAt = Uint8Array | null;
 
-/** What the opening hours of the places mean at a moment: each text is parsed once, and evaluated once a moment. */
+/** Evaluates the opening hours of all places at a moment. Each text is parsed once, and evaluated once per moment. */
 export function createHoursStates({ hoursTexts }: Pick<PlaceColumns, "hoursTexts">) {
   const parsed = new Map<string, OpeningHours | null>();
   const moments = new Map<string, number[]>();
@@ -44,12 +44,12 @@ export function createHoursStates({ hoursTexts }: Pick<PlaceColumns, "hoursTexts
     return states;
   }
 
-  /** Evaluates the texts that are not known at a moment yet. Stops now and then. */
+  /** Evaluates the texts whose state at a moment is not known yet. Yields every `AT_ONCE` texts. */
   function* prepare(at: ParisTime): Generator<undefined, void> {
     const states = statesAt(at);
     if (states.length > hoursTexts.size) return;
     for (const [text, number] of [...hoursTexts]) {
-      // Another call may have evaluated it during a stop.
+      // Another call may have evaluated this text between two yields.
       if (states.length > number) continue;
       const hours = parse(text);
       states.push(hours === null ? UNKNOWN : HOURS_STATES.indexOf(hoursStateAt(hours, at)));
@@ -59,7 +59,7 @@ export function createHoursStates({ hoursTexts }: Pick<PlaceColumns, "hoursTexts
 
   return {
     prepare,
-    /** The states at a moment, by the number of each text. Quick after `prepare`. */
+    /** Returns the states at a moment, by the number of each text. Fast after `prepare`. */
     at(at: ParisTime): Uint8Array {
       for (const _ of prepare(at));
       return Uint8Array.from(statesAt(at));

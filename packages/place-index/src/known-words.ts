@@ -1,38 +1,38 @@
 import { compareCodePoints, fold } from "@flaneur/domain";
 import { letterMask } from "./letter-mask.ts";
 
-/** A word in one of the ways that names write it: 'Crêperie'. */
+/** One spelling of a word in names: 'Crêperie'. */
 interface Spelling {
   readonly text: string;
   readonly word: KnownWord;
   places: number;
 }
 
-/** A word of the names of places, whatever its case and accents. */
+/** A word in names of places, regardless of case and accents. */
 export interface KnownWord {
-  /** Folded. */
+  /** The folded word. */
   readonly letters: string;
   readonly mask: number;
   readonly spellings: Set<Spelling>;
-  /** How many places have it in their names. */
+  /** Number of places with the word in their names. */
   places: number;
-  /** Where it stands in the list of all words. */
+  /** Index of the word in the list of all words. */
   index: number;
 }
 
-/** A word of a text, as it is written there. */
+/** Matches the words of a text as written. */
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Nobody types a longer word. */
+/** Longer words are ignored, since no one searches for them. */
 const LONGEST = 40;
-/** Later words are left out, so that the size stays limited: all names of Paris have a fraction of these. */
+/** Limit of stored spellings; later ones are ignored. All names of Paris have a fraction of these. */
 const MOST_SPELLINGS = 250_000;
 
-/** Each word of a name once, however often it stands there. */
+/** Returns the distinct words of a name. */
 const wordsOf = (name: string): ReadonlySet<string> =>
   new Set((name.normalize("NFC").match(WORD) ?? []).filter(({ length }) => length <= LONGEST));
 
-/** The words of the names of places, with how many places have each. */
+/** Stores the words of places' names, with the number of places for each word. */
 export function createKnownWords() {
   const all: KnownWord[] = [];
   const byLetters = new Map<string, KnownWord>();
@@ -58,7 +58,7 @@ export function createKnownWords() {
     return spelling;
   }
 
-  /** The last word of the list takes its place there. */
+  /** Removes a word. The last word of the list moves to its index. */
   function forget(word: KnownWord): void {
     byLetters.delete(word.letters);
     const last = all.pop();
@@ -68,13 +68,13 @@ export function createKnownWords() {
   }
 
   return {
-    /** How many words there are, each spelling for itself. */
+    /** Number of distinct spellings. */
     get size() {
       return bySpelling.size;
     },
-    /** In no order. */
+    /** All words, in no particular order. */
     all: all as readonly KnownWord[],
-    /** @param letters folded. */
+    /** Finds a word. @param letters the folded word. */
     find: (letters: string): KnownWord | undefined => byLetters.get(letters),
 
     /** Adds the words of a place's name. */
@@ -87,7 +87,7 @@ export function createKnownWords() {
       }
     },
 
-    /** Takes away the words of a name that was added. */
+    /** Removes the words of a name that was added before. */
     remove(name: string): void {
       for (const text of wordsOf(name)) {
         const spelling = bySpelling.get(text);
@@ -106,7 +106,7 @@ export function createKnownWords() {
 
 export type KnownWords = ReturnType<typeof createKnownWords>;
 
-/** As most places write it. */
+/** Returns the most frequent spelling of a word. */
 export function writtenForm({ letters, spellings }: KnownWord): string {
   const [first] = [...spellings].sort((a, b) => b.places - a.places || compareCodePoints(b.text, a.text));
   return first?.text ?? letters;

@@ -1,6 +1,7 @@
 /**
- * Which letters a word has, one bit each; several of other scripts share one. A changed letter changes at most two bits, one
- * that is added or left out one: words whose masks differ by more need not be compared letter by letter.
+ * Returns which letters a word has, one bit each; several letters of other scripts share a bit. Changing a letter
+ * changes at most two bits, and adding or removing a letter at most one: words whose masks differ by more need no
+ * comparison.
  */
 export function letterMask(letters: string): number {
   let mask = 0;
@@ -8,7 +9,7 @@ export function letterMask(letters: string): number {
   return mask;
 }
 
-/** How many bits are set, counted in pairs, in fours and in bytes. */
+/** Counts the set bits, in pairs, in fours and in bytes. */
 export function bitCount(mask: number): number {
   const pairs = mask - ((mask >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

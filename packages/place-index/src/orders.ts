@@ -7,8 +7,8 @@ import { toUtf8 } from "./utf8.ts";
 type StoredSort = Exclude<PlaceSort["field"], "travelTime">;
 
 /**
- * All rows in each order a list can have. Those by id and by name are kept sorted; the others have few distinct values
- * and are made from these when they are first asked for.
+ * Stores all rows in each order that a list can have. The orders by id and by name are kept sorted; the others have few
+ * distinct values and are computed from these two when first needed.
  */
 export function createOrders(columns: PlaceColumns) {
   let byId: Uint32Array = new Uint32Array(0);
@@ -18,7 +18,7 @@ export function createOrders(columns: PlaceColumns) {
   const compareIds = (a: number, b: number) => columns.compareIds(a, b);
   const compareNames = (a: number, b: number) => columns.compareNames(a, b);
 
-  /** Puts rows in their place that were added since. Removed ones keep theirs. Stops now and then, as `sortRows`. */
+  /** Sorts in the rows added since the last call. Removed rows stay. Yields like `sortRows`. */
   function* settle(): Generator<undefined, void> {
     const end = columns.length;
     const added = new Uint32Array(end - settled);
@@ -40,14 +40,14 @@ export function createOrders(columns: PlaceColumns) {
 
   return {
     settle,
-    /** Removed rows are among them. */
+    /** All rows by id, including removed ones. */
     get byId() {
       return byId;
     },
     get byteLength() {
       return [byId, byName, ...made.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
     },
-    /** The rows in an order, ties by id. Removed ones may be among them. */
+    /** Returns the rows in an order, ties by id. Removed rows may be included. */
     by({ field, order }: PlaceSort & { readonly field: StoredSort }): Uint32Array {
       if (field === "name" && order === "asc") return byName;
       const name = `${field} ${order}`;
@@ -57,7 +57,7 @@ export function createOrders(columns: PlaceColumns) {
       made.set(name, rows);
       return rows;
     },
-    /** The row of a place; undefined where there is none. */
+    /** Returns the row of a place; undefined for an unknown id. */
     rowOf(id: string): number | undefined {
       const bytes = toUtf8(id);
       let [from, to] = [0, byId.length];
@@ -66,7 +66,7 @@ export function createOrders(columns: PlaceColumns) {
         if (columns.compareId(byId[middle] ?? 0, bytes) < 0) from = middle + 1;
         else to = middle;
       }
-      // Removed rows of the same id stand beside the one that is there.
+      // Removed rows with the same id are next to the current one.
       for (; from < byId.length && columns.compareId(byId[from] ?? 0, bytes) === 0; from++) {
         const row = byId[from];
         if (row !== undefined && columns.isThere(row)) return row;
@@ -76,11 +76,11 @@ export function createOrders(columns: PlaceColumns) {
   };
 }
 
-/** Rows by their rank, those of rank 0 last; a stable counting sort, so that ties stay in the order of the rows given. */
+/** Sorts rows by rank, rank 0 last. It is a stable counting sort: ties keep the order of the given rows. */
 export function orderedBy(rows: Uint32Array, ranks: Uint32Array, descending: boolean): Uint32Array {
   let highest = 0;
   for (const row of rows) highest = Math.max(highest, ranks[row] ?? 0);
-  // What has no rank goes behind the last.
+  // Rows without a rank follow the last rank.
   const last = highest + 1;
   const bucketOf = (row: number): number => {
     const rank = ranks[row] ?? 0;
@@ -102,7 +102,7 @@ export function orderedBy(rows: Uint32Array, ranks: Uint32Array, descending: boo
   return ordered;
 }
 
-/** The same rank for the same key, from 1. */
+/** Returns the rank of each row by its name key, from 1. Equal keys have the same rank. */
 function nameRanks({ nameKeys, length }: PlaceColumns, byName: Uint32Array): Uint32Array {
   const ranks = new Uint32Array(length);
   let rank = 0;
@@ -116,7 +116,7 @@ function nameRanks({ nameKeys, length }: PlaceColumns, byName: Uint32Array): Uin
   return ranks;
 }
 
-/** Ranks of texts by code point, from 1; the same for the same text. */
+/** Returns ranks of texts by code point, from 1. Equal texts have the same rank. */
 function ranksOfTexts(texts: readonly string[]): readonly number[] {
   const sorted = [...new Set(texts)].sort(compareCodePoints);
   const ranks = new Map(sorted.map((text, index) => [text, index + 1]));

@@ -7,7 +7,7 @@ export interface Pin {
   readonly type: string | null;
 }
 
-/** Five decimals are a metre. */
+/** Steps per degree: five decimals are a precision of one metre. */
 const STEPS = 1e5;
 const toMetre = (degrees: number | null): number => Math.round((degrees ?? 0) * STEPS) / STEPS;
 

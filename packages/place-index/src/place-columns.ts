@@ -16,13 +16,13 @@ import { createDictionary } from "./dictionary.ts";
 import { pointOf } from "./globe.ts";
 import { createGramIndex } from "./gram-index.ts";
 
-/** What of a place the index keeps. The caller reads the rest of a place when it is on a page. */
+/** The fields of a place that the index stores. The caller reads the rest of a place when it is on a page. */
 export interface IndexedPlace extends CategoryFields {
   readonly id: string;
   readonly name: string;
-  /** What `searchText()` of the domain gives. */
+  /** The output of the domain's `searchText()`. */
   readonly searchText: string;
-  /** What `sortKey()` of the domain gives for the name. */
+  /** The output of the domain's `sortKey()` for the name. */
   readonly nameKey: string;
   readonly placeStatus: PlaceStatus;
   readonly rating: number | null;
@@ -31,7 +31,7 @@ export interface IndexedPlace extends CategoryFields {
   readonly openingHours: string | null;
 }
 
-/** What the index keeps of a place. */
+/** Converts a place to the fields that the index stores. */
 export const toIndexedPlace = (place: Place): IndexedPlace => ({
   id: place.id,
   name: place.name,
@@ -48,41 +48,41 @@ export const toIndexedPlace = (place: Place): IndexedPlace => ({
 const float64 = (length: number) => new Float64Array(length);
 const REMOVED = 255;
 
-/** Opening hours that are not known have this number. */
+/** The number of unknown opening hours. */
 const NO_HOURS = 0;
 
 /**
- * Every place as a row of columns. Rows are added at the end, and marked when they are removed: the number of a row never
+ * Stores every place as a row of columns. Rows are appended, and only marked when removed: a row's number never
  * changes.
  */
 export class PlaceColumns {
   readonly statuses = createNumbers((length) => new Uint8Array(length));
   readonly ids = createTexts();
   readonly names = createTexts();
-  /** What a search is compared with: the folded name and address. */
+  /** The folded names and addresses that searches match. */
   readonly texts = createTexts();
   readonly nameKeys = createTexts();
   readonly ratings = createNumbers(float64);
   readonly latitudes = createNumbers(float64);
   readonly longitudes = createNumbers(float64);
-  /** Each point on a globe whose radius is 1. */
+  /** Each position as a point on a globe of radius 1. */
   readonly points = { x: createNumbers(float64), y: createNumbers(float64), z: createNumbers(float64) };
-  /** The number of the opening hours' text in `hoursTexts`; 0 where they are not known. */
+  /** The number of the opening hours' text in `hoursTexts`; 0 when the hours are unknown. */
   readonly hours = createNumbers((length) => new Uint32Array(length));
-  /** A number for each distinct text of opening hours, from 1. Only grows. */
+  /** Numbers of the distinct texts of opening hours, from 1. Texts are never removed. */
   readonly hoursTexts = new Map<string, number>();
-  /** For each category, the values of every row as one of the distinct lists of values. */
+  /** For each category, the values of every row, as the number of a distinct list. */
   readonly lists = mapCategories(createLists);
   readonly dictionaries = mapCategories(createDictionary);
   readonly grams = createGramIndex();
   #removed = 0;
 
-  /** How many rows there are, removed ones included. */
+  /** Number of rows, including removed ones. */
   get length(): number {
     return this.statuses.length;
   }
 
-  /** How many rows there are, removed ones not included. */
+  /** Number of rows without removed ones. */
   get size(): number {
     return this.length - this.#removed;
   }
@@ -112,9 +112,12 @@ export class PlaceColumns {
     );
   }
 
-  /** @throws RangeError when there are more distinct values than a column can hold; then nothing was added. */
+  /**
+   * Adds a place as a new row. @throws RangeError when there are more distinct values than a column can hold; then
+   * nothing is added.
+   */
   add(place: IndexedPlace): void {
-    // All that can throw comes first: a row is added wholly or not at all.
+    // Everything that can throw runs first: a row is added completely or not at all.
     const numbers = mapCategories((category) => [
       ...new Set(valuesOf(place, category).map((value) => this.dictionaries[category].add(value))),
     ]);
@@ -155,12 +158,12 @@ export class PlaceColumns {
     }
   }
 
-  /** Whether the row was not removed. */
+  /** Whether the row has not been removed. */
   isThere(row: number): boolean {
     return this.statuses.values[row] !== REMOVED;
   }
 
-  /** The numbers of a row's values in the dictionary of the category. */
+  /** Returns the numbers of a row's values in the dictionary of the category. */
   listOf(category: FilterCategory, row: number): Uint16Array {
     const { numbers, values, starts } = this.lists[category];
     const list = numbers.values[row] ?? 0;
@@ -171,12 +174,12 @@ export class PlaceColumns {
     return compareRows(this.ids, a, b);
   }
 
-  /** By name, then by id. */
+  /** Compares rows by name, then by id. */
   compareNames(a: number, b: number): number {
     return compareRows(this.nameKeys, a, b) || compareRows(this.ids, a, b);
   }
 
-  /** Compares the id of a row with one in UTF-8. */
+  /** Compares the id of a row with an id in UTF-8. */
   compareId(row: number, id: Uint8Array): number {
     const { bytes, starts } = this.ids;
     return compareBytes(bytes, starts.values[row] ?? 0, starts.values[row + 1] ?? 0, id, 0, id.length);

@@ -28,25 +28,28 @@ import { createSpelling } from "./spelling.ts";
 import { type SearchSuggestion, suggestSearch } from "./suggest-search.ts";
 
 export interface ListQuery extends PlaceQuery {
-  /** Whether the values of each category are counted, too. */
+  /** Whether the values of each category are counted as well. */
   readonly facets: boolean;
 }
 
 export interface IndexedList {
-  /** Of the places on the page, in their order. */
+  /** Ids of the places on the page, in order. */
   readonly ids: readonly string[];
-  /** How many places the list has on all its pages. */
+  /** Number of places on all pages of the list. */
   readonly total: number;
-  /** Null when they were not requested. */
+  /** Counts of each facet; null when they were not requested. */
   readonly facets: Facets | null;
 }
 
-/** How many categories a byte has room for: one bit for each condition that is met, one for each excluded value. */
+/** Limit of categories: each uses two bits of a byte, for a met condition and for an excluded value. */
 const MOST_CATEGORIES = 4;
 
 type Sorting = Pick<PlaceQuery, "sort" | "origin">;
 
-/** Lists and counts places from columns in memory, as `matches()`, `facetCounts()` and `comparePlaces()` say. */
+/**
+ * Lists and counts places from columns in memory, with the same results as the domain's `matches()`, `facetCounts()`
+ * and `comparePlaces()`.
+ */
 export class PlaceIndex {
   readonly #columns = new PlaceColumns();
   readonly #orders = createOrders(this.#columns);
@@ -55,7 +58,7 @@ export class PlaceIndex {
   readonly #spelling = createSpelling();
   readonly #ranked = mapCategories((category) => createRanking(category));
 
-  /** @throws RangeError when the domain has more categories than the index has bits for. */
+  /** @throws RangeError when the domain has more categories than the index supports. */
   constructor() {
     if (FILTER_CATEGORIES.length > MOST_CATEGORIES) {
       throw new RangeError(
@@ -65,12 +68,12 @@ export class PlaceIndex {
     }
   }
 
-  /** How many places are listed. */
+  /** Number of listed places. */
   get size(): number {
     return this.#columns.size;
   }
 
-  /** How many rows are kept though their places were removed or replaced. */
+  /** Number of rows of removed or replaced places, which still use memory. */
   get removed(): number {
     return this.#columns.removed;
   }
@@ -87,15 +90,15 @@ export class PlaceIndex {
     for (const place of places.filter(isListed)) this.#add(place);
   }
 
-  /** Sorts what was loaded. Stops every few thousand rows, so that the caller can do other work. */
+  /** Sorts the loaded places. Yields every few thousand rows, so that the caller can do other work. */
   *settle(): Generator<undefined, void> {
     this.#columns.grams.trim();
     yield* this.#orders.settle();
   }
 
   /**
-   * Adds places, or replaces those of the same id.
-   * @throws RangeError as `load()`.
+   * Adds places, or replaces those with the same id.
+   * @throws RangeError like `load()`.
    */
   put(places: readonly IndexedPlace[]): void {
     this.remove(places.map(({ id }) => id));
@@ -104,7 +107,7 @@ export class PlaceIndex {
     for (const _ of this.#orders.settle());
   }
 
-  /** Unknown ids are ignored. */
+  /** Removes places. Unknown ids are ignored. */
   remove(ids: readonly string[]): void {
     for (const id of ids) {
       const row = this.#orders.rowOf(id);
@@ -120,8 +123,8 @@ export class PlaceIndex {
   }
 
   /**
-   * Evaluates the opening hours at the moment of the filters, which the next query would do otherwise. Stops every few
-   * hundred texts, so that the caller can do other work.
+   * Evaluates the opening hours at the moment of the filters, so that the next query need not. Yields every few hundred
+   * texts, so that the caller can do other work.
    */
   *prepare({ hours }: PlaceFilters): Generator<undefined, void> {
     if (hours !== null) yield* this.#hours.prepare(hours.at);
@@ -137,7 +140,7 @@ export class PlaceIndex {
     };
   }
 
-  /** The id of every place of a list, in its order. */
+  /** Returns the ids of all places of a list, in order. */
   ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">): readonly string[] {
     return this.#page(this.#members(query.filters), query, 0, this.#columns.length);
   }
@@ -146,12 +149,12 @@ export class PlaceIndex {
     return this.#scan(filters, this.#hoursAt(filters), false).total;
   }
 
-  /** What the search of filters that find nothing was probably meant to be; null where nothing similar is known. */
+  /** Returns a corrected search for filters without results; null when nothing similar is known. */
   suggest(filters: PlaceFilters): SearchSuggestion | null {
     return suggestSearch(this.#spelling, filters, (other) => this.count(other));
   }
 
-  /** The places of a list whose position is known, in the order of their ids; at most MAX_PINS of them. */
+  /** Returns the pins of a list's places with a known position, in the order of their ids; at most MAX_PINS. */
   pins(filters: PlaceFilters): PlacePins {
     const { latitudes, longitudes, dictionaries } = this.#columns;
     const members = this.#members(filters);
@@ -173,12 +176,12 @@ export class PlaceIndex {
     );
   }
 
-  /** The ids of at most six places that have most in common with a place, best first (§9). */
+  /** Returns the ids of the most similar places, best first, at most six (§9). */
   related(place: Place): readonly string[] {
     return this.#idsOf(relatedRows(this.#columns, this.#orders.byId, place));
   }
 
-  /** Every value of a category that listed places have, with how many have it; in no particular order. */
+  /** Returns every value that listed places have in a category, with the number of places; in no particular order. */
   values(category: FilterCategory): readonly FacetCount[] {
     const { values, uses } = this.#columns.dictionaries[category];
     return values.flatMap((value, number) => {
@@ -187,7 +190,7 @@ export class PlaceIndex {
     });
   }
 
-  /** How many places each step of the slider reaches. */
+  /** Returns how many places are within reach at each step of the slider. */
   reach(origin: Origin): readonly Reach[] {
     const minutes = minutesFrom(this.#columns, origin);
     const counts = new Map<number, number>();
@@ -199,7 +202,7 @@ export class PlaceIndex {
     return reachOf([...counts].map(([time, count]) => ({ minutes: time, count })));
   }
 
-  /** The ids of the listed places within reach, nearest first. */
+  /** Returns the ids of the listed places within reach, nearest first. */
   within(travel: TravelFilter): readonly string[] {
     const members = this.#members({ ...NO_FILTERS, travel });
     const kilometres = kilometresFrom(this.#columns, travel.from);
@@ -221,7 +224,7 @@ export class PlaceIndex {
     return rows.map((row) => this.#columns.ids.text(row));
   }
 
-  /** The ids of a list in its order, from one position in it to another. */
+  /** Returns the ids of a list from one position to another. */
   #page(members: Scanned["members"], { sort, origin }: Sorting, from: number, to: number): readonly string[] {
     const { field } = sort;
     if (field !== "travelTime") return this.#idsOf(pick(this.#orders.by({ ...sort, field }), members, from, to));
@@ -254,13 +257,13 @@ export class PlaceIndex {
   }
 }
 
-/** Places that closed for good are in no list. */
+/** Whether a place can be listed: permanently closed places are in no list. */
 const isListed = ({ placeStatus }: IndexedPlace): boolean => placeStatus !== "Permanently Closed";
 
-/** The rows of an order that are in a list, from one position in it to another. */
+/** Returns the rows of a list in an order, from one position to another. */
 function pick(order: Uint32Array, members: Scanned["members"], from: number, to: number): readonly number[] {
   let at = 0;
-  // The rows before a late page are skipped without a branch.
+  // A branch-free loop skips the rows before a late page.
   for (let passed = 0; passed < from && at < order.length; at++) passed += members[order[at] ?? 0] ?? 0;
   const picked: number[] = [];
   for (; picked.length < to - from && at < order.length; at++) {

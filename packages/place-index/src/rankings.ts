@@ -3,8 +3,8 @@ import type { Dictionary } from "./dictionary.ts";
 import type { ValueCounts } from "./value-counts.ts";
 
 /**
- * Writes the counts of a category in the order they are shown in. Comparing texts as people do is slow: the order of all
- * values is kept until there is a new one.
+ * Returns a function that writes the counts of a category in display order. Comparing texts by locale is slow, so the
+ * order of all values is cached until there is a new value.
  */
 export function createRanking(category: FilterCategory) {
   let order: readonly number[] = [];
@@ -12,7 +12,7 @@ export function createRanking(category: FilterCategory) {
     if (order.length !== values.length) order = inOrder(category, values);
     const counts: FacetCount[] = [];
     for (const number of order) {
-      // A value that no listed place has leads nowhere, even where every place is in the list.
+      // A value that no listed place has is left out, even when every place is in its list.
       if (uses[number] === 0) continue;
       const count = always + (withValue[number] ?? 0);
       if (count > 0) counts.push({ value: values[number] ?? "", count });

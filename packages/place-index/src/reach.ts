@@ -1,6 +1,6 @@
 import { TRAVEL_LIMITS } from "@flaneur/domain";
 
-/** Every step of the slider, in minutes (§5). */
+/** All steps of the slider, in minutes (§5). */
 export const TRAVEL_RANGES: readonly number[] = Array.from(
   { length: (TRAVEL_LIMITS.max - TRAVEL_LIMITS.min) / TRAVEL_LIMITS.step + 1 },
   (_, i) => TRAVEL_LIMITS.min + i * TRAVEL_LIMITS.step,
@@ -8,11 +8,14 @@ export const TRAVEL_RANGES: readonly number[] = Array.from(
 
 export interface Reach {
   readonly minutes: number;
-  /** Listed places within these minutes. */
+  /** Number of listed places within these minutes. */
   readonly count: number;
 }
 
-/** How many places each step of the slider reaches. @param times how many places are how many minutes away. */
+/**
+ * Returns how many places are within reach at each step of the slider. @param times how many places are at each number
+ * of minutes.
+ */
 export const reachOf = (times: readonly Reach[]): readonly Reach[] =>
   TRAVEL_RANGES.map((range) => ({
     minutes: range,

@@ -5,12 +5,14 @@ import { toUtf8 } from "./utf8.ts";
 
 const scores = (length: number) => new Uint16Array(length);
 
-/** `relatedPlaces` of the domain (§9) over columns: at most six rows, best first, ties in the order of `byId`. */
+/**
+ * Computes the domain's `relatedPlaces` (§9) over columns: at most six rows, best first, ties in the order of `byId`.
+ */
 export function relatedRows(columns: PlaceColumns, byId: Uint32Array, place: Place): readonly number[] {
   const { dictionaries, lists } = columns;
   const shared = new Set(place.tags.map((tag) => tag.toLowerCase()));
   const tagKeys = dictionaries.tags.values.map((tag) => tag.toLowerCase());
-  // Two spellings of one tag count once.
+  // Two spellings of the same tag count once.
   const tagScores = mapLists(lists.tags, scores, (list) => {
     const keys = new Set([...list].map((tag) => tagKeys[tag] ?? "").filter((key) => shared.has(key)));
     return keys.size * RELATED_POINTS.sharedTag;

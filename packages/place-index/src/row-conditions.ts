@@ -11,7 +11,10 @@ import { bitOf } from "./category-tables.ts";
 import { mapLists } from "./columns.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
-/** By the number of a status, the bits of a row that has it. Removed rows have a status beyond those of places. */
+/**
+ * Returns the bits of a row by the number of its status. The statuses of removed rows and of places that the filters
+ * exclude are ruled out.
+ */
 function bitsOfStatuses({ placeStatuses }: PlaceFilters): Uint8Array {
   const bits = new Uint8Array(256).fill(RULED_OUT);
   for (const [status, name] of PLACE_STATUSES.entries()) {
@@ -20,13 +23,13 @@ function bitsOfStatuses({ placeStatuses }: PlaceFilters): Uint8Array {
   return bits;
 }
 
-/** By the number of a state of the opening hours: 1 where it is asked for. */
+/** Returns by the index of a state of the opening hours: 1 when the filters accept the state, otherwise 0. */
 export const wantedStates = ({ hours }: PlaceFilters): Uint8Array =>
   Uint8Array.from(HOURS_STATES, (state) =>
     hours === null || hours.states.length === 0 || hours.states.includes(state) ? 1 : 0,
   );
 
-/** Whether a row lies in an area; one of unknown position lies in none. */
+/** Returns a test whether a row is in an area; false for a row with an unknown position. */
 export function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, south, east, north }: MapArea) {
   return (row: number): boolean => {
     const latitude = latitudes.values[row] ?? Number.NaN;
@@ -42,14 +45,17 @@ export function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, so
 export const MET = (1 << FILTER_CATEGORIES.length) - 1;
 export const excludedBit = (category: FilterCategory): number => bitOf(category) << FILTER_CATEGORIES.length;
 export const COMBINATIONS = 1 << (2 * FILTER_CATEGORIES.length);
-/** Every bit: of rows that something else than a category rules out. No other row meets a condition that excludes it. */
+/**
+ * All bits set: the byte of a row that something other than a category rules out. No other row has this byte, since a
+ * row with an excluded value does not meet that category's condition.
+ */
 export const RULED_OUT = COMBINATIONS - 1;
 
-/** What an active category asks of a row. */
+/** The condition of an active category. */
 interface Condition {
-  /** By row, the number of its list of values. */
+  /** The number of each row's list of values. */
   readonly numbers: Uint32Array;
-  /** By the number of a list, the bits of a row that has it. */
+  /** The bits of a row, by the number of its list. */
   readonly bits: Uint8Array;
 }
 
@@ -74,7 +80,8 @@ function conditionOf(
 }
 
 /**
- * Writes the bits of rows, one column after the other: a loop over one takes a fraction of the time of one over all.
+ * Writes the bits of rows, one column after the other: a loop over one column takes a fraction of the time of a loop
+ * over all.
  * @param rows null for the first `count` rows.
  */
 export function writeCombinations(

@@ -17,32 +17,32 @@ import { countValues, everyRowLeads, leadsOf, type ValueCounts } from "./value-c
 
 declare const validUntilNextScan: unique symbol;
 
-/** An array that the next scan overwrites: read it before the next query, and never store it. */
+/** An array that the next scan overwrites: read it before the next query, and do not store it. */
 export type ValidUntilNextScan<T> = T & { readonly [validUntilNextScan]: true };
 
 export interface Scanned {
-  /** 1 for each row of the list. */
+  /** 1 for each row in the list. */
   readonly members: ValidUntilNextScan<Uint8Array>;
   readonly total: number;
-  /** Undefined when facets were not requested. */
+  /** Counts of each category; undefined when facets were not requested. */
   readonly counts: Readonly<Record<FilterCategory, ValueCounts>> | undefined;
-  /** Rows in each state of the opening hours, in the order of `HOURS_STATES`; zeros without a moment. */
+  /** Number of rows in each state of the opening hours, in the order of `HOURS_STATES`; zeros without a moment. */
   readonly hoursCounts: Uint32Array;
 }
 
 const OPENING_SOON = PLACE_STATUSES.indexOf("Opening Soon");
 const CLOSED = HOURS_STATES.indexOf("closed" satisfies HoursState);
 
-/** Whether anything but categories can rule a row out. */
+/** Whether anything other than a category can rule a row out. */
 const isNarrowed = ({ search, placeStatuses, travel, area, hours }: PlaceFilters): boolean =>
   search !== "" || placeStatuses.length > 0 || travel !== null || area !== null || (hours?.states.length ?? 0) > 0;
 
-/** Rows that pass a test, written from the beginning of a column. @param rows null for the first `count` rows. */
+/** Writes the rows that pass a test to the start of `into`. @param rows null for the first `count` rows. */
 function rowsThat(passes: (row: number) => boolean, rows: Uint32Array | null, count: number, into: Uint32Array) {
   let found = 0;
   for (let i = 0; i < count; i++) {
     const row = rows === null ? i : (rows[i] ?? 0);
-    // In place: what is written never overtakes what is read.
+    // May work in place: the write position never overtakes the read position.
     into[found] = row;
     found += passes(row) ? 1 : 0;
   }
@@ -51,25 +51,25 @@ function rowsThat(passes: (row: number) => boolean, rows: Uint32Array | null, co
 
 const reusable = (length: number) => new Uint8Array(length) as ValidUntilNextScan<Uint8Array>;
 
-/** The rows that are looked at: null for all rows, which are then `count`. */
+/** The rows to scan: null for all rows, whose number is `count`. */
 interface Narrowed {
   readonly rows: Uint32Array | null;
   readonly count: number;
 }
 
-/** What the categories of the filters make of a row, by the combination of conditions that it meets. */
+/** The decisions about a row, by the byte of its conditions. */
 interface Decisions {
-  /** 1 where the row is in the list. */
+  /** 1 if the row is in the list. */
   readonly isIn: Uint8Array;
-  /** The categories whose values are counted row by row; the dictionaries know the counts of the others. */
+  /** The categories that are counted row by row. The counts of the others are those of the dictionaries. */
   readonly counting: readonly FilterCategory[];
   readonly leads: Readonly<Record<FilterCategory, Uint8Array>>;
-  /** 1 where the row is counted for at least one of these categories. */
+  /** 1 if the row is counted for at least one of these categories. */
   readonly leadsSomewhere: Uint8Array;
 }
 
 function decide(filters: PlaceFilters, withFacets: boolean): Decisions {
-  // Where nothing rules a row out, each leads to the lists of its values: the dictionary has counted them.
+  // When no row is ruled out, each row is in the lists of its own values: the counts are those of the dictionary.
   const isCounted = (category: FilterCategory) => !isNarrowed(filters) && everyRowLeads(filters, category);
   const counting = withFacets ? FILTER_CATEGORIES.filter((category) => !isCounted(category)) : [];
   const leads = mapCategories((category) => leadsOf(filters, category));
@@ -84,9 +84,8 @@ function decide(filters: PlaceFilters, withFacets: boolean): Decisions {
 }
 
 /**
- * Looks at each row that the search, the area and the travel time leave: the conditions it meets, as bits, decide about
- * the list and about every facet. Facets are then counted a category at a time, over the rows that lead to one of its
- * lists.
+ * Scans the rows that match the search, the area and the travel time. The bits of a row's conditions decide about the
+ * list and about every facet. Facets are then counted one category at a time, over the rows that count for any facet.
  */
 export function createScan(columns: PlaceColumns) {
   let members = reusable(0);
@@ -107,7 +106,7 @@ export function createScan(columns: PlaceColumns) {
     return { rows, count: count() };
   }
 
-  /** Counts the rows of the list by their state, and rules out those whose state is not asked for. */
+  /** Counts the rows of the list by state, and rules out rows whose state the filters do not accept. */
   function countStates(filters: PlaceFilters, hoursAt: Uint8Array, isIn: Uint8Array, { rows, count }: Narrowed) {
     const statuses = columns.statuses.values;
     const hours = columns.hours.values;
@@ -123,7 +122,7 @@ export function createScan(columns: PlaceColumns) {
     return counts;
   }
 
-  /** Marks the rows of the list, and keeps those that are counted. Returns how many there are of each. */
+  /** Marks the rows of the list, and keeps the rows that count for facets. Returns the number of both. */
   function mark({ isIn, leadsSomewhere }: Decisions, { rows, count }: Narrowed) {
     if (rows !== null) members.fill(0);
     let total = 0;
@@ -134,7 +133,7 @@ export function createScan(columns: PlaceColumns) {
       const isMember = isIn[combination] ?? 0;
       members[row] = isMember;
       total += isMember;
-      // Written over where it leads nowhere: that takes less time than a branch.
+      // A row that counts for no facet is overwritten by the next one: this is faster than a branch.
       kept[keptCount] = row;
       combinations[keptCount] = combination;
       keptCount += leadsSomewhere[combination] ?? 0;

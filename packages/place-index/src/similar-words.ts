@@ -3,15 +3,15 @@ import { editsTo, MOST_LETTERS } from "./edits-to.ts";
 import { type KnownWord, type KnownWords, writtenForm } from "./known-words.ts";
 import { bitCount, letterMask } from "./letter-mask.ts";
 
-/** What a word of a search may be meant to be. */
+/** A possible correction of a word of a search. */
 export interface Correction {
-  /** One known word, or two whose space was left out. */
+  /** A known word, or two known words with the missing space between them. */
   readonly text: string;
-  /** Letters added, left out, changed or swapped with their neighbour. */
+  /** Number of letters added, left out, changed or swapped with their neighbour. */
   readonly edits: number;
-  /** Whether what was typed is only the beginning of it. */
+  /** Whether the typed text is only the beginning of the correction. */
   readonly isLonger: boolean;
-  /** How many places have it in their names. */
+  /** Number of places with the word in their names. */
   readonly places: number;
 }
 
@@ -20,13 +20,16 @@ interface Similar extends Omit<Correction, "text"> {
   readonly write: () => string;
 }
 
-/** Shorter words resemble too many others. */
+/** Shortest corrected word: shorter words are similar to too many others. */
 const SHORTEST = 4;
-/** From this length on a word may have two mistakes. */
+/** From this length on, a word may have two mistakes. */
 const LONG = 8;
 const MOST = 5;
 
-/** Fewest mistakes first, then whole words, then what most places have; then the longer, which has more of what was typed. */
+/**
+ * Compares corrections: fewest mistakes first, then whole words, then the most places, then the longer word, which
+ * contains more of the typed letters.
+ */
 const compareSimilar = (a: Similar, b: Similar): number =>
   a.edits - b.edits ||
   Number(a.isLonger) - Number(b.isLonger) ||
@@ -35,9 +38,10 @@ const compareSimilar = (a: Similar, b: Similar): number =>
   compareCodePoints(a.letters, b.letters);
 
 /**
- * The few words that a misspelt one is most similar to, best first; null where it is spelt right, or is not guessed at.
- * @param typed folded.
- * @param isLast whether it may be the beginning of a word that is still being typed.
+ * Returns the known words that are most similar to a misspelt word, best first; null when the word is spelt correctly
+ * or is not corrected.
+ * @param typed the folded word.
+ * @param isLast whether the word may be incomplete, since it is still being typed.
  */
 export function correctionsOf(typed: string, isLast: boolean, words: KnownWords): readonly Correction[] | null {
   if (typed.length < SHORTEST || typed.length > MOST_LETTERS || /\d/.test(typed)) return null;
@@ -48,7 +52,7 @@ export function correctionsOf(typed: string, isLast: boolean, words: KnownWords)
   return best.map(({ write, edits, isLonger, places }) => ({ text: write(), edits, isLonger, places }));
 }
 
-/** Null where what was typed is the beginning of a word. */
+/** Returns the similar words; null when the typed text may be the incomplete beginning of a known word. */
 function similarWords(typed: string, isLast: boolean, { all }: KnownWords): Similar[] | null {
   const allowed = typed.length < LONG ? 1 : 2;
   const [shortest, longest] = [Math.max(SHORTEST, typed.length - allowed), typed.length + allowed];
@@ -76,11 +80,11 @@ const similar = (word: KnownWord, edits: number, isLonger: boolean): Similar => 
   write: () => writtenForm(word),
 });
 
-/** What stands before an apostrophe in French, where a vowel follows. */
+/** The parts before an apostrophe in French, when a vowel follows. */
 const ELIDED = new Set(["c", "d", "j", "l", "m", "n", "qu", "s", "t"]);
 const VOWEL = /^[aehiouy]/;
 
-/** Two words whose space, or apostrophe, was left out: 'lelouvre', 'lescargot'. */
+/** Returns pairs of known words whose space or apostrophe was left out: 'lelouvre', 'lescargot'. */
 function splits(typed: string, words: KnownWords): Similar[] {
   const found: Similar[] = [];
   for (let i = 1; i < typed.length; i++) {

@@ -1,13 +1,13 @@
 type Compare = (a: number, b: number) => number;
 
-/** Rows that are sorted at once, before runs of them are merged. */
+/** Rows that are sorted in one go before runs of them are merged. */
 const RUN = 256;
-/** How many rows are put in their place before the caller may let others have a turn. */
+/** Rows that are sorted or merged between two yields. */
 const AT_ONCE = 8_192;
 
 /**
- * Sorts rows by merging, and stops every few thousand: whoever runs it to the end at once sorts, and whoever lets others
- * have a turn in between sorts in the background.
+ * Sorts rows by merging. Yields every few thousand rows, so that a caller can sort in the background, or exhaust the
+ * generator to sort at once.
  */
 export function* sortRows(rows: Uint32Array, compare: Compare): Generator<undefined, Uint32Array> {
   if (isSorted(rows, compare)) return rows;
@@ -40,7 +40,10 @@ function isSorted(rows: Uint32Array, compare: Compare): boolean {
   return true;
 }
 
-/** A long sorted list of rows and a short one as one: what lies between the rows of the short one is copied at once. */
+/**
+ * Merges a long sorted list of rows with a short one. The parts between the rows of the short list are copied in one
+ * go.
+ */
 export function mergeRows(long: Uint32Array, short: Uint32Array, compare: Compare): Uint32Array {
   if (long.length === 0) return short;
   const merged = new Uint32Array(long.length + short.length);
@@ -55,7 +58,7 @@ export function mergeRows(long: Uint32Array, short: Uint32Array, compare: Compar
   return merged;
 }
 
-/** Where the first row stands that comes after this one. */
+/** Returns the index of the first row that sorts after this one. */
 function firstAfter(sorted: Uint32Array, row: number, compare: Compare, start: number): number {
   let [from, to] = [start, sorted.length];
   while (from < to) {

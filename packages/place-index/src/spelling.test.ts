@@ -36,8 +36,8 @@ const { suggest } = spellingOf(NAMES);
 describe("a misspelt search", () => {
   it.each([
     ["a swap", "lourve", "Louvre"],
-    ["a letter too many", "louvvre", "Louvre"],
-    ["a letter too few", "louve", "Louvre"],
+    ["one letter too many", "louvvre", "Louvre"],
+    ["one letter too few", "louve", "Louvre"],
     ["a wrong letter", "loubre", "Louvre"],
     ["a wrong accent and a wrong letter", "crèpexie", "Crêperie"],
     ["two mistakes in a long word", "bibliotéqe", "Bibliothèque"],
@@ -47,16 +47,16 @@ describe("a misspelt search", () => {
     ["several words, each corrected by itself", "creprie suzete", "Crêperie Suzette"],
     ["a word that is right beside one that is not", "muse du lourve", "Musée du Louvre"],
     ["what stands between the words", "buttes-chaumnot", "Buttes-Chaumont"],
-  ])("is corrected after %s: '%s' may be '%s'", (_, search, meant) => {
+  ])("is corrected after %s: '%s' to '%s'", (_, search, meant) => {
     expect(suggest(search)[0]).toBe(meant);
   });
 
-  it("is corrected where its last word is still being typed", () => {
+  it("is corrected when its last word is incomplete", () => {
     expect(suggest("shakepse")).toEqual(["Shakespeare"]);
     expect(suggest("creprie suze")).toEqual(["Crêperie suze"]);
   });
 
-  it("leads to fewer mistakes first, then to whole words, then to what most places have", () => {
+  it("has corrections with fewer mistakes first, then whole words, then words of more places", () => {
     const { suggest } = spellingOf([
       "Marchand",
       "Marchant",
@@ -70,21 +70,21 @@ describe("a misspelt search", () => {
     expect(suggest("louvex")).toEqual(["Louver", "Louvet"]);
   });
 
-  it("is spelt as most places spell it", () => {
+  it("is corrected to the most frequent spelling", () => {
     expect(spellingOf(["CAFÉ ROUGE", "Café Bleu", "Cafe Vert", "Café Noir"]).suggest("caffé")).toEqual(["Café"]);
   });
 
-  it("is followed by few suggestions, however many words are like it", () => {
+  it("has at most five corrections, however many words are similar", () => {
     const { suggest } = spellingOf(Array.from("abcdefghijklmnopqrstuvwxyz", (letter) => `Lo${letter}vre`));
     expect(suggest("lo'vre lovre").length).toBe(5);
   });
 
-  it("keeps a word that is like none", () => {
+  it("keeps a word that is similar to no known word", () => {
     expect(suggest("xyzzyx")).toEqual([]);
     expect(suggest("xyzzyx lourve")).toEqual(["xyzzyx Louvre"]);
   });
 
-  it("is not guessed at where it is short, a number, or longer than anybody searches", () => {
+  it("is not corrected when it is short, a number, or very long", () => {
     const { suggest } = spellingOf(["Bar", "Nord", "Le 104", "Louvre"]);
     for (const search of [
       "",
@@ -100,8 +100,8 @@ describe("a misspelt search", () => {
   });
 });
 
-describe("the words that are known", () => {
-  it("follow the names: what no place is called any more is not suggested", () => {
+describe("the known words", () => {
+  it("follow the names: a word that no place has any more is not suggested", () => {
     const spelling = spellingOf(["Louvre", "LOUVRE", "LOUVRE", "Lourmel"]);
     expect(spelling.suggest("louvrr")).toEqual(["LOUVRE"]);
     spelling.remove("LOUVRE");
@@ -115,7 +115,7 @@ describe("the words that are known", () => {
     expect(spelling.suggest("louvrr")).toEqual(["Louvre"]);
   });
 
-  it("suggest the same whatever was added and removed before", () => {
+  it("give the same suggestions whatever was added and removed before", () => {
     const name = fc.constantFrom(...NAMES, "Musee du louvre", "CREPERIE", "Suzette Suzette");
     fc.assert(
       fc.property(
@@ -138,7 +138,7 @@ const knownLetters = new Set(KNOWN.map(fold));
 const position = fc.nat({ max: 1_000 });
 const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
 
-/** One mistake somewhere in a word. */
+/** Makes one mistake in a word, at a random position. */
 const misspelt = (word: string) =>
   fc
     .tuple(fc.constantFrom("add", "leaveOut", "change", "swap", "double"), position, letter)
@@ -159,13 +159,13 @@ const misspelt = (word: string) =>
       }
     });
 
-describe("any word of a name", () => {
-  it("is found again after one mistake, or a word that is as near", () => {
+describe("any word of a known name", () => {
+  it("is suggested after one mistake, or a word that is as similar", () => {
     const words = fc.constantFrom(...KNOWN.map(fold).filter(({ length }) => length >= 5));
     const typed = words.chain((word) => fc.tuple(fc.constant(word), misspelt(word)));
     fc.assert(
       fc.property(typed, ([word, search]) => {
-        // What is the beginning of a word is being typed, and found without a suggestion.
+        // The beginning of a known word counts as incomplete, and is not corrected.
         fc.pre(![...knownLetters].some((known) => known.startsWith(search)));
         const [first = ""] = suggest(search);
         const beginnings = [...fold(first)].map((_, i) => fold(first).slice(0, i + 1));
@@ -175,7 +175,7 @@ describe("any word of a name", () => {
     );
   });
 
-  it("is never corrected where it is spelt right, whatever its case and accents", () => {
+  it("is never corrected when it is spelt correctly, whatever its case and accents", () => {
     const spelt = fc
       .tuple(fc.constantFrom(...KNOWN), fc.constantFrom("toUpperCase", "toLowerCase", "fold", "NFD"))
       .map(([word, change]) => {
@@ -189,7 +189,7 @@ describe("any word of a name", () => {
     );
   });
 
-  it("is corrected or left alone, but never an error, whatever is typed", () => {
+  it("never causes an error, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: MAX_SEARCH_LENGTH }), (search) => {
         expect(suggest(search).length).toBeLessThanOrEqual(5);

@@ -2,44 +2,45 @@ import { fold, MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import { createKnownWords, WORD, writtenForm } from "./known-words.ts";
 import { correctionsOf } from "./similar-words.ts";
 
-/** Finds what a misspelt search was meant to be, by the names of the listed places. */
+/** Corrects misspelt searches by the words in the names of listed places. */
 export interface Spelling {
-  /** About as much as the words take in memory. */
+  /** Estimated memory of the words, in bytes. */
   readonly byteLength: number;
   /** Adds the name of a listed place. */
   add(name: string): void;
-  /** Takes away a name that was added. */
+  /** Removes a name that was added before. */
   remove(name: string): void;
   /**
-   * The few searches that a misspelt one was most likely meant to be, best first, each word as most places write it. None
-   * where every word is spelt right, or like nothing that is known. Whether places match them is not known here.
+   * Returns the most likely corrections of a misspelt search, best first, each word in its most frequent spelling.
+   * Returns an empty list when every word is spelt correctly, or is similar to no known word. It does not check whether
+   * places match the corrections.
    */
   suggest(search: string): readonly string[];
 }
 
-/** A search that is being put together, word by word. */
+/** A correction of the search, built word by word. */
 interface Candidate {
   readonly text: string;
   readonly edits: number;
-  /** How many words were completed. */
+  /** Number of words that were completed. */
   readonly longer: number;
   readonly places: number;
 }
 
-/** Each word that is not known is compared with all that are. */
+/** Limit of words in a search: each unknown word is compared with all known ones. */
 const MOST_WORDS = 6;
 const MOST_SUGGESTIONS = 5;
-/** As it was measured. */
+/** Memory of one word in bytes, as measured. */
 const BYTES_OF_WORD = 250;
 
-/** Both the search and each of its words begin with what has the fewest mistakes, then with what most places have. */
+/** Compares candidates: fewest mistakes first, then the fewest completed words, then the most places. */
 const compareCandidates = (a: Candidate, b: Candidate): number =>
   a.edits - b.edits || a.longer - b.longer || b.places - a.places;
 
 export function createSpelling(): Spelling {
   const words = createKnownWords();
 
-  /** What a word of a search may have to be; itself where it is not guessed at. */
+  /** Returns the corrections of a word; the word itself when it has none. */
   function variantsOf(typed: string, isLast: boolean): readonly Candidate[] {
     const letters = fold(typed);
     const corrections = correctionsOf(letters, isLast, words);

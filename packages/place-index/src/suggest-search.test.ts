@@ -8,7 +8,7 @@ const filters: PlaceFilters = {
   tags: { include: ["Quiet"], exclude: [], join: "AND" },
 };
 
-/** Tries what is suggested for 'lourve', and notes with which filters. */
+/** Runs the suggestion for 'lourve' with fixed candidates, and records the filters that were counted. */
 function trial(suggested: readonly string[], totals: Readonly<Record<string, number>>, search = filters.search) {
   const tried: PlaceFilters[] = [];
   const suggestion = suggestSearch({ suggest: () => suggested }, { ...filters, search }, (each) => {
@@ -18,8 +18,8 @@ function trial(suggested: readonly string[], totals: Readonly<Record<string, num
   return { suggestion, tried };
 }
 
-describe("the search that is suggested", () => {
-  it("is the first that finds places under the same filters", () => {
+describe("the suggested search", () => {
+  it("is the first correction that finds places under the same filters", () => {
     const { suggestion, tried } = trial(["Lourmel", "Louvre", "Lourdes"], { Louvre: 4, Lourdes: 9 });
     expect(suggestion).toEqual({ search: "Louvre", total: 4 });
     expect(tried).toEqual([
@@ -28,17 +28,17 @@ describe("the search that is suggested", () => {
     ]);
   });
 
-  it("is none where none finds a place, after few tries", () => {
+  it("is null when no correction finds a place, after five tries", () => {
     const { suggestion, tried } = trial(["a", "b", "c", "d", "e", "f"], {});
     expect([suggestion, tried.length]).toEqual([null, 5]);
   });
 
-  it("is another than the one that found nothing, and not longer than a search may be", () => {
+  it("differs from the search without results, and is not longer than a search may be", () => {
     const tooLong = "Louvre".padEnd(MAX_SEARCH_LENGTH + 1, "e");
     expect(trial(["Loûrve", tooLong], { Loûrve: 1, [tooLong]: 1 })).toEqual({ suggestion: null, tried: [] });
   });
 
-  it("is none without a search", () => {
+  it("is null without a search", () => {
     expect(trial(["Louvre"], { Louvre: 4 }, "").suggestion).toBeNull();
   });
 });

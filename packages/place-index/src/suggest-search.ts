@@ -1,21 +1,21 @@
 import { fold, MAX_SEARCH_LENGTH, type PlaceFilters } from "@flaneur/domain";
 import type { Spelling } from "./spelling.ts";
 
-/** A search that was probably meant by another, which finds nothing. */
+/** A corrected search, for a search without results. */
 export interface SearchSuggestion {
-  /** Spelt as the names of places are. */
+  /** The search in the spelling of places' names. */
   readonly search: string;
-  /** How many places it finds under the same filters: at least one. */
+  /** Number of places that it finds under the same filters: at least one. */
   readonly total: number;
 }
 
-/** Each costs a listing. */
+/** Limit of candidates: each one costs a listing. */
 const MOST_TRIED = 5;
 
 /**
- * The first correction of a search that finds places under the same filters; null where none does.
- * @param filters those whose list is empty.
- * @param count how many places filters find.
+ * Returns the first correction of a search that finds places under the same filters; null when none does.
+ * @param filters the filters without results.
+ * @param count returns how many places match filters.
  */
 export function suggestSearch(
   { suggest }: Pick<Spelling, "suggest">,

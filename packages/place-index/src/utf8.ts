@@ -3,7 +3,7 @@ const decoder = new TextDecoder();
 
 export const toUtf8 = (text: string): Uint8Array => encoder.encode(text);
 
-/** Writes a text at a position of an array that has room for it. Returns the number of bytes written. */
+/** Writes a text into an array at an index. The array must have room. Returns the number of bytes written. */
 export const writeUtf8 = (text: string, bytes: Uint8Array, at: number): number =>
   encoder.encodeInto(text, bytes.subarray(at)).written;
 

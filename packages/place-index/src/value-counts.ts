@@ -3,7 +3,10 @@ import { bitOf, membershipTable } from "./category-tables.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 import { COMBINATIONS, excludedBit, MET, RULED_OUT } from "./row-conditions.ts";
 
-/** How many rows lead to a list: those that are in every list, and the others by the number of each of their values. */
+/**
+ * How many rows are in the list of each value: `always` counts rows that are in every list, `withValue` the others, by
+ * the number of each of their values.
+ */
 export interface ValueCounts {
   readonly always: number;
   readonly withValue: ArrayLike<number>;
@@ -14,8 +17,8 @@ const WITH_VALUE = 1;
 const ALWAYS = 2;
 
 /**
- * By the bits of a row, whether it is in the lists that the values of a category lead to: never, in those of its own
- * values, or in all of them.
+ * Returns, by the bits of a row, in which lists of a category's values the row is: in none, in those of its own values,
+ * or in all.
  */
 export function leadsOf(filters: PlaceFilters, category: FilterCategory): Uint8Array {
   const bit = bitOf(category);
@@ -28,12 +31,12 @@ export function leadsOf(filters: PlaceFilters, category: FilterCategory): Uint8A
   });
 }
 
-/** Whether each row leads to the lists of all its values, provided that nothing but categories narrows the list. */
+/** Whether each row is in the lists of all its own values, provided that nothing but categories narrows the list. */
 export const everyRowLeads = (filters: PlaceFilters, category: FilterCategory): boolean =>
   filters[category].exclude.length === 0 &&
   FILTER_CATEGORIES.every((other) => other === category || !isActive(filters[other]));
 
-/** Counts the rows that lead somewhere. @param combinations the bits of each row. */
+/** Counts the rows for each value. @param combinations the bits of each row. */
 export function countValues(
   { lists, dictionaries }: PlaceColumns,
   category: FilterCategory,
@@ -48,7 +51,7 @@ export function countValues(
   const alwaysAdds = leads.map((lead) => (lead === ALWAYS ? 1 : 0));
   const valueAdds = leads.map((lead) => (lead === WITH_VALUE ? 1 : 0));
   let always = 0;
-  // Adding nothing takes less time than a branch that goes now here, now there.
+  // Adding zero is faster than an unpredictable branch.
   for (let i = 0; i < rows.length; i++) {
     const combination = combinations[i] ?? 0;
     const list = numberOf[rows[i] ?? 0] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * The least number of letters added, left out, changed or swapped with their neighbour that makes one word the other,
- * straight from its definition: slow, and what the engine's distance is compared with.
+ * Returns the least number of letters that must be added, left out, changed or swapped with their neighbour to turn one
+ * word into the other. It follows the definition directly: a slow reference for the engine's distance.
  */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];

@@ -16,7 +16,7 @@ interface Poster {
   readonly svg: () => string;
 }
 
-/** An invented place: its name asks for no scene of its own. */
+/** Returns an invented place, whose name selects no scene. */
 const specOf = (type: string, pick: number, variant: PosterVariant): PosterSpec => ({
   type,
   tags: [],
@@ -31,7 +31,7 @@ const CATALOGUE = everyScene().map(({ name, scene, types }) => ({
   scene: name,
   types,
   note: types.join(", "),
-  // The scene of a landmark draws the one that it is named after.
+  // A landmark scene draws the landmark in the name.
   svg: () => {
     const stage = stageFor({
       ...specOf(types[0] ?? "Spot", 0, 1),
@@ -71,7 +71,7 @@ function Sheet({ posters }: { readonly posters: readonly Poster[] }) {
 }
 
 interface Args {
-  /** What stands in the field at first. */
+  /** Initial text of the search field. */
   readonly type: string;
 }
 
@@ -104,19 +104,19 @@ function ContactSheet({ type }: Args) {
 }
 
 /**
- * Every scene that a poster can show, with the types of place that may be dealt it. Posters are drawn by code from the
- * name, type, tags and arrondissement of a place.
+ * Every scene that a poster can show, with the types of place that it can be dealt to. Posters are drawn by code from
+ * the name, type, tags and arrondissement of a place.
  *
- * **Use** a poster where a place has no picture of its own. The dealer chooses the scene: two neighbours in a list do
- * not get the same.
+ * **Use** a poster for a place without a picture of its own. The dealer chooses the scene: two neighbours in a list get
+ * different scenes.
  *
- * - **Do** look at a new scene here beside the others of its type.
+ * - **Do** compare a new scene here with the others of its type.
  * - **Don't** choose a scene by hand for a place, and don't give a landmark to a place that is not that landmark.
  */
 const meta = {
   title: "Foundations/Posters",
   component: ContactSheet,
-  // Still, but 700 KB a picture: drawings are compared by the tests of this package.
+  // Excluded from visual tests: a picture has 700 KB, and tests of this package compare the drawings.
   tags: ["!visual"],
   args: { type: "" },
 } satisfies Meta<typeof ContactSheet>;
@@ -124,7 +124,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typing narrows the sheet, with or without accents; Escape shows all again. */
+/** Typing filters the sheet, with or without accents; Escape shows all scenes again. */
 export const EveryScene: Story = {
   play: async ({ canvas }) => {
     const all = canvas.getAllByRole("figure").length;
@@ -152,7 +152,7 @@ export const Empty: Story = {
   },
 };
 
-/** The first places of each type, as their posters are dealt. */
+/** Renders the first places of each type with the posters that they are dealt. */
 const dealt = (variant: PosterVariant): Story => ({
   render: () => (
     <Sheet

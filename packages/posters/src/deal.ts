@@ -1,38 +1,38 @@
-// Which place is dealt which first picture, so that places seen together differ.
+// Deals first pictures, so that places that are seen together get different ones.
 import { deckFor } from "./catalogue/deck-for.ts";
 import { rgb } from "./colour.ts";
 import { stageFor } from "./poster.ts";
 import type { Stage } from "./stage.ts";
 
-/** What decides of a place's first picture. */
+/** The fields of a place that determine its first picture. */
 export interface DealtPlace {
   readonly id: string;
   readonly name: string;
-  /** The first is the primary type. */
+  /** Types of the place; the first is its primary type. */
   readonly types: readonly string[];
   readonly tags: readonly string[];
-  /** 1..20 */
+  /** Number of the arrondissement, 1 to 20. */
   readonly arrondissement: number;
 }
 
 interface Dealt {
   readonly place: DealtPlace;
-  /** its place in the order of names */
+  /** Position of the place in the order of names. */
   readonly rank: number;
   readonly look: Look;
 }
 
-/** All that makes a scene look as it does in one poster. */
+/** The properties of a poster that change how its scene looks. */
 type Look = Pick<Stage, "palette" | "mirrored">;
 
-/** A scene comes in this many lights, some of which are one palette. */
+/** Number of lights of a scene. Some of them share a palette. */
 const LIGHTS = 14;
-/** Places this near to each other by name may share a page. */
+/** Number of places that may share a page of a list by name. */
 const PAGE = 48;
 
 const byName = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
 
-/** How much one notices that two places show the same, `apart` places away from each other by name. */
+/** Returns how noticeable it is that two places show the same scene, `apart` positions from each other by name. */
 function noticed(a: DealtPlace, b: DealtPlace, apart: number): number {
   const sameType = a.types.some((type) => b.types.includes(type));
   const sameDistrict = a.arrondissement === b.arrondissement;
@@ -41,10 +41,10 @@ function noticed(a: DealtPlace, b: DealtPlace, apart: number): number {
 }
 
 const MAIN_INKS = ["sky", "lite", "mid", "deep", "ink", "wall", "ground"] as const;
-/** Palettes whose main inks are this far apart on average (0..1 for each channel) are told apart at a glance. */
+/** Mean difference of the main inks (0 to 1 for each channel) from which two palettes are clearly different. */
 const TOLD_APART = 0.22;
 
-/** From 0, told apart at a glance, to 1, the same. */
+/** Returns the similarity of two looks, from 0 (clearly different) to 1 (the same). */
 function likeness(a: Look, b: Look): number {
   if (a.palette.id === b.palette.id) return a.mirrored === b.mirrored ? 1 : 0.7;
   const apart = MAIN_INKS.map((ink) => {
@@ -55,12 +55,13 @@ function likeness(a: Look, b: Look): number {
   return Math.max(0, 1 - mean / TOLD_APART) * (a.mirrored === b.mirrored ? 1 : 0.7);
 }
 
-/** The index of the lowest of the costs, the first of equal ones. */
+/** Returns the index of the lowest cost, the first of equal ones. */
 const cheapest = (costs: readonly number[]): number => costs.indexOf(Math.min(...costs));
 
 /**
- * A pick from 0 for each place by id, for PosterSpec.pick: dealt in the French order of names, each time the scene and
- * the light that have been seen least beside the place. The same places are dealt the same picks.
+ * Deals a pick, from 0, to each place by id, for PosterSpec.pick. Places are dealt in the French order of their names;
+ * each gets the scene and light that are least noticeable next to its neighbours. The same places always get the same
+ * picks.
  */
 export function dealPosters(places: readonly DealtPlace[]): ReadonlyMap<string, number> {
   const sorted = places.toSorted((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));

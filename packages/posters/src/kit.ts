@@ -1,12 +1,12 @@
-// The drawing kit: path strings and paint. Every shape is path data, and path data concatenates,
-// so one <path> can carry a whole family of shapes.
+// The drawing kit: path data and paint. Every shape is path data, and path data can be concatenated, so one <path> can
+// contain many shapes.
 import { nth, type Random } from "./random.ts";
 
 export type Point = [number, number];
 
 // ---------- numbers and path data ----------
 export const num = (v: number, dp?: number): string => {
-  const k = 10 ** (dp ?? (Math.abs(v) >= 100 ? 0 : 1)); // past 100 units a tenth is invisible: spend the bytes elsewhere
+  const k = 10 ** (dp ?? (Math.abs(v) >= 100 ? 0 : 1)); // tenths are invisible above 100 units
   const s = String(Math.round(v * k) / k);
   return s.replace(/^(-?)0\./, "$1.");
 };
@@ -23,13 +23,13 @@ export const ellipse = (cx: number, cy: number, rx: number, ry = rx) =>
   path`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 export const poly = (...p: Point[]) => `M${p.map(([x, y]) => path`${x} ${y}`).join(" ")}z`;
 export const open = (...p: Point[]) => `M${p.map(([x, y]) => path`${x} ${y}`).join(" ")}`;
-/** rectangle with a semicircular (or elliptical) head */
+/** Rectangle with a semicircular or elliptical head. */
 export const arch = (x: number, y: number, w: number, h: number, rise = w / 2) =>
   path`M${x} ${y + h}V${y + rise}a${w / 2} ${rise} 0 0 1 ${w} 0V${y + h}z`;
 export const rrect = (x: number, y: number, w: number, h: number, r: number) =>
   path`M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
-/** Smooth closed curve through jittered points on an ellipse: hand-cut paper blobs. */
+/** Smooth closed curve through jittered points on an ellipse, like hand-cut paper. */
 export function blob(r: Random, cx: number, cy: number, rx: number, ry: number, n = 9, jitter = 0.14): string {
   const p: Point[] = [];
   const a0 = r() * 6.28;
@@ -52,7 +52,7 @@ function smooth(p: Point[]): string {
   }
   return `${d}z`;
 }
-/** A pointed leaf / brush dab */
+/** A pointed leaf or brush dab. */
 export const dab = (x: number, y: number, len: number, wid: number, ang: number) => {
   const c = Math.cos(ang),
     s = Math.sin(ang),
@@ -68,16 +68,16 @@ export const fill = (colour: string, d: string, extra = "") => (d ? `<path fill=
 export const line = (colour: string, w: number, d: string, extra = "") =>
   d ? `<path stroke="${colour}" stroke-width="${num(w)}" d="${d}"${extra}/>` : "";
 export const opacity = (v: number) => ` opacity="${num(v, 2)}"`;
-// Bodies that repeat inside one poster are turned into <use> by the tree pass in minify.ts.
+// The tree pass in minify.ts turns bodies that repeat within a poster into <use>.
 export const at = (x: number, y: number, s: number | [number, number], body: string) =>
   `<g transform="translate(${num(x)} ${num(y)})${typeof s === "number" ? (s === 1 ? "" : ` scale(${num(s, 2)})`) : ` scale(${num(s[0], 2)} ${num(s[1], 2)})`}">${body}</g>`;
-/** thick horizontal/vertical stroke chopped into bars: railings, louvres, seams, at the price of one path */
+/** A thick horizontal or vertical stroke cut into bars, for railings, louvres and seams. It takes a single path. */
 export const bars = (colour: string, thick: number, on: number, off: number, d: string, extra = "") =>
   `<path stroke="${colour}" stroke-linecap="butt" stroke-width="${num(thick)}" stroke-dasharray="${num(on)} ${num(off)}" d="${d}"${extra}/>`;
 
 // ---------- projective mapping (façades in perspective) ----------
 export type Projection = (x: number, y: number) => Point;
-/** unit rectangle [0,W]x[0,H] onto quad TL,TR,BR,BL */
+/** Maps the rectangle [0,W]x[0,H] onto the quad TL,TR,BR,BL. */
 export function persp(W: number, H: number, [p0, p1, p2, p3]: [Point, Point, Point, Point]): Projection {
   const dx1 = p1[0] - p2[0],
     dx2 = p3[0] - p2[0],
@@ -102,10 +102,10 @@ export function persp(W: number, H: number, [p0, p1, p2, p3]: [Point, Point, Poi
 export const quad = (m: Projection, x: number, y: number, w: number, h: number) =>
   poly(m(x, y), m(x + w, y), m(x + w, y + h), m(x, y + h));
 
-/** a row of dots as one dashed stroke: fruit, bulbs, beads */
+/** A row of dots as one dashed stroke: fruit, bulbs, beads. */
 export const dots = (colour: string, size: number, gap: number, d: string, extra = "") =>
   `<path stroke="${colour}" stroke-width="${num(size)}" stroke-dasharray="0 ${num(gap)}" d="${d}"${extra}/>`;
 
-/** `count` pieces side by side. */
+/** Draws `count` pieces next to each other. */
 export const times = (count: number, piece: (i: number) => string): string =>
   Array.from({ length: Math.max(0, count) }, (_, i) => piece(i)).join("");

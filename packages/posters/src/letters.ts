@@ -1,5 +1,5 @@
-// A monoline Art Deco capital alphabet drawn as strokes, so shop signs need no font.
-// Cap height 10, baseline y=10. [advance, path]; only absolute M L H V A and z are used.
+// A monoline Art Deco capital alphabet drawn as strokes, so that shop signs need no font. Cap height 10, baseline y=10.
+// Entries are [advance, path]; paths use only absolute M L H V A and z.
 import { num } from "./kit.ts";
 
 const GLYPH: Record<string, [number, string]> = {
@@ -99,7 +99,7 @@ export interface Line {
   pen: (w: number) => number;
 }
 
-/** A name too long for its sign loses words from the end, then any dangling "de", "et", "la". */
+/** Shortens a name that is too long for its sign: drops words from the end, then a final "de", "et" or "la". */
 function shorten(text: string, units: number): string {
   const words = clean(text).split(" ");
   while (words.length > 1 && measure(words.join(" ")) > units) {
@@ -109,7 +109,10 @@ function shorten(text: string, units: number): string {
   return words.join(" ");
 }
 
-/** Path data for a line of lettering centred on cx with cap top at y; shrinks to maxW; "" when it would be illegible. */
+/**
+ * Returns path data for a line of lettering, centred on cx with the cap top at y. It shrinks to maxW; "" when it would
+ * be illegible.
+ */
 export function letters(text: string, cx: number, y: number, cap: number, maxW: number, gap = 2.6, minCap = 15): Line {
   const none: Line = { d: "", w: 0, cap, pen: (w) => w };
   const word = shorten(text, (maxW / minCap) * 10),

@@ -1,5 +1,5 @@
-// Path shortening: every segment is re-emitted absolute or relative, whichever is shorter, with error feedback
-// so rounding never drifts; neighbouring paths with the same paint are merged.
+// Path shortening: each segment is written absolute or relative, whichever is shorter. Rounding errors are carried
+// over, so that they do not accumulate. Neighbouring paths with the same paint are merged.
 
 const ARGS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;

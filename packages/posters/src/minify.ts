@@ -1,4 +1,5 @@
-// The tree pass: merges neighbours of one paint and stamps what repeats with <use>. About half the bytes, same picture.
+// The tree pass: merges neighbours with the same paint and replaces repetitions by <use>. The result has about half the
+// bytes and looks the same.
 import { minifyPath } from "./minify-path.ts";
 
 interface Node {
@@ -8,7 +9,7 @@ interface Node {
 }
 
 const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
-/** a body shorter than this costs less written twice than stamped */
+/** Characters of a body from which <use> is shorter than writing the body twice. */
 const STAMP_FROM = 60;
 
 function parse(svg: string): Node {
@@ -44,7 +45,7 @@ function tidy(n: Node): void {
   n.kids = kids;
 }
 
-/** a bare translate is cheaper as x and y */
+/** Replaces a plain translation by x and y, which are shorter. */
 const place = (attrs: string): string => attrs.replace(/^transform="translate\((\S+) (\S+)\)"$/, 'x="$1" y="$2"');
 
 const element = (tag: string, attrs: string, body: string): string =>
@@ -66,7 +67,7 @@ export function minify(svg: string): string {
     if (n.tag === "path") setData(n, minifyPath(dataOf(n)));
     return element(n.tag, n.attrs, body);
   };
-  // count what would really be written: a stamped body is not descended into again
+  // Counts only what would be written: the content of a body that becomes <use> is not counted again.
   const tally = (n: Node): void => {
     if (stampable(n)) {
       const seen = (count.get(bodyOf(n)) ?? 0) + 1;

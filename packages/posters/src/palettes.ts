@@ -1,5 +1,5 @@
-// Sixteen palettes of seven inks, plus leaf and water. The type of the place gives the hour of the day,
-// its arrondissement the home palette for that hour.
+// Sixteen palettes of seven inks, plus leaf and water. The type of a place determines the hour of the day, and its
+// arrondissement the home palette for that hour.
 import { luma, mix } from "./colour.ts";
 import { nth, type Random } from "./random.ts";
 
@@ -13,7 +13,7 @@ interface Inks {
   readonly mid: string;
   readonly deep: string;
   readonly ink: string;
-  /** the one accent */
+  /** The only accent colour. */
   readonly pop: string;
   readonly zest: string;
   readonly leaf: string;
@@ -46,9 +46,9 @@ const PALETTES: readonly Inks[] = [
   inks("rubis", "night", "#4b1432 #fdead9 #ad5570 #7b2546 #220a1d #ff6f4c #ffcf6b #3e6b6c #5c2247"),
 ];
 
-/** Inks with their roles: a scene names a role and never picks a colour by hand. */
+/** Inks with their roles: a scene uses roles and never chooses a colour itself. */
 export interface Palette extends Inks {
-  /** blue hour or night: windows are lit, walls in mid or deep */
+  /** Whether it is the blue hour or night: windows are lit, walls are in mid or deep. */
   readonly dark: boolean;
   readonly wall: string;
   readonly shade: string;
@@ -59,9 +59,9 @@ export interface Palette extends Inks {
   readonly haze: string;
   readonly glow: string;
   readonly stripe: string;
-  /** share of lit windows, 0..1 */
+  /** Share of lit windows, 0 to 1. */
   readonly litP: number;
-  /** the warm yellow of the palette: brass, gilding */
+  /** The warm yellow of the palette, for brass and gilding. */
   readonly warm: string;
   readonly crust: string;
   readonly wood: string;
@@ -118,15 +118,18 @@ const TIMES: ReadonlyMap<string, readonly Time[]> = new Map([
 const ANY_TIME: readonly Time[] = ["noon", "golden", "blue"];
 
 export interface PaletteWish {
-  /** palette id, for contact sheets */
+  /** Id of a palette, for contact sheets. */
   readonly ink?: string | undefined;
-  /** Deals the hour by turn, and another palette of that hour with each round, so that neighbours differ. */
+  /**
+   * Turn of the place in its deck. Turns go through the hours, and each round uses another palette of the hour, so that
+   * neighbours differ.
+   */
   readonly turn?: number | undefined;
-  /** the scene needs the lamps lit */
+  /** Whether the scene needs lit lamps. */
   readonly afterDark?: boolean;
 }
 
-/** The palette as one printer mixed it on one day: no two places have quite the same inks. */
+/** Returns the palette with slightly varied inks, as if mixed by hand: no two places have exactly the same ones. */
 export function mixedFor(palette: Palette, r: Random): Palette {
   const { id, time, sky, lite, mid, deep, ink, pop, zest, leaf, water } = palette;
   const drop = (colour: string, other: string, most: number) => mix(colour, other, r.range(0, most));
@@ -145,7 +148,10 @@ export function mixedFor(palette: Palette, r: Random): Palette {
   });
 }
 
-/** Without a turn, one place in three strays from its arrondissement's home palette. */
+/**
+ * Returns the palette of a place. Without a turn, one place in three does not get the home palette of its
+ * arrondissement.
+ */
 export function paletteFor(type: string, arrondissement: number, r: Random, wish: PaletteWish = {}): Palette {
   const forced = DRESSED.find((p) => p.id === wish.ink);
   if (forced) return forced;

@@ -4,7 +4,7 @@ import { LANDMARK_SCENE_NAMES, POSTER_VARIANTS, type PosterSpec, poster, sceneNa
 
 const TYPES = Object.keys(EXTERIOR);
 
-/** A place whose name asks for nothing. */
+/** Returns a place whose name selects no scene. */
 const plain = (type: string, pick: number): PosterSpec => ({
   type,
   tags: [],
@@ -16,7 +16,7 @@ const plain = (type: string, pick: number): PosterSpec => ({
 });
 const landmark = (type: string, name: string): PosterSpec => ({ ...plain(type, 3), name });
 
-/** Every element closed in turn: the generator writes plain elements, quoted attributes and nothing else. */
+/** Whether every element is closed in order. The generator writes only plain elements with quoted attributes. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = [];
   const rest = svg.replace(
@@ -31,7 +31,7 @@ function isWellFormed(svg: string): boolean {
 }
 
 describe("a poster", () => {
-  it("is the same, byte for byte, for the same place", () => {
+  it("is byte for byte the same for the same place", () => {
     for (const type of TYPES)
       for (const variant of POSTER_VARIANTS) {
         const spec = { ...plain(type, 5), variant };
@@ -39,7 +39,7 @@ describe("a poster", () => {
       }
   });
 
-  it.each(TYPES)("of a %s is sound SVG under 40 KB in every variant and composition", (type) => {
+  it.each(TYPES)("of a %s is valid SVG below 40 KB in every variant and composition", (type) => {
     for (const variant of POSTER_VARIANTS) {
       const picks = variant === 1 ? 14 : 4;
       for (let pick = 0; pick < picks; pick++) {
@@ -67,7 +67,7 @@ describe("a poster", () => {
     }
   });
 
-  it.each(["Lighthouse", "constructor", "toString", "__proto__"])("is drawn for the unknown type %s, too", (type) => {
+  it.each(["Lighthouse", "constructor", "toString", "__proto__"])("can be drawn for the unknown type %s", (type) => {
     for (const variant of POSTER_VARIANTS)
       for (let pick = 0; pick < 20; pick++) {
         const svg = poster({ ...plain(type, pick), variant, tags: [type], name: type });
@@ -106,7 +106,7 @@ describe("a landmark", () => {
     "Cathédrale Notre-Dame de Paris",
     "Panthéon",
     "Palais Garnier",
-  ])("%s stands on its own sheet", (name) => {
+  ])("%s has a scene of its own", (name) => {
     expect(["monument", "monumentWater"]).toContain(sceneNameFor(landmark("Monument", name)));
   });
 
@@ -126,7 +126,7 @@ describe("a landmark", () => {
 });
 
 describe("a row of places", () => {
-  it.each(TYPES)("of type %s shows five scenes in twenty and never the same twice running", (type) => {
+  it.each(TYPES)("of type %s shows at least five scenes in twenty, and never the same scene twice in a row", (type) => {
     const scenes = Array.from({ length: 20 }, (_, pick) => sceneNameFor(plain(type, pick)));
     expect(new Set(scenes).size).toBeGreaterThanOrEqual(5);
     scenes.slice(1).forEach((scene, i) => {
@@ -134,7 +134,7 @@ describe("a row of places", () => {
     });
   });
 
-  it("shows canals, the metro above the street and quays only where there are some", () => {
+  it("shows canals, an elevated metro and quays only in arrondissements that have them", () => {
     const place = { type: "Café", tags: [], name: "Essai", id: "essai", variant: 4 };
     const streets = (arrondissement: number) =>
       Array.from({ length: 40 }, (_, pick) => sceneNameFor({ ...place, arrondissement, pick }));
@@ -143,7 +143,7 @@ describe("a row of places", () => {
     expect(streets(7)).toContain("quay");
   });
 
-  it("shows no boats and no painter's room in the gallery of a theatre, and no fruit in that of a flea market", () => {
+  it("shows no boats and no painter's studio for a theatre, and no fruit for a flea market", () => {
     const scenes = (place: { readonly type: string; readonly name: string; readonly tags: readonly string[] }) =>
       Array.from({ length: 20 }, (_, pick) =>
         POSTER_VARIANTS.slice(1).map((variant) =>
@@ -156,7 +156,7 @@ describe("a row of places", () => {
     expect(fleaMarket).not.toEqual(expect.arrayContaining([expect.stringMatching(/fruits|stillFruit|marketCrates/)]));
   });
 
-  it("has no picture twice in one place's gallery", () => {
+  it("shows no picture twice for one place", () => {
     for (const type of TYPES)
       for (let pick = 0; pick < 24; pick++) {
         const scenes = POSTER_VARIANTS.map((variant) => sceneNameFor({ ...plain(type, pick), variant }));

@@ -1,4 +1,4 @@
-// A place's posters: SVG sheets of 800 x 1000, the same bytes for the same place on every machine.
+// Posters of places: SVG sheets of 800 x 1000, with the same bytes for the same place on every machine.
 import { LANDMARK_SCENES } from "./catalogue/by-name.ts";
 import type { Deck } from "./catalogue/deck.ts";
 import { deckFor, deckOfType } from "./catalogue/deck-for.ts";
@@ -7,40 +7,46 @@ import { mixedFor, paletteFor } from "./palettes.ts";
 import { hash, nth, random } from "./random.ts";
 import { finish, type Scene, type Stage } from "./stage.ts";
 
-/** Raise it when a picture changes: addresses of posters carry it, and posters are cached for ever. */
+/**
+ * Version of the pictures. Increment it when a picture changes: URLs of posters depend on it, and posters are cached
+ * for ever.
+ */
 export const GENERATOR_VERSION = 4;
 
-/** Exterior, still life, interior, street view, pattern: a place has the first two to five of them. */
+/** Exterior, still life, interior, street view, pattern. A place has the first two to five of these variants. */
 export const POSTER_VARIANTS = [1, 2, 3, 4, 5] as const;
 export type PosterVariant = (typeof POSTER_VARIANTS)[number];
 
 export interface PosterSpec {
-  /** the primary type */
+  /** The primary type of the place. */
   readonly type: string;
-  /** what the place is known for: a cheese shop shows cheese */
+  /** Tags of the place, which may select a scene: a cheese shop shows cheese. */
   readonly tags: readonly string[];
-  /** 1..20 */
+  /** Number of the arrondissement, 1 to 20. */
   readonly arrondissement: number;
   readonly name: string;
   readonly id: string;
-  /** 1..5, see POSTER_VARIANTS; anything else is a RangeError */
+  /** Number of the picture, 1 to 5; see POSTER_VARIANTS. Other numbers throw a RangeError. */
   readonly variant: number;
-  /** which scene, and in which light; see dealPosters() */
+  /** Selects the scene and its light; see dealPosters(). */
   readonly pick?: number;
-  /** palette id, for contact sheets */
+  /** Id of a palette, for contact sheets. */
   readonly ink?: string;
 }
 
-/** Names of the scenes that draw one landmark, dealt only to the place that is that landmark. */
+/** Names of the scenes of one landmark each. They are dealt only to the place that is that landmark. */
 export const LANDMARK_SCENE_NAMES: readonly string[] = Object.keys(LANDMARK_SCENES);
 
-/** Lamps and bulbs want the night. */
+/** Scenes with lamps and bulbs, which need the night. */
 const AFTER_DARK: readonly string[] = ["restoString", "clubMoon", "clubStreet"];
 
 const keyOf = ({ type, arrondissement, name, id }: PosterSpec): string => `${type}|${arrondissement}|${name}|${id}`;
 const rankOf = (spec: PosterSpec): number => spec.pick ?? hash(`${keyOf(spec)}|scene`);
 
-/** How often the deck of a place's first picture has gone round at its pick, and which scene of it is next. */
+/**
+ * Returns how many rounds the deck of a place's first picture has completed at its pick, and the index of the next
+ * scene.
+ */
 function roundOf(spec: PosterSpec): { readonly round: number; readonly index: number } | undefined {
   if (spec.pick === undefined) return undefined;
   const size = Object.keys(deckFor({ ...spec, variant: 1 })).length;
@@ -60,17 +66,17 @@ function deal(spec: PosterSpec): [string, Scene] {
   throw new RangeError(`a place has no poster ${spec.variant}`);
 }
 
-/** The name of the scene a poster shows. */
+/** Returns the name of the scene that a poster shows. */
 export const sceneNameFor = (spec: PosterSpec): string => deal(spec)[0];
 
-/** What the scene of a poster is drawn with: the same palette and the same randomness each time. */
+/** Creates the stage of a poster: the same palette and the same random numbers each time. */
 export function stageFor(spec: PosterSpec): Stage {
   const { name, type, arrondissement } = spec;
   const key = keyOf(spec);
   const dealt = roundOf(spec);
   const palette = paletteFor(type, arrondissement, random(`${key}|ink`), {
     ink: spec.ink,
-    // The hour moves on with each scene of the deck, and once more each time a scene comes back.
+    // The hour advances with each scene of the deck, and once more with each round.
     turn: dealt && dealt.index + dealt.round,
     afterDark: AFTER_DARK.includes(sceneNameFor({ ...spec, variant: 1 })),
   });
@@ -86,11 +92,11 @@ export function stageFor(spec: PosterSpec): Stage {
   };
 }
 
-/** The colour of the sheet that a place's first picture is drawn on, `#rrggbb`: shown where the picture is still missing. */
+/** Returns the background colour of a place's first picture, `#rrggbb`: shown until the picture is loaded. */
 export const posterColour = (spec: Omit<PosterSpec, "variant">): string =>
   stageFor({ ...spec, variant: POSTER_VARIANTS[0] }).palette.sky;
 
-/** The poster as SVG, viewBox 0 0 800 1000. */
+/** Renders a poster as SVG with the viewBox 0 0 800 1000. */
 export function poster(spec: PosterSpec): string {
   const [, scene] = deal(spec);
   const stage = stageFor(spec);

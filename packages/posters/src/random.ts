@@ -1,24 +1,24 @@
-// Seeded randomness: the same seed draws the same poster on every machine.
+// Seeded random numbers: the same seed gives the same poster on every machine.
 
 export interface Random {
-  /** in [0, 1) */
+  /** Returns a number in [0, 1). */
   (): number;
   range(low: number, high: number): number;
-  /** whole number, both ends included */
+  /** Returns a whole number from low to high, both included. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** The i-th of a list, going round at either end; throws on an empty list. */
+/** Returns the i-th item of a list, wrapping around at both ends. Throws on an empty list. */
 export function nth<T>(list: readonly T[], i: number): T {
   const index = ((Math.trunc(i) % list.length) + list.length) % list.length;
   for (const item of list.slice(index, index + 1)) return item;
   throw new RangeError("nth of an empty list");
 }
 
-/** 32-bit FNV-1a with a final avalanche, so that near-equal names land far apart. */
+/** 32-bit FNV-1a with a final avalanche, so that similar names have very different hashes. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (const ch of text) h = Math.imul(h ^ (ch.codePointAt(0) ?? 0), 0x01000193);
@@ -29,7 +29,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** mulberry32 */
+/** Creates a mulberry32 generator. */
 export function random(seed: string): Random {
   let state = hash(seed) || 1;
   const next = (): number => {

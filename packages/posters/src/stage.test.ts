@@ -16,7 +16,7 @@ const stage = (mirrored: boolean): Stage => ({
   mirrored,
 });
 
-/** The net horizontal scale of the innermost element: -1 is mirror writing. */
+/** Returns the net horizontal scale of the innermost element: -1 means mirror writing. */
 function netScale(svg: string): number {
   const [before = ""] = svg.split(/<path stroke="#123456"/);
   const open: number[] = [];
@@ -28,7 +28,7 @@ function netScale(svg: string): number {
 }
 
 describe("lettering", () => {
-  it.each([false, true])("reads from left to right on a sheet mirrored: %s", (mirrored) => {
+  it.each([false, true])("reads from left to right, with the sheet mirrored: %s", (mirrored) => {
     const s = stage(mirrored);
     const sign = letters("CAFÉ", 300, 100, 40, 400);
     const svg = finish(unflip(s, 300, line("#123456", 4, sign.d)), s, "x");
@@ -36,12 +36,12 @@ describe("lettering", () => {
     expect(netScale(svg)).toBe(1);
   });
 
-  it("would read backwards on a mirrored sheet without its counter-flip", () => {
+  it("would read backwards on a mirrored sheet without the counter-flip", () => {
     const s = stage(true);
     expect(netScale(finish(line("#123456", 4, letters("CAFÉ", 300, 100, 40, 400).d), s, "x"))).toBe(-1);
   });
 
-  it("leaves out words, then all text, rather than become too small to read", () => {
+  it("drops words, and finally all text, when it would be too small to read", () => {
     const room = 200;
     const long = letters("Le Comptoir du Relais de la Rive Gauche", 400, 0, 40, room);
     expect(long.cap).toBeGreaterThanOrEqual(15);
@@ -67,7 +67,7 @@ describe("minified SVG", () => {
     expect(x.length).toBeGreaterThan(50);
   });
 
-  it("defines a repeated group once", () => {
+  it("contains a repeated group only once", () => {
     const body = '<path fill="#000" d="M0 0h10v10h-10z"/><path fill="#fff" d="M2 2h6v6h-6z"/>';
     const small = minify(
       `<svg><g transform="translate(1 2)">${body}</g><g transform="translate(30 40)">${body}</g></svg>`,

@@ -1,29 +1,29 @@
-// The stage: what every scene receives, and how scene bodies become one finished SVG.
+// The stage, which every scene receives, and the assembly of scene bodies into a finished SVG.
 import { rgb } from "./colour.ts";
 import { fill, num, opacity, rect } from "./kit.ts";
 import { minify } from "./minify.ts";
 import type { Palette } from "./palettes.ts";
 import type { Random } from "./random.ts";
 
-/** What a scene draws with. Scenes shorten it to `s`, its palette to `p`, its randomness to `r`. */
+/** The inputs of a scene. Scenes abbreviate the stage as `s`, its palette as `p`, and its random numbers as `r`. */
 export interface Stage {
   readonly palette: Palette;
   readonly random: Random;
   readonly name: string;
   readonly type: string;
   readonly arrondissement: number;
-  /** the finished scene is turned left to right: lettering must pass through unflip() */
+  /** Whether the finished scene is mirrored: lettering must then pass through unflip(). */
   readonly mirrored: boolean;
 }
 
-/** A scene returns its body for a sheet of 800 x 1000 on which the sky is already laid. */
+/** A scene returns its body for a sheet of 800 x 1000. The sky is already drawn. */
 export type Scene = (s: Stage) => string;
 
 /** A poster's sheet, in units of its viewBox. */
 const SHEET = { width: 800, height: 1000 } as const;
 
-// Stippled shading. Paint a shape with SHADE.* or LIGHT.* inside grain(...): the filter turns the
-// soft gradient into risograph dots of one solid ink.
+// Stippled shading. Paint a shape with SHADE.* or LIGHT.* inside grain(...): the filter converts the soft gradient into
+// risograph dots of one solid ink.
 export const SHADE = {
   floor: "url(#f)",
   down: "url(#d)",
@@ -56,8 +56,8 @@ const gradient = (id: string, colour: string, direction: Direction, alpha: numbe
   `<linearGradient id="${id}"${VECTOR[direction]}><stop stop-color="${colour}" stop-opacity="0"/>` +
   `<stop offset="1" stop-color="${colour}" stop-opacity="${alpha}"/></linearGradient>`;
 
-// One octave of noise: a second doubles the cost and cannot be seen. The ink is brought back by a colour matrix:
-// librsvg (behind sharp) turns it white in a component transfer of so steep a slope, browsers do not.
+// One octave of noise: a second one doubles the cost and is invisible. A colour matrix restores the ink: a component
+// transfer with such a steep slope turns it white in librsvg (used by sharp), but not in browsers.
 const GRAIN =
   '<filter id="g" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
   '<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="4"/>' +
@@ -103,7 +103,7 @@ function definitions(body: string, p: Palette): string {
     .join("");
 }
 
-/** Lays the sky, the scene (mirrored or not) and the paper's speckle: the sheet as it was drawn. */
+/** Combines the sky, the scene (mirrored or not) and the speckle of the paper into the full sheet. */
 export function assemble(body: string, s: Stage): string {
   const { palette } = s;
   const { width, height } = SHEET;
@@ -117,18 +117,18 @@ export function assemble(body: string, s: Stage): string {
   );
 }
 
-/** The sheet in few bytes. Ids carry `uid`, so sheets can be inlined together. */
+/** Returns the minified sheet. Its ids contain `uid`, so that several sheets can be inlined in one page. */
 export const finish = (body: string, s: Stage, uid: string): string =>
   minify(assemble(body, s))
     .replace(/(id="|url\(#|href="#)(\w)/g, `$1${uid}$2`)
     .replace(/ {2,}/g, " ");
 
 /**
- * The room a sign may take at the top of a sheet (y < 220): what hangs over the upper right corner of a card covers a
- * quarter of its width, on mirrored sheets too, so a sign there is centred and narrow.
+ * Width for a sign at the top of a sheet (y < 220). The upper right corner of a card has an overlay of a quarter of its
+ * width, on mirrored sheets too, so a sign must be centred and narrow.
  */
 export const TOP_SIGN_WIDTH = 376;
 
-/** Counter-flips lettering around its own centre, so that it reads in a mirrored scene too. */
+/** Counter-flips lettering around its own centre, so that it is readable in a mirrored scene. */
 export const unflip = (s: Stage, cx: number, body: string): string =>
   s.mirrored && body ? `<g transform="translate(${num(2 * cx)}) scale(-1 1)">${body}</g>` : body;

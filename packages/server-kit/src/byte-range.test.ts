@@ -11,7 +11,7 @@ describe("a range of 1,000 bytes", () => {
     ["bytes=-5000", { first: 0, last: 999 }],
     ["bytes=900-5000", { first: 900, last: 999 }],
     ["Bytes= 0-9 ", { first: 0, last: 9 }],
-  ])("is given by '%s'", (header, range) => {
+  ])("is requested by '%s'", (header, range) => {
     expect(byteRange(header, 1_000)).toEqual(range);
   });
 

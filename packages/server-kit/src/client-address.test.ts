@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { clientAddressOf } from "./client-address.ts";
 import { serve } from "./serve.ts";
 
-it("the address of a client that disconnected before its request was read is unknown, whatever its headers say", async () => {
+it("the address of a client that disconnected before its request was handled is unknown, whatever its headers contain", async () => {
   const seen: (string | null)[] = [];
   const server = await serve({
     fetch: (request) => {
@@ -22,7 +22,7 @@ it("the address of a client that disconnected before its request was read is unk
     await new Promise((resolve) => socket.write(request, resolve));
     socket.resetAndDestroy();
   }
-  // By then, those before it are through.
+  // After this request, the server has handled the earlier ones.
   await fetch(server.url);
   await server.close();
   expect(seen).not.toEqual([]);

@@ -3,10 +3,11 @@ import { FORWARDED_FOR_HEADER } from "./forwarded-for.ts";
 import { remoteAddressOf } from "./remote-address.ts";
 
 /**
- * The address a request comes from: the peer of its socket or, behind `trustedProxies` proxies, the entry that the
- * outermost of them wrote into X-Forwarded-For; entries further left are the client's own invention. A request from
- * within this process has no socket; whoever makes it on behalf of a client names that one by `setForwardedFor`.
- * @returns null when nobody knows: a request from within this process that does not say, or one whose client is gone.
+ * Returns the client's address of a request: the peer of its socket or, behind `trustedProxies` proxies, the entry that
+ * the outermost of them wrote into X-Forwarded-For. A client can forge the entries further left. A request made in this
+ * process has no socket; its sender names the client with `setForwardedFor`.
+ * @returns null when the address is unknown: the sender in this process named no client, or the client has
+ * disconnected.
  */
 export function clientAddressOf(request: Request, trustedProxies: number): string | null {
   const peer = remoteAddressOf(request);

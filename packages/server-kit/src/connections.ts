@@ -2,13 +2,16 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 export interface Connections {
-  /** How many connections there have been. */
+  /** Returns the number of connections accepted so far. */
   accepted(): number;
-  /** Resolves once every connection without a request now has got one or has closed, at the latest after `ms`. */
+  /**
+   * Resolves when each connection that is idle now has received a request or closed, after `ms` milliseconds at the
+   * latest.
+   */
   untilNoneIsIdle(ms: number): Promise<void>;
-  /** From now on, a connection that was kept alive is closed as soon as its answer is sent. */
+  /** From now on, closes a kept-alive connection as soon as its response is sent. */
   closeWhenIdle(): void;
-  /** Closes the connections by which nothing was ever sent, such as those that browsers open in advance. */
+  /** Closes the connections that have received no bytes, such as those that browsers open in advance. */
   closeUnused(): void;
 }
 
@@ -19,7 +22,7 @@ export function trackConnections(server: Server): Connections {
   let accepted = 0;
   let closeWhenIdle = false;
   const listeners = new Set<(socket: Socket) => void>();
-  const tell = (socket: Socket) => {
+  const notify = (socket: Socket) => {
     for (const listener of listeners) listener(socket);
   };
   const count = (socket: Socket, change: 1 | -1) => {
@@ -31,12 +34,12 @@ export function trackConnections(server: Server): Connections {
     inProgress.set(socket, 0);
     socket.once("close", () => {
       inProgress.delete(socket);
-      tell(socket);
+      notify(socket);
     });
   });
   server.on("request", ({ socket }, response) => {
     count(socket, 1);
-    tell(socket);
+    notify(socket);
     response.once("close", () => {
       count(socket, -1);
       // Node counts the connection as idle only after this event.

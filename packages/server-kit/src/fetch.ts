@@ -1,2 +1,2 @@
-/** A web-standard fetch handler: a request in, a response out. */
+/** A web-standard fetch handler: takes a request and returns a response. */
 export type Fetch = (request: Request) => Response | Promise<Response>;

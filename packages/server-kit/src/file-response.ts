@@ -1,15 +1,15 @@
 import { byteRange } from "./byte-range.ts";
 
-/** A file in memory that never changes under its address. */
+/** A file in memory whose content never changes at its URL. */
 export interface StoredFile {
-  /** Its media type. */
+  /** Media type of the file. */
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** A strong validator, in quotes. */
+  /** A strong validator (ETag), in quotes. */
   readonly etag: string;
 }
 
-/** The method and the headers of a request for a file. */
+/** The method and the range headers of a request for a file. */
 export interface FileRequest {
   readonly method: string;
   readonly range: string | undefined;
@@ -19,7 +19,7 @@ export interface FileRequest {
 
 export interface FileResponse {
   readonly status: 200 | 206 | 304 | 416;
-  /** Null with 304, and with 416, which is answered in the words of the caller. */
+  /** The bytes to send; null with 304, and with 416, whose body the caller writes. */
   readonly body: Uint8Array<ArrayBuffer> | null;
   readonly headers: Record<string, string>;
 }
@@ -28,9 +28,9 @@ const matches = (list: string, etag: string): boolean =>
   list.trim() === "*" || list.split(",").some((entry) => entry.trim().replace(/^W\//, "") === etag);
 
 /**
- * The whole file, the requested part, 304 or 416, in the order of RFC 9110, 13.2.2. A range applies to GET only, and is
- * ignored when its If-Range names another version of the file.
- * @param headers of every response but 416, which must not be kept.
+ * Returns the response for the whole file, the requested range, 304 or 416, in the order of RFC 9110, 13.2.2. A range
+ * applies to GET only, and is ignored when If-Range names another version of the file.
+ * @param headers added to every response but 416, which must not be cached.
  */
 export function fileResponse(
   file: StoredFile,
@@ -61,6 +61,6 @@ export function fileResponse(
   };
 }
 
-/** What a 416 says to people. @param size of the file, in bytes. */
+/** Returns the message of a 416. @param size of the file, in bytes. */
 export const outOfRange = (size: number): string =>
   `The requested range lies outside of the file, which has ${size} bytes. Request a range within it, or the whole file.`;

@@ -20,6 +20,9 @@ it("throws when the folder cannot be created", () => {
   expect(() => ensureFolder(join(file, "a", "b"))).toThrow("ENOTDIR");
 });
 
-it.runIf(existsSync("/proc/self"))("does not wait for ever on a file system that makes no folders", () => {
-  expect(() => ensureFolder("/proc/flaneur/a")).toThrow("ENOENT");
-});
+it.runIf(existsSync("/proc/self"))(
+  "throws on a file system that does not allow new folders, rather than waiting forever",
+  () => {
+    expect(() => ensureFolder("/proc/flaneur/a")).toThrow("ENOENT");
+  },
+);

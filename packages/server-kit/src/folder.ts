@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { codeOf } from "./start-error.ts";
 
 /**
- * Makes a folder and those above it. Step by step, because Node's own recursive mkdir never returns where a file system
- * says "no such folder" of one it will not make, as /proc does.
+ * Creates a folder and its parents. It creates one at a time, because Node's recursive mkdir never returns on a file
+ * system such as /proc, which responds ENOENT to every new folder.
  */
 export function ensureFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -12,7 +12,7 @@ export function ensureFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process was quicker.
+    // Another process created the folder meanwhile.
     if (codeOf(error) !== "EEXIST") throw error;
   }
 }

@@ -1,9 +1,9 @@
-/** The header in which a proxy says on whose behalf a request is made. */
+/** The header in which a proxy names the client that sent the request. */
 export const FORWARDED_FOR_HEADER = "x-forwarded-for";
 
 /**
- * Says in the headers of a request on whose behalf it is made. The client alone is named, not the way it came: whoever
- * is behind one of our servers trusts one proxy, however many stand in front of that.
+ * Names the client in a request's headers. The header holds the client alone, without the proxies in front: each of our
+ * servers trusts exactly one proxy, the one that calls this.
  */
 export function setForwardedFor(headers: Headers, client: string | null): void {
   if (client === null) headers.delete(FORWARDED_FOR_HEADER);

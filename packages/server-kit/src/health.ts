@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { Fetch } from "./fetch.ts";
 
-/** Sends a part of the product a `GET /readyz` of its own; a part that knows no such address is ready when it answers. */
+/** Sends `GET /readyz` to a part of the product. A part without that endpoint counts as ready when it responds. */
 export type ReadinessCheck = (signal: AbortSignal) => Response | Promise<Response>;
 
 interface Health {
-  /** What this program cannot answer without. */
+  /** The parts that this program needs in order to work. */
   readonly parts: Readonly<Record<string, ReadinessCheck>>;
-  /** What it goes on without, saying so in its answers: named like the parts, but not waited for. @default nothing */
+  /** Optional parts: named in the response of `/readyz`, but not needed to be ready. @default nothing */
   readonly others?: Readonly<Record<string, ReadinessCheck>>;
-  /** How long a part may take to answer. */
+  /** Milliseconds that a part may take to respond. */
   readonly deadlineMs: number;
 }
 
@@ -17,8 +17,8 @@ const READY = "ready";
 const Failure = z.object({ error: z.string() });
 
 /**
- * Answers `/healthz` (this process answers) and `/readyz` (so does every part that it needs; these and others are named one by one), and
- * hands everything else to `fetch`.
+ * Serves `/healthz` (this process runs) and `/readyz` (every needed part is ready; the body names the state of all
+ * parts), and passes all other requests to `fetch`.
  */
 export function withHealth(fetch: Fetch, health: Health): Fetch {
   return (request) => {
@@ -51,11 +51,11 @@ function noStore(response: Response): Response {
   return response;
 }
 
-/** What keeps a part from being ready, in its own words where it has any. */
+/** Returns `ready`, or the reason why a part is not ready: its own error message, if it has one. */
 async function stateOf(check: ReadinessCheck, deadlineMs: number): Promise<string> {
   const signal = AbortSignal.timeout(deadlineMs);
   const late = Promise.withResolvers<never>();
-  // A part in this process does not end its work at a signal.
+  // A part in this process does not observe the signal.
   signal.addEventListener("abort", () => late.reject(signal.reason), { once: true });
   try {
     return await Promise.race([answered(check, signal), late.promise]);

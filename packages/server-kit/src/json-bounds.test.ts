@@ -13,16 +13,16 @@ const within = (bounds: Partial<JsonBounds>): JsonBounds => ({
 describe("the bounds of a JSON value", () => {
   it.each([
     ["a value that reaches every bound", { abcde: ["abcde", 1, 2, 3, [1, 2, 3, 4]] }, null],
-    ["an item too many", { abcde: ["abcde", 1, 2, 3, [1, 2, 3, 4, 5]] }, "values"],
-    ["members too many", Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`k${n}`, n])), "values"],
-    ["a level too many", { a: { a: { a: { a: 1 } } } }, "depth"],
+    ["one item too many", { abcde: ["abcde", 1, 2, 3, [1, 2, 3, 4, 5]] }, "values"],
+    ["eleven members", Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`k${n}`, n])), "values"],
+    ["one level too many", { a: { a: { a: { a: 1 } } } }, "depth"],
     ["a text that is too long", { a: ["abcdef"] }, "textLength"],
     ["a name that is too long", { abcdef: 1 }, "textLength"],
     ["half a surrogate pair in a text", ["\ud800"], "unreadable"],
     ["half a surrogate pair in a name", { "\udfff": 1 }, "unreadable"],
     ["a number", 1, null],
     ["null", null, null],
-  ] as const)("give %s as %s", (_, value, exceeded) => {
+  ] as const)("report for %s: %s", (_, value, exceeded) => {
     expect(exceededBound(value, BOUNDS)).toBe(exceeded);
   });
 
@@ -40,7 +40,7 @@ describe("the bounds of a JSON value", () => {
     );
   });
 
-  it("are measured without recursion, however deep the value is", () => {
+  it("are checked without recursion, however deep the value is", () => {
     const deep = JSON.parse(`${"[".repeat(30_000)}${"]".repeat(30_000)}`);
     expect(exceededBound(deep, within({ depth: 29_999 }))).toBeNull();
     expect(exceededBound(deep, within({}))).toBe("depth");

@@ -1,17 +1,17 @@
-/** How large a JSON value may be. Sizes count what the value holds, not the bytes that it was sent in. */
+/** Limits of a JSON value. They apply to the parsed value, not to the bytes that were sent. */
 export interface JsonBounds {
-  /** Lists and objects within each other. */
+  /** Levels of nested lists and objects. */
   readonly depth: number;
-  /** Members of objects and items of lists, in the whole value. */
+  /** Total number of members of objects and items of lists. */
   readonly values: number;
-  /** Characters of one text or of one member's name. */
+  /** Characters of one string, or of one member's name. */
   readonly textLength: number;
 }
 
-/** The bound that a JSON value exceeds first. */
+/** The first limit that a JSON value exceeds. */
 export type ExceededBound = keyof JsonBounds | "unreadable";
 
-/** The text that a value is, or the names of its members. */
+/** Returns the string itself, or the names of an object's members. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
@@ -23,10 +23,10 @@ function membersOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * Measures a parsed JSON value, and stops at the first bound that it exceeds: the work is bounded by `values`, whatever
- * the shape of the value is. Without recursion, since a client chooses the depth.
- * @returns the exceeded bound; `unreadable` for a value within all bounds that has half of a surrogate pair in a text;
- *   null for any other value within all bounds.
+ * Measures a parsed JSON value and stops at the first exceeded limit, so that `values` bounds the work. It does not
+ * recurse, since the client chooses the depth.
+ * @returns the exceeded limit; `unreadable` for a value within all limits that has half of a surrogate pair in a text;
+ * null for any other value within all limits.
  */
 export function exceededBound(value: unknown, { depth, values, textLength }: JsonBounds): ExceededBound | null {
   let level: readonly unknown[] = [value];

@@ -6,8 +6,8 @@ export type { Logger };
 const SECRETS = ["authorization", "token", "password", "currentPassword", "newPassword", "passwordHash"];
 
 /**
- * JSON lines on standard error, so that standard output stays what a person or a pipe reads. Secrets are redacted.
- * @param to where the lines go instead.
+ * Writes JSON lines to standard error, so that standard output stays free for results. Secrets are redacted.
+ * @param to receives the lines instead of standard error.
  */
 export function createLogger(level: LogLevel, to: DestinationStream = destination({ dest: 2, sync: true })): Logger {
   return pino({ level, base: null, redact: SECRETS.flatMap((name) => [name, `*.${name}`]) }, to);

@@ -1,7 +1,7 @@
 /**
- * Reads the whole body of a request or of an answer, unless it is longer than `maxBytes`. One that says that it is too
- * long is not begun. One that HTTP holds to its Content-Length is read at once. Without that, or compressed, it may become
- * any length: its bytes are counted as they arrive, and what is left of one that is too long is not read.
+ * Reads the body of a request or response, unless it is longer than `maxBytes`. A body whose declared length is too
+ * long is not read at all. A body whose length HTTP enforces is read in one go. A body without a length, or a
+ * compressed one, may have any length: its bytes are counted as they arrive, and reading stops at the limit.
  * @returns null for a body that is too long.
  */
 export async function readAtMost(
@@ -23,7 +23,7 @@ async function countedBytes(
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the stream.
+    // Returning cancels the stream.
     if (size > maxBytes) return null;
     chunks.push(chunk);
   }

@@ -1,12 +1,12 @@
 const addresses = new WeakMap<Request, string | null>();
 
-/** Notes which address of the network a request came from; null when nobody knows it any more. */
+/** Stores the network address that a request came from; null when the address is unknown. */
 export function rememberRemoteAddress(request: Request, address: string | null): void {
   addresses.set(request, address);
 }
 
 /**
- * The peer of the socket a request came by; null for one from the network whose address nobody knows, undefined for a
- * request made in this process.
+ * Returns the peer of the socket that a request came from; null for a network request whose address is unknown,
+ * undefined for a request made in this process.
  */
 export const remoteAddressOf = (request: Request): string | null | undefined => addresses.get(request);

@@ -1,12 +1,12 @@
-/** The header that names one request in the logs of every program it passes through. */
+/** The header that identifies a request in the logs of every program that handles it. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** What a client may choose: short, and nothing that could forge a line of a log. */
+/** A client's id must be short, without characters that could forge a log line. */
 const VALID = /^[\w=-]{1,100}$/;
 
 /**
- * The id of a request: its own when the client sent a usable one, otherwise a new UUID. It is written into the headers
- * of the request, so that a program that this request is handed or forwarded to reads the same id.
+ * Returns the id of a request: the client's id when it is valid, otherwise a new UUID. The id is written into the
+ * request's headers, so that the next program reads the same id.
  */
 export function ensureRequestId({ headers }: Pick<Request, "headers">): string {
   const sent = headers.get(REQUEST_ID_HEADER);

@@ -3,8 +3,8 @@ import type { Logger } from "./logger.ts";
 import { ensureRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 
 /**
- * Gives every request an id, which its answer carries, and writes one line about it. The query is left out, since
- * searches and coordinates are the visitor's own affair; so are headers and bodies, since they carry tokens and
+ * Gives every request an id, which its response carries, and logs one line about it. The query is not logged, since it
+ * holds searches and coordinates of the visitor; headers and bodies are not logged, since they hold tokens and
  * passwords.
  */
 export function withRequestLog(fetch: Fetch, logger: Logger): Fetch {

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 
-/** A path as the person means it: counted from the folder `npm` was called in, which it remembers. Absolute. */
+/**
+ * Returns an absolute path, resolved from the folder in which the person called `npm`, which npm stores in INIT_CWD.
+ */
 export const resolveFromCwd = (
   path: string,
   { INIT_CWD }: Readonly<Record<string, string | undefined>> = process.env,

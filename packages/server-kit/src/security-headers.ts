@@ -1,8 +1,8 @@
 import type { Fetch } from "./fetch.ts";
 
 /**
- * Features of browsers that no page of ours uses. Chromium warns on the console about names it does not know; it knows
- * `bluetooth` and `web-share` on some systems only, so they are left out.
+ * Browser features that none of our pages uses. `bluetooth` and `web-share` are missing: Chromium knows them on some
+ * systems only, and warns on the console about unknown names.
  */
 const UNUSED_FEATURES = [
   "accelerometer",
@@ -36,10 +36,13 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** Asked for by our own pages alone: where one is, a link to copy, a video that plays when it is opened, and fills the screen. */
+/**
+ * Browser features that our own pages use: the visitor's position, copying a link, playing videos, and showing them
+ * full screen.
+ */
 const OWN_FEATURES = ["geolocation", "clipboard-write", "autoplay", "fullscreen"];
 
-/** On every answer, whatever it says itself. */
+/** Headers set on every response, overwriting its own. */
 const FIXED = {
   "Permissions-Policy": [
     ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
@@ -48,7 +51,7 @@ const FIXED = {
   "X-Frame-Options": "DENY",
 };
 
-/** On every answer that does not say otherwise. Strict-Transport-Security is for the proxy that ends TLS to send. */
+/** Headers set unless a response has its own. Strict-Transport-Security is left to the proxy that ends TLS. */
 const DEFAULTS = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -61,7 +64,7 @@ const DEFAULTS = {
   "X-XSS-Protection": "0",
 };
 
-/** Puts the security headers of the product on an answer and returns it. */
+/** Sets the product's security headers on a response and returns it. */
 export function secured(response: Response): Response {
   const { headers } = response;
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
@@ -69,7 +72,7 @@ export function secured(response: Response): Response {
   return response;
 }
 
-/** The same on every answer of a handler. */
+/** Sets the security headers on every response of a handler. */
 export const withSecurityHeaders =
   (fetch: Fetch): Fetch =>
   async (request) =>

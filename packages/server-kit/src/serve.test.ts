@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { serve } from "./serve.ts";
 
 describe("serve", () => {
-  it("reports that a port is taken, and how to choose another", async () => {
+  it("reports that a port is taken, and how to choose another port", async () => {
     const first = await serve({ fetch: () => new Response("ok"), host: "127.0.0.1", port: 0 });
     const port = Number(new URL(first.url).port);
     await expect(serve({ fetch: () => new Response("ok"), host: "127.0.0.1", port })).rejects.toThrow(
@@ -34,7 +34,7 @@ describe("serve", () => {
     await expect(fetch(server.url)).rejects.toThrow();
   });
 
-  it("answers a request that cannot be read in the shape of every other failure", async () => {
+  it("responds to an unreadable request with the usual failure body and headers", async () => {
     const server = await serve({ fetch: () => new Response("ok"), host: "127.0.0.1", port: 0 });
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.end("GET /a HTTP/1.1\r\nHost: a/b\r\n\r\n");

@@ -9,15 +9,15 @@ import { codeOf, messageOf, StartError } from "./start-error.ts";
 import { discardUnreadBody } from "./unread-body.ts";
 
 export interface CloseOptions {
-  /** Whether clients are given time to notice before the server stops accepting. */
+  /** Whether clients get time to notice the shutdown before the server stops accepting. */
   readonly drain?: boolean;
 }
 
 export interface RunningServer {
   readonly url: string;
   /**
-   * Stops accepting, lets requests in progress finish, then resolves. From its call on, `/readyz` is answered 503 and
-   * every answer says `Connection: close`.
+   * Stops accepting connections, lets requests in progress finish, then resolves. From the call on, `/readyz` responds
+   * 503 and every response has `Connection: close`.
    */
   close(options?: CloseOptions): Promise<void>;
 }
@@ -25,19 +25,19 @@ export interface RunningServer {
 interface ServeOptions {
   readonly fetch: Fetch;
   readonly host: string;
-  /** 0 takes any free port. */
+  /** Port number; 0 takes any free port. */
   readonly port: number;
-  /** How long a server that drains goes on accepting at least, so that balancers see that it is not ready; 0: never. */
+  /** Milliseconds for which a draining server keeps accepting, so that load balancers notice; 0 skips draining. */
   readonly shutdownDrainMs?: number;
 }
 
 const TIMEOUTS = {
-  // How long a client may take to send its request, so that slow ones do not hold connections for ever.
+  // Milliseconds a client has to send its request, so that slow clients do not hold connections for ever.
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  // Node looks for late ones twice a minute otherwise.
+  // The interval at which Node checks these timeouts; its default is 30 seconds.
   connectionsCheckingInterval: 1_000,
-  // How long an answer promises to keep its connection, and how much longer Node does.
+  // The keep-alive time that responses promise, and how much longer Node actually waits.
   keepAliveTimeout: 5_000,
   keepAliveTimeoutBuffer: 1_000,
 } as const;
@@ -49,9 +49,9 @@ const TIMEOUTS = {
 export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOptions): Promise<RunningServer> {
   const peers = new WeakMap<object, string>();
   const answer: Parameters<typeof getRequestListener>[0] = async (request, { incoming, outgoing }) => {
-    // HTTP says to refuse them (RFC 9112, 3.2): each of the programs in between may believe another one.
+    // HTTP requires refusing them (RFC 9112, 3.2): proxies in between may each use a different one.
     if (hostsOf(incoming) > 1) throw new RequestError("more than one Host header");
-    // A client may have sent this behind a request that was answered with `Connection: close`.
+    // A client may have pipelined this request after one whose response has `Connection: close`.
     if (incoming.socket.writableEnded) return new Response(null, { status: 503 });
     rememberRemoteAddress(request, peers.get(incoming.socket) ?? null);
     const response = shutdown.begun && isReadinessCheck(request) ? stopping(request) : await fetch(request);
@@ -64,7 +64,7 @@ export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOpt
   };
   const server = createServer(TIMEOUTS, getRequestListener(answer, { hostname: host, errorHandler: unhandled }));
   const shutdown: Shutdown = createShutdown(server);
-  // Read at once: a socket no longer knows its peer when the client has reset the connection.
+  // Stored early: a socket no longer knows its peer after the client has reset the connection.
   server.on("connection", (socket: Socket) => {
     if (socket.remoteAddress !== undefined) peers.set(socket, socket.remoteAddress);
   });
@@ -75,11 +75,11 @@ export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOpt
   };
 }
 
-/** How many Host headers a request has: Node itself keeps the first. Those of HTTP/2 are checked by Node. */
+/** Counts the Host headers of a request, of which Node keeps the first. Node itself checks HTTP/2. */
 const hostsOf = ({ rawHeaders }: { readonly rawHeaders: readonly string[] }): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
 
-/** Resolves with the port. */
+/** Resolves to the port. */
 function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on("error", (error) => reject(listenError(error, host, port)));
@@ -95,7 +95,7 @@ const isReadinessCheck = (request: Request): boolean => new URL(request.url).pat
 const stopping = (request: Request): Response =>
   failureAnswer({ status: 503, code: "unavailable", error: "This program is stopping." }, request);
 
-/** The answer to a request that cannot be read, and to one whose handler throws. */
+/** Creates the response to an unreadable request, or to a request whose handler throws. */
 function unhandled(error: unknown): Response {
   const headers = new Headers();
   if (error instanceof RequestError) {
@@ -106,7 +106,7 @@ function unhandled(error: unknown): Response {
   return failureAnswer({ status: 500, code: "internal", error: "An unexpected error occurred" }, { headers });
 }
 
-/** The host as one would open it in a browser. */
+/** Returns the host in the form that a browser can open. */
 function displayHost(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;

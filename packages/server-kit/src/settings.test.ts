@@ -5,17 +5,17 @@ import { describe, expect, it } from "vitest";
 import { readSettings, SETTING_NAMES } from "./settings.ts";
 
 describe("settings", () => {
-  it("have a default each, so that nothing need be set", () => {
+  it("all have a default", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ port: 3000, host: "127.0.0.1", databaseUrl: undefined, logLevel: "warn" });
     expect(isAbsolute(settings.dataDir)).toBe(true);
   });
 
-  it("take an empty variable as not set", () => {
+  it("treat an empty variable as not set", () => {
     expect(readSettings({ PORT: "", API_URL: "", GOOGLE_MAPS_API_KEY: " " })).toEqual(readSettings({}));
   });
 
-  it("name each malformed variable and say what it must be", () => {
+  it("are refused when malformed, with each variable and its rule", () => {
     expect(() => readSettings({ PORT: "eighty", LOG_LEVEL: "loud" })).toThrow(
       "PORT must be a port number from 0 to 65535, not 'eighty'.\nLOG_LEVEL must be one of",
     );
@@ -26,13 +26,13 @@ describe("settings", () => {
     expect(() => readSettings({ API_URL: "ftp://x" })).toThrow("API_URL must be an address like http://");
   });
 
-  it("never repeat a connection string, which may hold a password", () => {
+  it("do not appear in messages when they are connection strings, which may contain a password", () => {
     expect(() => readSettings({ DATABASE_URL: "mysql://root:hunter2@db/x" })).toThrow(
       /^(?!.*hunter2)DATABASE_URL must be/,
     );
   });
 
-  it("never repeat a secret, and refuse one that can be guessed", () => {
+  it("do not appear in messages when they are secrets, and secrets must have 32 characters", () => {
     expect(() => readSettings({ AUTH_SECRET: "hunter2", ADMIN_TOKEN: "hunter2" })).toThrow(
       /^AUTH_SECRET must be at least 32 characters long\.\nADMIN_TOKEN must be at least 32 characters long\.$/,
     );
@@ -62,7 +62,7 @@ describe("settings", () => {
     }
   });
 
-  it("are either valid or name the wrong variable, whatever the text", () => {
+  it("are either valid or refused with the variable's name, whatever the text", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(
@@ -90,7 +90,7 @@ describe("settings", () => {
     );
   });
 
-  it("are those of the table in the README, in the same order", () => {
+  it("are listed in the README's table in the same order", () => {
     const readme = readFileSync(resolve(import.meta.dirname, "../../../README.md"), "utf8");
     const section = /\n## Settings\n(.*?)\n## /s.exec(readme)?.[1] ?? "";
     const names = [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);

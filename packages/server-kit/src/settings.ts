@@ -28,7 +28,7 @@ const optionalText = z
 
 const PORT_RULE = "must be a port number from 0 to 65535";
 
-/** Long enough that nobody guesses it. */
+/** A secret that is too long to be guessed. */
 const secret = optionalText.refine((value) => value === undefined || value.length >= 32, {
   error: "must be at least 32 characters long",
 });
@@ -42,7 +42,7 @@ const isOrigin = (text: string): boolean => {
   return url !== null && (url.protocol === "http:" || url.protocol === "https:") && url.origin === text;
 };
 
-/** One origin, whether its address ends in a slash or not. */
+/** An origin, with or without a slash at the end. */
 const origin = z
   .string()
   .optional()
@@ -55,10 +55,10 @@ const origins = z
   .transform((value) => value.split(",").flatMap((origin) => origin.trim() || []))
   .refine((list) => list.every(isOrigin), { error: "must be origins like https://example.org, with commas between" });
 
-/** Whose values are never repeated: they are secrets, or may hold one. */
+/** The settings whose values are never printed: secrets, and a connection string that may contain one. */
 const SECRETS: readonly string[] = ["DATABASE_URL", "GOOGLE_MAPS_API_KEY", "AUTH_SECRET", "ADMIN_TOKEN"];
 
-/** Every setting of the product, with its default. The README's table is this list. */
+/** All settings of the product with their defaults. The README's table lists the same settings. */
 const Settings = z.object({
   PORT: z
     .string()
@@ -95,37 +95,38 @@ export type LogLevel = z.infer<typeof Settings>["LOG_LEVEL"];
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly apiUrl: string | undefined;
   readonly gatewayUrl: string | undefined;
   readonly googleMapsApiKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
-  /** The origin by which the world reaches the app, which pages name as their own; without it they name none. */
+  /** The public origin of the app, which pages use for their canonical URL; undefined for pages without one. */
   readonly publicUrl: string | undefined;
-  /** Signs tokens; without it a key is made once and kept in DATA_DIR. */
+  /** Key that signs tokens; when undefined, a key is created once and stored in DATA_DIR. */
   readonly authSecret: string | undefined;
-  /** Opens the calls that only operators need; without it they stay shut. */
+  /** Bearer token for the calls of operators; when undefined, these calls are refused. */
   readonly adminToken: string | undefined;
-  /** How many proxies stand in front: so many entries of X-Forwarded-For are believed, none by default. */
+  /** Number of trusted proxies in front, and so of trusted entries in X-Forwarded-For. The default is 0. */
   readonly trustedProxies: number;
-  /** Which other sites' pages may call the api; none by default. */
+  /** Origins of other sites whose pages may call the api. The default is none. */
   readonly corsOrigins: readonly string[];
-  /** How much memory the columns may take from which lists are made; without enough, SQL makes them. */
+  /** Megabytes that the in-memory index may take. When it would need more, SQL makes the lists. */
   readonly searchMemoryMb: number;
-  /** How long a program goes on accepting requests after SIGTERM, while `/readyz` answers that it is not ready. */
+  /** Milliseconds for which a program keeps accepting requests after SIGTERM, while `/readyz` responds 503. */
   readonly shutdownDrainMs: number;
   readonly logLevel: LogLevel;
 }
 
 /**
- * Reads the settings out of the environment.
- * @param env a relative DATA_DIR counts from the folder `npm` was called in; the default lies in the repository.
- * @throws StartError naming each variable that cannot be read, with what it must be.
+ * Reads the settings from environment variables.
+ * @param env a relative DATA_DIR is resolved from the folder in which `npm` was called; the default is in the
+ * repository.
+ * @throws StartError that names each invalid variable and its rule.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
-  // An empty variable is how shells and compose files say "not set".
+  // Shells and compose files pass an empty variable for "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = Settings.safeParse(given);
   if (!parsed.success) {

@@ -10,14 +10,14 @@ import { keepAliveClient } from "../../../tests/setup/keep-alive-client.ts";
 
 const SERVING = resolve(import.meta.dirname, "../testing/serving.ts");
 const CLIENTS = 20;
-/** Other tests keep the machine busy. */
+/** A long timeout, since other tests keep the machine busy. */
 const PATIENTLY = { timeout: 30_000, interval: 10 };
 
 let program: ChildProcessByStdio<null, Readable, null>;
 let exitCode: Promise<number | null>;
 afterEach(() => program.kill("SIGKILL"));
 
-/** Starts the smallest program that serves, and resolves with its address. */
+/** Starts the smallest program that serves, and resolves to its URL. */
 async function start(shutdownDrainMs: number): Promise<string> {
   program = spawn(process.execPath, [SERVING], {
     env: { ...process.env, SHUTDOWN_DRAIN_MS: String(shutdownDrainMs) },
@@ -30,7 +30,7 @@ async function start(shutdownDrainMs: number): Promise<string> {
 
 const readiness = async (url: string) => (await fetch(`${url}/readyz`)).status;
 
-/** One request by the only connection of an agent. */
+/** Sends one request on the only connection of an agent. */
 const send = (url: string, agent: Agent) =>
   new Promise<{ status: number | undefined; connection: string | undefined; port: number | undefined }>(
     (resolve, reject) => {
@@ -42,8 +42,8 @@ const send = (url: string, agent: Agent) =>
     },
   );
 
-describe("a program that gets SIGTERM", () => {
-  it(`answers every request of ${CLIENTS} clients that keep their connections`, async () => {
+describe("a program that receives SIGTERM", () => {
+  it(`responds to every request of ${CLIENTS} clients with kept-alive connections`, async () => {
     const url = await start(300);
     const clients = Array.from({ length: CLIENTS }, () => keepAliveClient(url));
     for (const { statuses } of clients) await expect.poll(() => statuses.length, PATIENTLY).toBeGreaterThan(5);
@@ -56,7 +56,7 @@ describe("a program that gets SIGTERM", () => {
     expect(await exitCode).toBe(0);
   });
 
-  it("answers /readyz with 503 while it still answers other requests", async () => {
+  it("responds 503 to /readyz while it still serves other requests", async () => {
     const url = await start(1_000);
     expect(await readiness(url)).toBe(200);
     program.kill("SIGTERM");
@@ -69,7 +69,7 @@ describe("a program that gets SIGTERM", () => {
     expect(await exitCode).toBe(0);
   });
 
-  it("answers a request on a kept-alive connection, and then closes it", async () => {
+  it("serves a request on a kept-alive connection, and then closes the connection", async () => {
     const url = await start(1);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const first = await send(url, agent);
@@ -80,7 +80,7 @@ describe("a program that gets SIGTERM", () => {
     expect(await exitCode).toBe(0);
   });
 
-  it("ends when the keep-alive time of unused connections is over", async () => {
+  it("exits when the keep-alive time of unused connections is over", async () => {
     const url = await start(1);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await send(url, agent);
@@ -92,8 +92,8 @@ describe("a program that gets SIGTERM", () => {
   });
 });
 
-it("a program ends at Ctrl-C without waiting for balancers, though browsers hold connections open", {
-  // What balancers get is longer.
+it("a program exits on Ctrl-C without draining, even when browsers hold connections open", {
+  // The drain time of the program is longer than this timeout.
   timeout: 30_000,
 }, async () => {
   const url = await start(60_000);

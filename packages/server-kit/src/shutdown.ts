@@ -3,24 +3,29 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 import { type Connections, trackConnections } from "./connections.ts";
 
 export interface Shutdown {
-  /** From then on, the program is not ready and every answer says `Connection: close`. */
+  /** Whether the shutdown has begun: the program is not ready, and every response has `Connection: close`. */
   readonly begun: boolean;
-  /** What answers wait for, if anything. */
+  /** A promise that responses wait for; undefined when they need not wait. */
   readonly held: Promise<void> | undefined;
-  /** Stops accepting, after the server has drained for at least `drainMs` (0: at once), and resolves when all is closed. */
+  /**
+   * Drains for at least `drainMs` milliseconds (0: not at all), stops accepting, and resolves when all connections are
+   * closed.
+   */
   close(drainMs: number): Promise<void>;
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** How long requests in progress may take to finish: the request deadline of §7 and a little. */
+/** Milliseconds that requests in progress may take to finish: a little more than the request timeout of §7. */
 const GRACE_MS = 11_000;
-/** How long a client that has connected may take to send its first request once nobody else can connect. */
+/**
+ * Milliseconds that a connected client may take to send its first request, once the server accepts no new connections.
+ */
 const FIRST_REQUEST_MS = 250;
-/** No new connection for so long, and the server stops accepting; at the latest after the second time. */
+/** Milliseconds without a new connection before the server stops accepting, and the longest wait for such a pause. */
 const QUIET_MS = { least: 20, most: 200 } as const;
 
-/** How a server ends without a client that loses a request. */
+/** Creates the shutdown of a server. Clients lose no requests during it. */
 export function createShutdown(server: Server): Shutdown {
   const connections = trackConnections(server);
   const shutdown: Mutable<Shutdown> = {
@@ -33,7 +38,7 @@ export function createShutdown(server: Server): Shutdown {
         await setTimeout(drainMs);
         await connections.untilNoneIsIdle(promisedMs(server));
         shutdown.held = answers.promise;
-        await untilNobodyConnects(connections);
+        await untilNoneConnects(connections);
       } else connections.closeWhenIdle();
       const closed = stopAccepting(server, connections);
       answers.resolve();
@@ -44,23 +49,23 @@ export function createShutdown(server: Server): Shutdown {
 }
 
 /**
- * How long clients may use an idle connection, by what they were promised. One may be about to send a request by it; so
- * it is closed neither before, nor before an answer has said `Connection: close`.
+ * How long clients may use an idle connection, as promised by earlier responses. A client may be about to send a
+ * request on it, so the server keeps the connection open until then, or until a response has `Connection: close`.
  */
 const promisedMs = ({ keepAliveTimeout, keepAliveTimeoutBuffer = 0 }: Server): number =>
   keepAliveTimeout + keepAliveTimeoutBuffer + 1_000;
 
 /**
- * The system resets those who have connected but are not accepted yet when a server stops. So it stops while none is:
- * clients that wait for an answer open no new connection.
+ * Waits until no client is connecting. When a server stops, the system resets the connections that are not yet
+ * accepted. Responses are held back meanwhile, since a client that waits for a response opens no new connection.
  */
-async function untilNobodyConnects(connections: Connections): Promise<void> {
+async function untilNoneConnects(connections: Connections): Promise<void> {
   const begin = performance.now();
   let before: number;
   do {
     before = connections.accepted();
     await setTimeout(QUIET_MS.least);
-    // Right after the event loop has accepted who is waiting.
+    // After this, the event loop has accepted the waiting connections.
     await setImmediate();
   } while (connections.accepted() !== before && performance.now() - begin < QUIET_MS.most);
 }

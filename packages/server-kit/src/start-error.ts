@@ -1,9 +1,12 @@
-/** Something the person who starts a program can correct: printed as one sentence, without a stack. */
+/** An error that the person who starts the program can correct: printed as one sentence, without a stack. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-/** Runs a program's main function; a StartError ends it with its sentence and exit code 1, anything else with its stack. */
+/**
+ * Runs a program's main function. A StartError is printed as its sentence with exit code 1; any other error with its
+ * stack.
+ */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
@@ -13,9 +16,9 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The sentence behind any thrown value. */
+/** Returns the message of any thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The code of a system error (`EADDRINUSE`, `EACCES`), or undefined. */
+/** Returns the code of a system error (`EADDRINUSE`, `EACCES`), or undefined. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

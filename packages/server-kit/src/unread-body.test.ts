@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { repetitions } from "../../../tests/setup/campaign.ts";
 import { type RunningServer, serve } from "./serve.ts";
 
-/** Of each of six clients. */
+/** Requests of each of six clients. */
 const REQUESTS = repetitions(16, 96);
 const MAX_BYTES = 64 * 1024;
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Reads at most 64 KB, as the REST API does: refuses by the length that is declared, and else once it has read more. */
+/** Reads at most 64 KB, as the REST API does. Refuses by the declared length, or as soon as it has read more. */
 async function limited(request: Request): Promise<Response> {
   paths.push(new URL(request.url).pathname);
   const refusal = () => Response.json({ error: "The body has more than 64 KB" }, { status: 413 });
@@ -36,7 +36,7 @@ afterEach(() => server.close());
 async function open(): Promise<Socket> {
   const socket = connect({ port: Number(new URL(server.url).port), host: "127.0.0.1", allowHalfOpen: true });
   await once(socket, "connect");
-  // A failed write is reported to its callback.
+  // The callback of `write` reports a failed write.
   socket.on("error", () => {});
   return socket;
 }
@@ -44,13 +44,13 @@ async function open(): Promise<Socket> {
 const head = (path: string, ...headers: string[]) =>
   [`POST ${path} HTTP/1.1`, "Host: 127.0.0.1", ...headers, "", ""].join("\r\n");
 
-/** Resolves when the system has taken the data. */
+/** Resolves when the system has accepted the data. */
 const write = (socket: Socket, data: string | Buffer) =>
   new Promise<void>((resolve, reject) => {
     socket.write(data, (error) => (error ? reject(error) : resolve()));
   });
 
-/** A body of which nobody knows the length before its end. */
+/** A chunked body, whose length is unknown before its end. */
 const chunks = (size: number) => {
   const chunk = Buffer.alloc(16 * KB, "a");
   const framed = Buffer.concat([Buffer.from(`${chunk.byteLength.toString(16)}\r\n`), chunk, Buffer.from("\r\n")]);
@@ -66,10 +66,10 @@ const BODIES = {
 };
 
 describe.each(Object.entries(BODIES))("a refused body %s", (_, make) => {
-  it("is followed by Connection: close, and the answer reaches a client that sends all before it reads", async () => {
+  it("ends the connection after the response, which reaches a client that sends everything before it reads", async () => {
     const { header, body } = make(1.5 * MB);
     const socket = await open();
-    // Many times what the server takes: the client can end only when the server reads on.
+    // The body is larger than the system's buffers: the client can only finish when the server reads on.
     await write(socket, head("/", header));
     await write(socket, body);
     const answer = await text(socket);
@@ -78,7 +78,7 @@ describe.each(Object.entries(BODIES))("a refused body %s", (_, make) => {
     expect(answer).toMatch(/\{"error":"The body has more than 64 KB"\}$/);
   });
 
-  it("is read to a limit, and the connection of a client that sends more is closed", async () => {
+  it("is read up to a limit, and the connection of a client that sends more is closed", async () => {
     const { header, body } = make(64 * MB);
     const socket = await open();
     socket.resume();
@@ -91,7 +91,7 @@ describe.each(Object.entries(BODIES))("a refused body %s", (_, make) => {
     expect(sent).toBeGreaterThan(1.5 * MB);
   });
 
-  it("is not followed by another request: what a client sends after it is not handled", async () => {
+  it("ends the connection: a request sent after it is not handled", async () => {
     const { header, body } = make(128 * KB);
     const socket = await open();
     const rest = Buffer.from(head("/next", "Content-Length: 0"));
@@ -110,7 +110,7 @@ it("the connection of a client that stops in the middle of a refused body is clo
   expect(performance.now() - begin).toBeLessThan(8_000);
 });
 
-it("a body that has arrived keeps its connection, read or not", async () => {
+it("a body that has arrived completely keeps its connection, whether it was read or not", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ports = new Set<number | undefined>();
   const send = (options: RequestOptions, body: string) =>
@@ -134,8 +134,8 @@ const SENT = {
   "whose length is not declared": () => new Blob([new Uint8Array(300 * KB)]).stream(),
 };
 
-describe.each(Object.entries(SENT))("beside refused bodies %s", (_, make) => {
-  it(`${6 * REQUESTS} small requests by the same pool of connections are all answered`, async () => {
+describe.each(Object.entries(SENT))("while bodies %s are refused", (_, make) => {
+  it(`${6 * REQUESTS} small requests on the same pool of connections all succeed`, async () => {
     const send = async (body: BodyInit) => {
       const options = { method: "POST", body, duplex: "half" };
       const answer = await fetch(server.url, options);

@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** How much of a body that nobody wants is read, and for how long, before its connection is broken off. */
+/**
+ * How many bytes of an unread body are discarded, and for how many milliseconds, before its connection is destroyed.
+ */
 const LIMITS = { bytes: 2 * 1024 * 1024, ms: 5_000 } as const;
 
 /**
- * To be called before the answer to a request is written: takes care of a request body that has not been read.
+ * Handles a request body that was not read. Call it before the response is written.
  *
- * Its rest stands between this request and the next one on the connection. What has arrived whole is discarded, and the
- * connection goes on. Otherwise the answer says `Connection: close`, so that no client or proxy sends another request
- * by it.
+ * The unread rest of the body precedes the next request on the connection. A body that has arrived completely is
+ * discarded, and the connection stays open. Otherwise the response gets `Connection: close`, so that no client or proxy
+ * sends another request on the connection.
  */
 export function discardUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (incoming.readableEnded || incoming.destroyed) return;
@@ -20,16 +22,16 @@ export function discardUnreadBody(incoming: IncomingMessage, outgoing: ServerRes
   lingerBeforeClosing(incoming);
 }
 
-/** Reads on without keeping anything. What was reading stops: it would pause the stream as soon as its buffer is full. */
+/** Reads the rest without keeping it. Removes other readers, which would pause the stream when their buffer is full. */
 function discard(incoming: IncomingMessage): void {
   incoming.removeAllListeners("data");
   incoming.resume();
 }
 
 /**
- * Node closes the connection as soon as an answer with `Connection: close` is written. With unread bytes on it, the
- * system answers the client by a reset, which may destroy the answer before the client has read it. So our side is shut
- * first, and the client's is read for a while until it has sent all or closes (nginx: lingering close).
+ * Node closes the connection as soon as a response with `Connection: close` is written. With unread bytes on it, the
+ * system sends a reset, which may destroy the response before the client has read it. So this side is closed first, and
+ * the client's side is read for a while until it ends (nginx: lingering close).
  */
 function lingerBeforeClosing(incoming: IncomingMessage): void {
   const { socket } = incoming;
@@ -43,9 +45,9 @@ function lingerBeforeClosing(incoming: IncomingMessage): void {
     if (answered) socket.destroy();
     else incoming.pause();
   });
-  // Now rather than soon: of a body that nobody has begun to read, Node would discard all, however much it is.
+  // Starts reading now: Node would discard a body that was never read, whatever its size.
   incoming.read(0);
-  // What Node calls when the answer is written.
+  // Node calls this when the response is written.
   socket.destroySoon = () => {
     if (incoming.readableEnded || bytes > LIMITS.bytes) {
       closeNow();

@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 
-it("a program that npm started stops when npm is stopped, although npm does not forward the signal", async () => {
+it("a program started by npm stops when npm is stopped, although npm does not forward the signal", async () => {
   const serving = resolve(import.meta.dirname, "../testing/serving.ts");
-  // As npm does: a shell that waits for the program. The second command keeps it from becoming the program.
+  // Like npm: a shell that waits for the program. The second command keeps the shell from replacing itself with the
+  // program.
   const shell = spawn("sh", ["-c", `"${process.execPath}" "${serving}"; true`], {
     env: { ...process.env, npm_lifecycle_event: "start", SHUTDOWN_DRAIN_MS: "0" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,22 +1,22 @@
 import type { CloseOptions } from "./serve.ts";
 
-/** How often a program that npm started looks whether npm is still there, in milliseconds. */
+/** Interval, in milliseconds, at which a program started by npm checks whether npm still runs. */
 const PARENT_CHECK_MS = 500;
 
 /**
- * Resolves when the program is asked to stop, then runs `close`: at the first SIGINT or SIGTERM, or when npm, which
- * started it through a shell, is gone (npm passes a signal on to the shell, and the shell to nobody). A person who
- * presses Ctrl-C does not wait for clients to notice; whatever else stops a program may have a balancer in front of it.
- * The same signal for a second time ends the process at once.
+ * Waits until the program should stop, then runs `close` and exits: at the first SIGINT or SIGTERM, or when npm has
+ * ended, which started it through a shell (npm signals the shell, and the shell does not forward the signal). Ctrl-C
+ * skips the draining, since a person waits; after anything else there may be a load balancer. A second signal exits at
+ * once.
  */
 export async function untilStopped(close: (options: CloseOptions) => Promise<void>): Promise<void> {
   const drain = await stopRequested();
   await close({ drain });
-  // A watcher or a timer that is left over must not keep a program alive that has closed all it had.
+  // A leftover watcher or timer must not keep the program alive.
   process.exit(0);
 }
 
-/** Resolves with whether clients are to be given time. */
+/** Resolves to whether the server should drain. */
 function stopRequested(): Promise<boolean> {
   const parent = process.ppid;
   return new Promise((resolve) => {

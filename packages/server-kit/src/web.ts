@@ -1,4 +1,4 @@
-/** What needs the standards of the web alone, and so runs in browsers, too. */
+/** The exports that need web standards alone, so that they run in browsers as well. */
 export { setForwardedFor } from "./forwarded-for.ts";
 export { type ExceededBound, exceededBound, type JsonBounds } from "./json-bounds.ts";
 export { readAtMost } from "./read-at-most.ts";

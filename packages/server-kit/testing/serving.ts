@@ -1,4 +1,4 @@
-/** The smallest program that serves until it is stopped, for the tests of how it stops. */
+/** The smallest program that serves until it is stopped, for tests of the shutdown. */
 import { serve } from "../src/serve.ts";
 import { readSettings } from "../src/settings.ts";
 import { untilStopped } from "../src/until-stopped.ts";

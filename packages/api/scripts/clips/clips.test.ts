@@ -11,7 +11,7 @@ import { renderFrame } from "./render-frame.ts";
 const fileOf = (placeId: string, ending: string): Promise<Buffer> =>
   readFile(join(CLIPS_FOLDER, `${placeId}.${ending}`));
 
-/** The lengths of an MP4's outermost boxes, by their names in order. */
+/** Returns the names of an MP4's outermost boxes, in order. */
 function boxesOf(mp4: Buffer): string[] {
   const names: string[] = [];
   for (let at = 0; at + 8 <= mp4.length; at += mp4.readUInt32BE(at)) names.push(mp4.toString("latin1", at + 4, at + 8));
@@ -19,7 +19,7 @@ function boxesOf(mp4: Buffer): string[] {
 }
 
 describe("the clips", () => {
-  it("are six to ten, of different curated places", async () => {
+  it("are six to ten, each of a different curated place", async () => {
     const seedPlaces = await readSeedPlaces();
     const ids = clips.map(({ placeId }) => placeId);
     expect(ids.length).toBeGreaterThanOrEqual(6);
@@ -28,12 +28,12 @@ describe("the clips", () => {
     expect(ids.filter((id) => !seedPlaces.some((place) => place.id === id))).toEqual([]);
   });
 
-  it("exist in all their formats, and their folder has no other file", async () => {
+  it("exist in all their formats, and their folder contains no other file", async () => {
     const expected = clips.flatMap(({ placeId }) => ["mp4", "webm", "webp"].map((ending) => `${placeId}.${ending}`));
     expect((await readdir(CLIPS_FOLDER)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it("stay within their sizes, and below 3 MB together", async () => {
+  it("do not exceed their size limits, and 3 MB together", async () => {
     const sizes = await Promise.all(
       clips.flatMap(({ placeId }) => ["mp4", "webm"].map(async (ending) => (await fileOf(placeId, ending)).length)),
     );
@@ -51,19 +51,19 @@ describe.each(clips.map((clip) => [clip.placeId, clip] as const))("the clip of %
     expect(webm.includes("A_OPUS") || webm.includes("A_VORBIS")).toBe(false);
   });
 
-  it("is H.264 in MP4, without sound, and can be played while it is loaded", async () => {
+  it("is H.264 in MP4, without sound, and can be played while it loads", async () => {
     const mp4 = await fileOf(placeId, "mp4");
     expect(boxesOf(mp4).filter((name) => name !== "free")).toEqual(["ftyp", "moov", "mdat"]);
     expect(mp4.includes("avc1")).toBe(true);
     expect(mp4.includes("mp4a")).toBe(false);
   });
 
-  it("has a still of its size", async () => {
+  it("has a still of the same size", async () => {
     const { format, ...size } = await sharp(await fileOf(placeId, "webp")).metadata();
     expect([format, size.width, size.height]).toEqual(["webp", CLIP_SIZE.width, CLIP_SIZE.height]);
   });
 
-  it("moves, and its last frame leads to the first as the first does to the second", async () => {
+  it("moves, and loops without a jump from its last frame to its first", async () => {
     const pixels = (index: number) => renderFrame(clip, index).resize(96).raw().toBuffer();
     const [first, second, middle, last] = await Promise.all([0, 1, CLIP_FRAMES / 2 + 7, CLIP_FRAMES - 1].map(pixels));
     const step = (from = Buffer.alloc(0), to = Buffer.alloc(0)) =>

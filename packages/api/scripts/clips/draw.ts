@@ -1,6 +1,6 @@
 /**
- * Draws the clips into `seed/clips`, each as WebM, as MP4, and its first frame as WebP; needs ffmpeg.
- * `npm run clips -w packages/api -- [PLACE_ID…]` for some of them.
+ * Renders the clips into `seed/clips`, each as WebM, as MP4, and its first frame as WebP. Requires ffmpeg. `npm run
+ * clips -w packages/api -- [PLACE_ID…]` renders only the clips of these places.
  */
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,21 +1,24 @@
-// Frames into files, by the ffmpeg of the system.
+// Encodes frames into files with the system's ffmpeg.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { stat } from "node:fs/promises";
 import { CLIP_RATE, CLIP_SIZE } from "@flaneur/posters";
 
-/** What one form of a clip may weigh: eight clips in both forms, with their stills, stay below 3 MB. */
+/** Largest size of one format of a clip, in bytes: eight clips in both formats and their stills take less than 3 MB. */
 export const MAX_CLIP_BYTES = 170 * 1024;
 
 interface Encoding {
   readonly ending: "webm" | "mp4";
   readonly options: readonly string[];
-  /** Constant rate factors, from the best picture to the smallest file. */
+  /** Constant rate factors, from the best quality to the smallest file. */
   readonly best: number;
   readonly smallest: number;
 }
 
-/** Drawings are flat and grainy: x264 is tuned for animation, and both encoders are set to be slow, for quality. */
+/**
+ * The encoders' options. Drawings are flat and grainy: x264 is tuned for animation, and both encoders use slow settings
+ * for quality.
+ */
 export const ENCODINGS: readonly Encoding[] = [
   {
     ending: "webm",
@@ -36,17 +39,20 @@ export const ENCODINGS: readonly Encoding[] = [
   },
 ];
 
-/** sRGB frames as every browser expects a video: BT.709, 4:2:0, and nothing in the file that changes by the day. */
+/**
+ * Options for sRGB frames in the colours that every browser expects of a video: BT.709, 4:2:0. The file contains
+ * nothing that depends on the date.
+ */
 const COMMON = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", "-an", "-map_metadata", "-1"].concat(
   ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"],
   ["-fflags", "+bitexact", "-flags:v", "+bitexact"],
 );
 
 /**
- * Writes one form of a clip, as good as it may weigh.
- * @param frames each of CLIP_SIZE, as raw RGB.
- * @returns the constant rate factor it took.
- * @throws when ffmpeg is missing or fails, or when no factor makes it small enough.
+ * Writes one format of a clip, in the best quality within MAX_CLIP_BYTES.
+ * @param frames each frame as raw RGB of CLIP_SIZE.
+ * @returns the constant rate factor that was used.
+ * @throws when ffmpeg is missing or fails, or when the file is too large with every factor.
  */
 export async function encode(frames: readonly Buffer[], encoding: Encoding, file: string): Promise<number> {
   const { width, height } = CLIP_SIZE;

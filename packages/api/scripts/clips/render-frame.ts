@@ -2,7 +2,7 @@ import { CLIP_SIZE, type Clip, clipFrame, dealPosters, type PosterSpec } from "@
 import sharp, { type Sharp } from "sharp";
 import { readSeedPlaces } from "../../src/db/seed-places.ts";
 
-/** The first poster of each curated place. */
+/** The first poster of each curated place, by place id. */
 const specs: ReadonlyMap<string, PosterSpec> = await (async () => {
   const places = (await readSeedPlaces()).map((place) => ({
     id: place.id,
@@ -16,7 +16,7 @@ const specs: ReadonlyMap<string, PosterSpec> = await (async () => {
   return new Map(places.map((place) => [place.id, { ...place, variant: 1, pick: picks.get(place.id) ?? 0 }]));
 })();
 
-/** One frame of a clip, as a picture of CLIP_SIZE. @throws when there is no such place in the seed. */
+/** Renders one frame of a clip as a picture of CLIP_SIZE. @throws when the seed has no such place. */
 export function renderFrame(clip: Clip, index: number): Sharp {
   const spec = specs.get(clip.placeId);
   if (spec === undefined) throw new Error(`There is no place '${clip.placeId}' in the seed`);

@@ -1,6 +1,6 @@
 /**
- * `npm run districts -w packages/api -- FILE.geojson`: compiles the outlines of the twenty arrondissements out of the file
- * "Arrondissements" of the City of Paris into `src/reference/districts.json`.
+ * Compiles the outlines of the twenty arrondissements from the City of Paris's file "Arrondissements" into
+ * `src/reference/districts.json`: `npm run districts -w packages/api -- FILE.geojson`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ const rings = features.map(({ geometry }) =>
   geometry.coordinates[0].map(([longitude, latitude]) => [longitude, latitude] as const),
 );
 const simple = simplifyRings(rings, METRES);
-// Six decimals are eleven centimetres.
+// Six decimals are a precision of eleven centimetres.
 const rounded = (degrees: number): number => Number(degrees.toFixed(6));
 const outlines = ARRONDISSEMENTS.map((code) => ({
   code,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Ring, simplifyRings } from "./simplify.ts";
 
-/** Two squares side by side, whose common border runs a metre, then ten, to the east of the straight line. */
+/** Two adjacent squares, whose common border is first one metre, then ten metres east of the straight line. */
 const BORDER = [
   [2.34, 48.85],
   [2.340014, 48.853],
@@ -12,7 +12,7 @@ const LEFT: Ring = [[2.33, 48.86], [2.33, 48.85], ...BORDER, [2.33, 48.86]];
 const RIGHT: Ring = [[2.35, 48.85], [2.35, 48.86], ...BORDER.toReversed(), [2.35, 48.85]];
 
 describe("simplified areas", () => {
-  it("keep what lies farther than the tolerance from the line, and lose what lies nearer", () => {
+  it("keep corners farther from the line than the tolerance, and drop nearer ones", () => {
     const [left] = simplifyRings([LEFT, RIGHT], 3);
     expect(left).toContainEqual(BORDER[2]);
     const [coarse] = simplifyRings([LEFT, RIGHT], 20);
@@ -20,7 +20,7 @@ describe("simplified areas", () => {
     expect(coarse).not.toContainEqual(BORDER[2]);
   });
 
-  it("have the same border on both sides, and stay closed", () => {
+  it("share the same border, and are closed rings", () => {
     const [left = [], right = []] = simplifyRings([LEFT, RIGHT], 3);
     const onBorder = (ring: Ring) => ring.filter(([x]) => x >= 2.34 && x < 2.345).map(String);
     expect(new Set(onBorder(left))).toEqual(new Set(onBorder(right)));

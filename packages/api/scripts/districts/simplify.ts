@@ -1,15 +1,15 @@
 /** Longitude and latitude, in degrees. */
 export type Position = readonly [longitude: number, latitude: number];
-/** Closed: the last position is the first again. */
+/** A closed ring: its last position equals the first. */
 export type Ring = readonly Position[];
 
 const METRES_PER_DEGREE = 111_195;
-/** Of a degree of longitude in Paris, compared with one of latitude. */
+/** Length of a degree of longitude in Paris, relative to a degree of latitude. */
 const NARROWING = Math.cos((48.86 * Math.PI) / 180);
 
 const keyOf = (position: Position): string => position.join(" ");
 
-/** How far a position lies from the line between two others, in metres. */
+/** Returns the distance of a position from the line between two others, in metres. */
 function metresFromLine([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): number {
   const toMetres = (dx: number, dy: number) => [dx * NARROWING * METRES_PER_DEGREE, dy * METRES_PER_DEGREE] as const;
   const [px, py] = toMetres(x - ax, y - ay);
@@ -19,7 +19,10 @@ function metresFromLine([x, y]: Position, [ax, ay]: Position, [bx, by]: Position
   return Math.hypot(px - along * lx, py - along * ly);
 }
 
-/** The line with as few of its positions as stay within so many metres of all of them (Douglas and Peucker). */
+/**
+ * Removes as many positions of a line as possible, so that none is farther than `metres` from the result (Douglas and
+ * Peucker).
+ */
 function simplifyLine(line: readonly Position[], metres: number): readonly Position[] {
   const [first] = line;
   const last = line.at(-1);
@@ -31,7 +34,7 @@ function simplifyLine(line: readonly Position[], metres: number): readonly Posit
   return [...before.slice(0, -1), ...simplifyLine(line.slice(farthest), metres)];
 }
 
-/** Simplifies a line from whichever end compares smaller, so that both neighbours of a border get the same one. */
+/** Simplifies a line from its smaller end, so that both neighbours of a border get the same line. */
 function simplifyBorder(line: readonly Position[], metres: number): readonly Position[] {
   const [first, last] = [line[0], line.at(-1)];
   const isTurned = first !== undefined && last !== undefined && keyOf(first) > keyOf(last);
@@ -39,8 +42,8 @@ function simplifyBorder(line: readonly Position[], metres: number): readonly Pos
 }
 
 /**
- * Simplifies areas that lie side by side without opening gaps between them: positions at which borders meet stay, and the
- * border between two of them is simplified as one line.
+ * Simplifies adjacent areas without gaps between them: positions where borders meet are kept, and the border between
+ * two areas is simplified as one line.
  */
 export function simplifyRings(rings: readonly Ring[], metres: number): readonly Ring[] {
   const owners = new Map<string, Set<number>>();

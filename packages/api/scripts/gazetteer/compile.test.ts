@@ -28,7 +28,7 @@ const official = (name: string, otherNames: string[] = [], short: string | null 
     coordinates: [[0, 50, 100].map((metres) => [at(metres).longitude, at(metres).latitude] as [number, number])],
   },
 });
-/** Every sight that has extra names must exist. */
+/** Sights for all extra names, since the compiler requires each of them to exist. */
 const renamed = Object.keys(EXTRA_NAMES).map(
   (name): Sight => ({ name, kind: "monument", ...at(0), rank: 1, arr: "75004", otherNames: [] }),
 );
@@ -42,7 +42,7 @@ const sources = (some: Partial<Sources>): Sources => ({
 });
 
 describe("compiling streets", () => {
-  it("keeps the first and the last number of each side, and those between which the others are not in a line", () => {
+  it("keeps the first and last number of each side, and every number where the line bends", () => {
     const numbers = [1, 3, 5, 7, 9].map((number) => ({ number, ...at(number * 10) }));
     expect(simplifyNumbers(numbers, 10).map(({ number }) => number)).toEqual([1, 9]);
     const bent = [...numbers, { number: 11, ...at(90, 300) }];
@@ -51,7 +51,7 @@ describe("compiling streets", () => {
     expect(simplifyLine([at(0), at(50, 20), at(100)], 5)).toHaveLength(3);
   });
 
-  it("parts a street by arrondissement, the part with its middle first", () => {
+  it("splits a street by arrondissement, with the part that contains its middle first", () => {
     const addresses = [
       house(1, 0),
       house(3, 20),
@@ -95,7 +95,7 @@ describe("compiling streets", () => {
     expect(compiled[0]?.lines).toEqual([[at(0), at(100)]]);
   });
 
-  it("fails where the addresses and the streets are not of one register", () => {
+  it("fails when the addresses and the streets are not from the same register", () => {
     const banStreets = [{ name: "Rue Neuve", ...at(0) }];
     expect(() => compileStreets(sources({ banStreets }))).toThrow("The file of addresses has none of Rue Neuve.");
   });
@@ -127,7 +127,7 @@ describe("compiling points", () => {
   });
   const named = (one: Partial<Sources>) => compilePoints(sources(one), []).map(({ name, kind }) => `${name}: ${kind}`);
 
-  it("takes the stations in Paris, by the first of their modes", () => {
+  it("keeps the stations in Paris, each with its most important mode", () => {
     const found = named({
       stations: [
         station("Nord", ["metro", "train"]),
@@ -140,7 +140,7 @@ describe("compiling points", () => {
     expect(found).not.toContain("La Défense: rer");
   });
 
-  it("shortens the name of a town hall, and leaves arrondissements to their numbers", () => {
+  it("shortens the name of a town hall, and omits arrondissements, which are found by their numbers", () => {
     const sight = (name: string, kind: string): Sight => ({
       name,
       kind,
@@ -159,7 +159,7 @@ describe("compiling points", () => {
     expect(found.filter(({ name }) => name.startsWith("18e"))).toEqual([]);
   });
 
-  it("fails where a sight that has names in the code is in no file", () => {
+  it("fails when a sight with extra names is in no file", () => {
     expect(() => compilePoints(sources({ sights: [] }), [])).toThrow(/which no file has/);
   });
 });

@@ -1,4 +1,6 @@
-/** `npm run gazetteer -w packages/api -- --ban-streets FILE …`: compiles open data into the names that geocoding knows. */
+/**
+ * Compiles open data into the names that geocoding knows: `npm run gazetteer -w packages/api -- --ban-streets FILE …`.
+ */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 import type { GazetteerPoint, PointKind } from "../../src/reference/gazetteer-format.ts";
 
-/** English and everyday names that no source has, by the name of the sight. */
+/** English and everyday names that no source contains, by the name of the sight. */
 export const EXTRA_NAMES: Readonly<Record<string, readonly string[]>> = {
   "Arc de Triomphe": ["Arch of Triumph"],
   "Basilique du Sacré-Cœur": ["Sacred Heart", "Basilique du Sacré-Cœur de Montmartre"],
@@ -31,7 +31,10 @@ const point = (
   ...otherNames: readonly string[]
 ): GazetteerPoint => ({ kind, rank: 1, arrondissement, name, otherNames, latitude, longitude });
 
-/** Places that people give for where they are, and that no source has, or has elsewhere than people mean. They replace a sight of the same name. */
+/**
+ * Places that people name as their location, and that sources lack or place at another point. They replace sights with
+ * the same name.
+ */
 export const EXTRA_POINTS: readonly GazetteerPoint[] = [
   point("sight", "75007", [48.85107, 2.32451], "Le Bon Marché", "Bon Marché Rive Gauche", "Le Bon Marché Rive Gauche"),
   point("sight", "75007", [48.8505, 2.3239], "La Grande Épicerie", "Grande Épicerie de Paris"),

@@ -4,7 +4,7 @@ import { EXTRA_NAMES, EXTRA_POINTS } from "./extra-names.ts";
 import type { Sight, Sources, Station } from "./sources.ts";
 import { keyOf } from "./streets.ts";
 
-/** What a station with several modes is called. */
+/** Kinds of stations by importance: a station with several modes has the first of them. */
 const STATION_KINDS = ["train", "metro", "rer", "tram", "funicular"] as const;
 
 const SIGHT_KINDS: Readonly<Record<string, PointKind>> = {
@@ -16,7 +16,10 @@ const SIGHT_KINDS: Readonly<Record<string, PointKind>> = {
   museum: "museum",
 };
 
-/** Stations in Paris, and sights; an arrondissement is found by its number, and a small square as the street it is. */
+/**
+ * Returns the stations in Paris, and the sights. Arrondissements are omitted, since their number finds them, and so are
+ * small squares that are in the list of streets.
+ */
 export function compilePoints(
   { stations, sights }: Sources,
   streets: readonly GazetteerStreet[],
@@ -57,7 +60,7 @@ function sightPoint({ name, kind, rank, arr, otherNames, latitude, longitude }: 
   const townHall = kind === "town-hall" ? /^(Mairie du \d+er?) arrondissement$/i.exec(name)?.[1] : undefined;
   const short = townHall === undefined ? [] : [townHall];
   const names = [...new Set([...otherNames, ...short, ...(EXTRA_NAMES[name] ?? [])])].toSorted(compareCodePoints);
-  // The official quarters are drawn for the administration; the quarters people speak of come before them.
+  // Official quarters are administrative areas; the quarters in everyday use precede them.
   const ranked = kind === "quartier" ? 3 : rank;
   return {
     kind: SIGHT_KINDS[kind] ?? "sight",

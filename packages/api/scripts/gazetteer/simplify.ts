@@ -8,7 +8,10 @@ const along = (a: Coordinates, b: Coordinates, share: number): Coordinates => ({
   longitude: a.longitude + (b.longitude - a.longitude) * share,
 });
 
-/** Douglas-Peucker: leaves out every point that is within a tolerance of where those that remain put it. */
+/**
+ * Simplifies by Douglas and Peucker: drops every point within the tolerance of the point that the remaining ones
+ * predict.
+ */
 function simplify<Point extends Coordinates>(
   points: readonly Point[],
   toleranceMetres: number,
@@ -29,7 +32,7 @@ function simplify<Point extends Coordinates>(
   ];
 }
 
-/** The numbers that are needed to find the others between them. @param points by number, each number once. */
+/** Keeps the numbers from which the others can be interpolated. @param points sorted by number, each number once. */
 export const simplifyNumbers = (points: readonly NumberedPoint[], toleranceMetres: number): readonly NumberedPoint[] =>
   simplify(points, toleranceMetres, (first, last, { number }) =>
     along(first, last, (number - first.number) / Math.max(last.number - first.number, 1)),
@@ -38,7 +41,7 @@ export const simplifyNumbers = (points: readonly NumberedPoint[], toleranceMetre
 export const simplifyLine = (line: readonly Coordinates[], toleranceMetres: number): readonly Coordinates[] =>
   simplify(line, toleranceMetres, nearestOnSegment);
 
-/** The point between two others that is nearest to a third, on a plane that is true to scale around Paris. */
+/** Returns the point of a segment that is nearest to a third point, on a plane that is true to scale around Paris. */
 function nearestOnSegment(from: Coordinates, to: Coordinates, point: Coordinates): Coordinates {
   const scale = Math.cos((point.latitude * Math.PI) / 180);
   const [dx, dy] = [(to.longitude - from.longitude) * scale, to.latitude - from.latitude];

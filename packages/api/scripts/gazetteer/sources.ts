@@ -11,7 +11,7 @@ const Arrondissement = z
 const Names = z.array(z.string()).default([]);
 const Point = { latitude: z.number(), longitude: z.number() };
 
-/** `derived-ban-streets.json`: one entry for each name of a street. */
+/** Content of `derived-ban-streets.json`: one entry for each street name. */
 const BanStreets = z.array(z.object({ name: z.string(), ...Point }));
 export type BanStreet = z.infer<typeof BanStreets>[number];
 
@@ -51,7 +51,7 @@ const OfficialStreets = z.object({
 });
 export type OfficialStreet = z.infer<typeof OfficialStreets>["features"][number];
 
-/** The files the gazetteer is compiled from. */
+/** Paths of the files from which the gazetteer is compiled. */
 export interface SourceFiles {
   readonly banStreets: string;
   readonly addresses: string;

@@ -6,18 +6,18 @@ import { simplifyLine, simplifyNumbers } from "./simplify.ts";
 import type { BanStreet, OfficialStreet, Sources } from "./sources.ts";
 
 /**
- * How far an interpolated house may be from its address in the register, and a simplified line from the street. Geocoding
- * labels such a house as exact (decision 066).
+ * Largest error, in metres, of an interpolated house number and of a simplified street line. Geocoding labels an
+ * interpolated house number as exact (decision 066).
  */
 const NUMBER_TOLERANCE_METRES = 20;
 const LINE_TOLERANCE_METRES = 10;
 
-/** Ways without a name of their own: 'Voie X/16', 'FV/20'. */
+/** Matches ways without a real name: 'Voie X/16', 'FV/20'. */
 const UNNAMED = /^(?:Voie |FV|BV|Souterrain |Autoroute |[A-Z]{1,2}\/\d)|\/\d+$/i;
 
 export const keyOf = (name: string): string => streetKey(fold(name));
 
-/** Every street of the register, with its numbers, and every official street that has none. */
+/** Returns every street of the register with its numbers, and the official streets without numbers. */
 export function compileStreets({
   banStreets,
   addresses,
@@ -28,7 +28,7 @@ export function compileStreets({
   for (const street of officialStreets) {
     for (const name of [...street.properties.otherNames, street.properties.name]) official.set(keyOf(name), street);
   }
-  // 'Place du Trocadéro' has house numbers, under its whole name.
+  // 'Place du Trocadéro' has house numbers, which are registered under its complete name.
   const everyday = new Map(
     sights
       .filter(({ kind }) => kind === "square")
@@ -80,7 +80,7 @@ function partOf(arrondissement: string, addresses: readonly ReadAddress[]): Gaze
   return { arrondissement, middle: middleOf(addresses), odd: side(1), even: side(0) };
 }
 
-/** Each number once, without a suffix if it has one such address. */
+/** Returns one address for each number, preferably one without a suffix. */
 function numbered(addresses: readonly ReadAddress[], parity: number): readonly NumberedPoint[] {
   const sorted = addresses
     .filter(({ number }) => number % 2 === parity)
@@ -90,7 +90,7 @@ function numbered(addresses: readonly ReadAddress[], parity: number): readonly N
     .map(({ number, latitude, longitude }) => ({ number, latitude, longitude }));
 }
 
-/** The point of a list that is nearest to its mean: that of a curved street lies beside it. */
+/** Returns the point of a list that is nearest to the mean: the mean itself may be next to a curved street. */
 function middleOf(points: readonly Coordinates[]): Coordinates {
   const mean = (pick: (point: Coordinates) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / points.length;
@@ -111,7 +111,7 @@ function officialStreet(street: OfficialStreet): GazetteerStreet {
   };
 }
 
-/** Names that are compared otherwise than the street's own. */
+/** Returns the names that compare differently from the street's own name. */
 function otherNames(name: string, official: OfficialStreet | undefined): readonly string[] {
   if (official === undefined) return [];
   const { name: officialName, short, otherNames: others } = official.properties;

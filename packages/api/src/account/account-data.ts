@@ -5,8 +5,8 @@ import { listViews } from "../views/views.queries.ts";
 import type { AccountData } from "./account.schemas.ts";
 
 /**
- * Everything that the product stores of an account and shows to its owner, all of one moment; null when the account is
- * gone. Favorites include places that have closed for good, which no listing shows.
+ * Reads everything that the product stores about an account and shows to its owner, at one moment; null when the
+ * account was deleted. Favorites include permanently closed places, which no listing shows.
  */
 export function readAccountData(db: Db, userId: string, exportedAt: Date): Promise<AccountData | null> {
   return db.transaction(

@@ -51,7 +51,7 @@ const deleteAccount = createRoute({
   },
 });
 
-/** What a person may do with the account as a whole: take its data along, and delete it. */
+/** Adds the calls on an account as a whole: exporting its data, and deleting it. */
 export function accountRoutes(app: OpenAPIHono, db: Db): void {
   app.openapi(exportData, async (context) => {
     const caller = await requireCaller(context);
@@ -70,7 +70,7 @@ export function accountRoutes(app: OpenAPIHono, db: Db): void {
       context.get("auth").deleteAccount(caller, password, context.get("client")),
     );
     await recordSecurityEvent(context, { event: isDeleted ? "account-deletion" : "account-deletion-failed", username });
-    // Not 401, on which a client ends the session (§4).
+    // Not 401, which would make a client end the session (§4).
     if (!isDeleted) throw new ApiError(403, "forbidden", WRONG_PASSWORD);
     return context.json({ success: true as const }, 200);
   });

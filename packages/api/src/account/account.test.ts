@@ -50,14 +50,14 @@ describeOnBoth("an account", (database) => {
   const logIn = (username: string) => api.post("/auth/login", { username, password: PASSWORD });
   const isSignedIn = async (token: string) => (await api.get("/auth/verify", token)).status === 200;
   const exported = async (token: string) => AccountDataBody.parse(await (await api.get("/auth/export", token)).json());
-  /** A person with a favorite and a view. */
+  /** Signs up a user with a favorite and a view. */
   async function somebody() {
     const account = await signUp(api);
     await api.post("/favorites", { placeId: PLACE }, account.token);
     await api.post("/views", VIEW, account.token);
     return account;
   }
-  /** How many rows belong to a user, by table. */
+  /** Counts a user's rows, by table. */
   async function rowsOf(userId: string): Promise<Readonly<Record<string, number>>> {
     const { db } = database();
     const counts: Record<string, number> = {};
@@ -69,7 +69,7 @@ describeOnBoth("an account", (database) => {
     return { ...counts, users: row?.n ?? 0 };
   }
 
-  it("can be downloaded by its owner: profile, favorites and views, of nobody else", async () => {
+  it("can be exported by its owner: only the owner's profile, favorites and views", async () => {
     const [camille, other] = [await somebody(), await somebody()];
     const home = { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert, 75011 Paris" };
     await api.put("/auth/profile", { displayName: "Camille", locale: "fr-FR", homeLocation: home }, camille.token);
@@ -90,7 +90,7 @@ describeOnBoth("an account", (database) => {
     expect((await exported(other.token)).favorites.map(({ placeId }) => placeId)).toEqual([PLACE]);
   });
 
-  it("is downloaded as a file that no cache keeps, without the password or its hash", async () => {
+  it("is exported as a file that is not cached, without the password or its hash", async () => {
     const { token } = await somebody();
     const answer = await api.get("/auth/export", token);
     expect(answer.status).toBe(200);
@@ -100,7 +100,7 @@ describeOnBoth("an account", (database) => {
     expect(events()).toEqual(["sign-up", "data-export"]);
   });
 
-  it("is downloaded a limited number of times an hour, each account by itself", async () => {
+  it("can be exported a limited number of times an hour, counted per account", async () => {
     const [one, two] = [await signUp(strict), await signUp(strict)];
     const download = async ({ token }: { token: string }) => (await strict.get("/auth/export", token)).status;
     expect([await download(one), await download(one), await download(one), await download(one)]).toEqual(
@@ -111,7 +111,7 @@ describeOnBoth("an account", (database) => {
     expect(await download(two)).toBe(200);
   });
 
-  it("is deleted at once with its sessions, known sites, favorites and views; other accounts keep theirs", async () => {
+  it("is deleted at once with its sessions, known sites, favorites and views, and other accounts are not changed", async () => {
     const [camille, other] = [await somebody(), await somebody()];
     const second = SignedInBody.parse(await (await logIn(camille.user.username)).json()).token;
     const othersRows = await rowsOf(other.user.id);
@@ -126,7 +126,7 @@ describeOnBoth("an account", (database) => {
     expect(events().slice(-2)).toEqual(["account-deletion", "sign-in-failed"]);
   });
 
-  it("leaves its e-mail address free for a new account, which has nothing of the old one", async () => {
+  it("frees its e-mail address when deleted: a new account has no data of the old one", async () => {
     const { token, user } = await somebody();
     await remove(token);
     const again = await signUp(api, user.username);
@@ -134,7 +134,7 @@ describeOnBoth("an account", (database) => {
     expect(await exported(again.token)).toMatchObject({ favorites: [], views: [] });
   });
 
-  it("stays as it is when the password is wrong, and its sessions go on", async () => {
+  it("is not changed when the password for its deletion is wrong, and its sessions continue", async () => {
     const { token, user } = await somebody();
     const before = await rowsOf(user.id);
     const answer = await remove(token, "wrong!");
@@ -155,14 +155,14 @@ describeOnBoth("an account", (database) => {
     expect(await rowsOf(user.id)).toMatchObject({ users: 1 });
   });
 
-  it("is neither downloaded nor deleted without a valid token", async () => {
+  it("can be neither exported nor deleted without a valid token", async () => {
     for (const token of [undefined, "not-a-token"]) {
       expect((await api.get("/auth/export", token)).status).toBe(401);
       expect((await remove(token)).status).toBe(401);
     }
   });
 
-  it("refuses further passwords after too many wrong ones, here and where the password is changed", async () => {
+  it("refuses further passwords after too many wrong ones, counting those of deletions and password changes together", async () => {
     const { token, user } = await signUp(strict);
     for (let i = 0; i < 2; i++) expect((await remove(token, "wrong!", strict)).status).toBe(403);
     const change = { currentPassword: "wrong!", newPassword: "pont-des-arts" };
@@ -173,7 +173,7 @@ describeOnBoth("an account", (database) => {
     expect(events().at(-1)).toBe("lock-out");
   });
 
-  it("answers 200 or 401 to whatever else its owner does while it is deleted, and keeps no row", async () => {
+  it("responds 200 or 401 to its owner's other calls while it is deleted, and leaves no row", async () => {
     for (let round = 0; round < 5; round++) {
       const { token, user } = await somebody();
       const answers = await Promise.all([

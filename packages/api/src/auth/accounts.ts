@@ -5,14 +5,14 @@ import { users } from "../db/schema.ts";
 import { endOtherSessions } from "./sessions.ts";
 import { type HomeLocation, type UserRow, usernameKey } from "./user.ts";
 
-/** What a user may change of the account. Left out: stays as it is; null: cleared. */
+/** Changes of a profile. An undefined field keeps its value; null clears it. */
 export interface Profile {
   readonly displayName?: string | null | undefined;
   readonly locale?: string | null | undefined;
   readonly homeLocation?: HomeLocation | null | undefined;
 }
 
-/** @returns null when the e-mail address has an account already. */
+/** @returns null when the e-mail address already has an account. */
 export async function addUser(db: Db, email: string, passwordHash: string): Promise<UserRow | null> {
   const [row = null] = await db
     .insert(users)
@@ -30,8 +30,8 @@ export async function findByUsername(db: Db, username: string): Promise<UserRow 
 const unchanged = ({ id, passwordHash }: UserRow) => and(eq(users.id, id), eq(users.passwordHash, passwordHash));
 
 /**
- * The account, kept as it is until the transaction ends; null when its password has changed since it was read. Sign-ins of
- * one account wait here for each other, so that each counts the sessions that the one before has begun.
+ * Locks the account's row until the transaction ends. Returns null when the password has changed since the account was
+ * read. Sign-ins of one account wait for each other here, so that each counts the sessions of the previous one.
  */
 export async function lockUnchangedPassword(transaction: Db, known: UserRow): Promise<UserRow | null> {
   const [row = null] = await transaction.select().from(users).where(unchanged(known)).for("no key update");
@@ -62,25 +62,26 @@ export async function updateProfile(db: Db, userId: string, changes: Profile, at
 }
 
 /**
- * Deletes an account, and with it its sessions, known sites, favorites and views: all at once or not at all.
- * @returns false when its password has changed since it was read, or the account is gone; nothing is done then.
+ * Deletes an account with its sessions, known sites, favorites and views: all of them or none.
+ * @returns false, without any change, when the password has changed since the account was read, or the account was
+ * deleted.
  */
 export async function deleteAccount(db: Db, known: UserRow): Promise<boolean> {
-  // One statement: the foreign keys of the other tables delete their rows in the same transaction.
+  // A single statement: foreign keys delete the rows of the other tables in the same transaction.
   const deleted = await db.delete(users).where(unchanged(known)).returning({ id: users.id });
   return deleted.length > 0;
 }
 
 interface NewPassword {
   readonly passwordHash: string;
-  /** The one session that stays. */
+  /** Id of the session that continues; all others end. */
   readonly keepSession: string;
   readonly at: Date;
-  /** What else is done with it, or not at all. */
+  /** Further work of the same transaction. */
   readonly alongside: (transaction: Db) => Promise<void>;
 }
 
-/** @returns false when the password has changed since it was read: another change came first, and nothing is done. */
+/** @returns false, without any change, when the password has changed since the account was read. */
 export function changePassword(
   db: Db,
   known: UserRow,

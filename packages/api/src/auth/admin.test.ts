@@ -28,13 +28,13 @@ describeOnBoth("a call for operators", (database) => {
     return { status, error, asks: headers.get("www-authenticate"), kept: headers.get("cache-control") };
   };
 
-  it("succeeds with the admin token, and its answer is not cached", async () => {
+  it("succeeds with the admin token, and its response is not cached", async () => {
     expect(await stats(api, `Bearer ${ADMIN_TOKEN}`)).toMatchObject({ status: 200, kept: "no-store" });
     expect((await stats(api, `bearer   ${ADMIN_TOKEN}`)).status).toBe(200);
   });
 
   it.each([undefined, "Basic YWRtaW46YWRtaW4=", "Bearer", "Bearer ", ADMIN_TOKEN])(
-    "answers 401 and asks for the token when '%s' was sent",
+    "responds 401 and requests a bearer token when '%s' was sent",
     async (authorization) => {
       expect(await stats(api, authorization)).toMatchObject({
         status: 401,
@@ -45,7 +45,7 @@ describeOnBoth("a call for operators", (database) => {
   );
 
   it.each([`${ADMIN_TOKEN}x`, ADMIN_TOKEN.slice(1), ADMIN_TOKEN.toUpperCase(), "x"])(
-    "answers 403 to the token '%s'",
+    "responds 403 to the token '%s'",
     async (token) => {
       expect(await stats(api, `Bearer ${token}`)).toMatchObject({
         status: 403,
@@ -54,13 +54,13 @@ describeOnBoth("a call for operators", (database) => {
     },
   );
 
-  it("answers 403 to the token of a user", async () => {
+  it("responds 403 to the token of a user", async () => {
     const { token } = await signUp(api);
     expect((await stats(api, `Bearer ${token}`)).status).toBe(403);
     expect((await api.get("/auth/verify", ADMIN_TOKEN)).status).toBe(401);
   });
 
-  it("answers 403 to everybody when the server has no admin token", async () => {
+  it("responds 403 to every caller when the server has no admin token", async () => {
     const error = "Admin token required. Start the server with ADMIN_TOKEN and send it as a bearer token.";
     for (const authorization of [undefined, `Bearer ${ADMIN_TOKEN}`, "Bearer undefined"]) {
       expect(await stats(closed, authorization)).toMatchObject({ status: 403, error });

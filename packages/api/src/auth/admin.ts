@@ -5,28 +5,28 @@ import { recordSecurityEvent } from "../security-events.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** What the calls for operators ask for; undefined refuses them to all. */
+    /** The token that operators' calls require; undefined refuses all of these calls. */
     adminToken: string | undefined;
   }
 }
 
-/** What a route for operators says in its OpenAPI entry. */
+/** The security requirement of operators' routes in the OpenAPI document. */
 export const ADMIN = [{ admin: [] as string[] }];
 
 const MISSING = "Admin token required. Send it as a bearer token: Authorization: Bearer …";
 const WRONG = "This is not the admin token of this server";
 const CLOSED = "Admin token required. Start the server with ADMIN_TOKEN and send it as a bearer token.";
 
-/** What such a route answers whom it does not let in. */
+/** The failures of operators' routes. */
 export const adminFailures = {
   401: failure("The admin token is missing.", "unauthorized", MISSING),
   403: failure("The token is another, or the server was started without one.", "forbidden", WRONG),
 } as const;
 
-/** Digests have one length whatever was sent, and comparing them tells nothing by the time it takes. */
+/** Hashes a token: digests have the same length, so that the time of comparing them reveals nothing. */
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** For `middleware` of a route that only operators may call. @throws ApiError 401, 403. */
+/** Middleware for routes that only operators may call. @throws ApiError 401, 403. */
 export const adminOnly: MiddlewareHandler = async (context, next) => {
   const refusal = refusalOf(context.req.header("authorization"), context.get("adminToken"));
   await recordSecurityEvent(context, { event: refusal === null ? "admin-call" : "admin-call-refused" });

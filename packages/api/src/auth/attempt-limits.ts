@@ -1,26 +1,35 @@
-/** How often passwords may be tried. Why so often: docs/decisions/021-guessing-and-known-sites.md */
+/**
+ * How many tries of passwords, sign-ups and exports are allowed. Reasons:
+ * docs/decisions/021-guessing-and-known-sites.md
+ */
 export interface AttemptLimits {
   /** Wrong passwords for one account from one subscriber within a quarter of an hour. */
   readonly perAccountAndAddress: number;
-  /** The same from anywhere; and, beside that, from each site where the account has been signed in to before. */
+  /**
+   * Wrong passwords for one account from anywhere within a quarter of an hour. Each site from which the account has
+   * signed in before has its own count with the same limit.
+   */
   readonly perAccount: number;
   /** Wrong sign-ins from one subscriber within a quarter of an hour, whatever the accounts. */
   readonly perAddress: number;
-  /** Wrong current passwords in one session within a quarter of an hour, whichever call asks for it. */
+  /** Wrong current passwords in one session within a quarter of an hour, over all calls that require the password. */
   readonly perSession: number;
-  /** The same in all sessions of one user, but for the first few in each. */
+  /**
+   * Wrong current passwords in all sessions of one user within a quarter of an hour, without the first few of each
+   * session.
+   */
   readonly perUser: number;
-  /** How many first tries of a session only `perSession` bounds, so that no other session can use them up. */
+  /** First tries of a session that only count towards `perSession`, so that other sessions cannot use them up. */
   readonly reservedPerSession: number;
-  /** Right passwords for one account within a quarter of an hour. */
+  /** Correct passwords for one account within a quarter of an hour. */
   readonly rightPerAccount: number;
-  /** Right passwords from one subscriber within a quarter of an hour, whatever the accounts. */
+  /** Correct passwords from one subscriber within a quarter of an hour, whatever the accounts. */
   readonly rightPerAddress: number;
-  /** Sign-ups from one subscriber within an hour. One for an e-mail address that has an account counts tenfold. */
+  /** Sign-ups from one subscriber within an hour. A sign-up for an existing account counts tenfold. */
   readonly signUps: number;
-  /** How often one user may download their data within an hour. */
+  /** Exports of one user's data within an hour. */
   readonly exports: number;
-  /** How many times what a network of 64 bits may, a site of 56 bits may: it has 256 such networks. */
+  /** Factor of the limits of an IPv6 site (56 bits), relative to one of its 256 networks (64 bits). */
   readonly siteFactor: number;
 }
 

@@ -45,7 +45,7 @@ describeOnBoth("guessing passwords", (database) => {
     (await Promise.all(answers)).map(({ status }) => status).toSorted();
   const times = (n: number, request: (i: number) => Promise<Response>) =>
     statuses(Array.from({ length: n }, (_, i) => request(i)));
-  /** What a refusal says of when to try again, in seconds. */
+  /** Returns the status and the Retry-After header, in seconds. */
   const wait = async (answer: Promise<Response>) => {
     const { status, headers } = await answer;
     return [status, headers.get("retry-after")];
@@ -53,7 +53,7 @@ describeOnBoth("guessing passwords", (database) => {
   const change = (token: string, currentPassword: string) =>
     one.post("/auth/change-password", { currentPassword, newPassword: PASSWORD }, token);
 
-  it("of one account from one address is limited across processes, until the time in Retry-After is over", async () => {
+  it("of one account from one address is limited across processes, until the time in Retry-After has passed", async () => {
     const { user } = await signUp(one);
     expect(await statuses([one, two, one, two].map((api) => logIn(api, user.username)))).toEqual([401, 401, 401, 401]);
     for (const api of [one, two]) {
@@ -71,14 +71,14 @@ describeOnBoth("guessing passwords", (database) => {
     expect((await logIn(two, user.username, PASSWORD)).status).toBe(200);
   });
 
-  it("of one account is limited however many tries come at once and however its name is spelt", async () => {
+  it("of one account is limited for concurrent tries and for every spelling of its name", async () => {
     const { user } = await signUp(one);
     const names = [user.username, user.username.toUpperCase(), ` ${user.username} `];
     const tries = Array.from({ length: 15 }, (_, i) => logIn(i % 2 ? one : two, names[i % 3] ?? ""));
     expect(await statuses(tries)).toEqual([...Array(4).fill(401), ...Array(11).fill(429)]);
   });
 
-  it("of an account that does not exist is limited just as much", async () => {
+  it("of an account that does not exist is limited in the same way", async () => {
     const tries = Array.from({ length: 6 }, () => logIn(one, "nobody@example.org"));
     expect(await statuses(tries)).toEqual([401, 401, 401, 401, 429, 429]);
   });
@@ -91,7 +91,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect((await logIn(one, "b@example.org", "x", "203.0.113.8")).status).toBe(401);
   });
 
-  it("from one address keeps nobody else from signing in to the account", async () => {
+  it("from one address does not prevent sign-ins to the account from other addresses", async () => {
     const { user, token } = await signUp(one);
     const guess = () => logIn(one, user.username, "wrong", "203.0.113.20");
     expect(await times(20, guess)).toEqual([...Array(4).fill(401), ...Array(16).fill(429)]);
@@ -99,7 +99,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect((await change(token, PASSWORD)).status).toBe(200);
   });
 
-  it("of one account from many addresses is limited, too", async () => {
+  it("of one account from many addresses is limited as well", async () => {
     const { user, token } = await signUp(one);
     const guess = (i: number) => logIn(i % 2 ? one : two, user.username, "wrong", `203.0.113.${i}`);
     expect(await times(12, guess)).toEqual([...Array(9).fill(401), 429, 429, 429]);
@@ -109,7 +109,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect((await logIn(one, user.username, PASSWORD, "203.0.113.99")).status).toBe(200);
   });
 
-  it("is counted by no other limit once one has refused it", async () => {
+  it("is not counted by other limits once one limit has refused it", async () => {
     const { user } = await signUp(one);
     const guess = (address: string) => logIn(one, user.username, "wrong", address);
     await times(6, (i) => logIn(one, `c${i}@example.org`, "x", "203.0.113.30"));
@@ -121,7 +121,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect(await times(4, () => guess("203.0.113.31"))).toEqual(Array(4).fill(401));
   });
 
-  it("is answered with the longest time of several limits that refuse it", async () => {
+  it("is refused with the longest waiting time of all limits that refuse it", async () => {
     const { user } = await signUp(one);
     const from = (username: string) => logIn(one, username, "wrong", "203.0.113.40");
     await from("d@example.org");
@@ -133,7 +133,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect(await wait(from(user.username))).toEqual([429, "840"]);
   });
 
-  it("is limited to ten tries for one account from one address, and to a hundred for either alone", async () => {
+  it("is limited to ten tries for one account from one address, and to a hundred for each alone", async () => {
     const passwords = { hash: async (text: string) => text, verify: async () => false };
     const api = apiOver(database().db, { hasher: passwords });
     const tries = async (n: number, username: string, address: (i: number) => string) =>
@@ -145,7 +145,7 @@ describeOnBoth("guessing passwords", (database) => {
     await api.remove();
   });
 
-  it("is not counted when the password is right", async () => {
+  it("is not counted when the password is correct", async () => {
     const { user } = await signUp(one);
     for (let round = 0; round < 10; round++) {
       expect((await logIn(one, user.username, PASSWORD, "203.0.113.9")).status).toBe(200);
@@ -170,20 +170,20 @@ describeOnBoth("guessing passwords", (database) => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
   });
 
-  it("from the many networks of one site of IPv6 is limited together", async () => {
+  it("from the networks of one IPv6 site is limited as a whole", async () => {
     const { user } = await signUp(one);
     const network = (i: number, site = 0) => `2001:db8:0:${(site * 256 + i).toString(16)}::1`;
-    // At one account: 4 from each network of 64 bits, 8 from the 256 of them that a site has.
+    // One account: 4 from each network of 64 bits, 8 from the site with its 256 networks.
     const guess = (i: number) => logIn(i % 2 ? one : two, user.username, "wrong", network(i));
     expect(await times(12, guess)).toEqual([...Array(8).fill(401), ...Array(4).fill(429)]);
     expect((await logIn(one, user.username, PASSWORD, network(0, 1))).status).toBe(200);
-    // At many accounts: 6 from each network, 12 from the site.
+    // Many accounts: 6 from each network, 12 from the site.
     const others = (i: number) => logIn(one, `f${i}@example.org`, "wrong", network(i, 2));
     expect(await times(20, others)).toEqual([...Array(12).fill(401), ...Array(8).fill(429)]);
     expect((await logIn(one, "f@example.org", "wrong", network(0, 3))).status).toBe(401);
   });
 
-  it("by signing up from the networks of one site is limited together", async () => {
+  it("by signing up from the networks of one IPv6 site is limited as a whole", async () => {
     const sign = (i: number) =>
       one.send("POST", "/auth/signup", {
         body: { username: `g${i}@example.org`, password: PASSWORD },
@@ -193,7 +193,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect(await times(limit + 4, sign)).toEqual([...Array(limit).fill(201), ...Array(4).fill(429)]);
   });
 
-  it("is stored without e-mail addresses, and deleted once its time is over", async () => {
+  it("is stored without e-mail addresses, and deleted when its time window is over", async () => {
     await logIn(one, "trace@example.org", "x", "203.0.113.60");
     const rows = await database().db.select().from(rateLimits);
     expect(rows).toHaveLength(3);

@@ -22,18 +22,26 @@ const HOUR_S = 60 * 60;
 const TAKEN_COSTS = 10;
 const SWEEP_EVERY_MS = 5 * 60 * 1_000;
 
-/** A try with a password, which was counted before it was made: many at once do not slip by. */
+/**
+ * A try of a password. It is counted before the password is verified, so that concurrent tries cannot exceed a limit.
+ */
 export interface Attempt {
-  /** The password was right: takes the count back. @throws TooManyAttempts when that was so too often. */
+  /**
+   * Call when the password was correct: removes the try from the count. @throws TooManyAttempts after too many correct
+   * passwords.
+   */
   succeeded(): Promise<void>;
 }
 
 interface LogInAttempt {
-  /** As it is compared, see `usernameKey`. */
+  /** The username in the form of `usernameKey`. */
   readonly username: string;
-  /** Null when nobody knows it: all such are one, and only their account bounds them. */
+  /**
+   * The client, or null when it is unknown. All unknown clients count as one, and only the limit of the account applies
+   * to them.
+   */
   readonly client: Client | null;
-  /** Whether the account has been signed in to from there before. */
+  /** Whether the account has signed in from the client's site before. */
   readonly isKnownSite: boolean;
 }
 
@@ -44,24 +52,24 @@ interface ConfirmAttempt {
   readonly client: Client | null;
 }
 
-/** Guessing, slowed. Every call may throw TooManyAttempts. */
+/** Limits how often passwords can be guessed. Every call may throw TooManyAttempts. */
 export interface Attempts {
   logIn(attempt: LogInAttempt): Promise<Attempt>;
-  /** The current password of somebody who is signed in, asked for before a change that cannot be undone. */
+  /** Counts a try of the current password, which a signed-in user enters before an irreversible change. */
   confirmPassword(attempt: ConfirmAttempt): Promise<Attempt>;
   signUp(client: Client | null): Promise<void>;
-  /** The e-mail address had an account: asking for many is a way to find out who has one. */
+  /** Counts a sign-up whose e-mail address already has an account: many of these could find out who has one. */
   afterTakenSignUp(client: Client | null): Promise<void>;
   exportData(userId: string): Promise<void>;
 }
 
-/** A limit for each subscriber, and a wider one for the site with all its networks, where it has several. */
+/** A limit for each subscriber, and a higher one for a site with several networks. */
 interface PerClient {
   readonly subscribers: RateLimiterDrizzle;
   readonly sites: RateLimiterDrizzle;
 }
 
-/** Of one length whatever was typed, and no list of e-mail addresses. */
+/** Returns a key of fixed length, so that the table contains no e-mail addresses. */
 const keyOf = (...parts: readonly (string | null)[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
@@ -81,14 +89,14 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
   const signUps = perClient("signup", limits.signUps, HOUR_S);
   const exports = createLimiter(db, "export", limits.exports, HOUR_S);
 
-  /** The counters of a client; none where nobody knows it. */
+  /** Returns the counters of a client; an empty list for an unknown client. */
   const ofClient = ({ subscribers, sites }: PerClient, client: Client | null): readonly Counter[] => {
     if (client === null) return [];
     const { subscriber, site } = client;
     const own = { limiter: subscribers, key: subscriber };
     return site === subscriber ? [own] : [own, { limiter: sites, key: site }];
   };
-  /** The same for one account. Clients that nobody knows are one. */
+  /** Returns the counters of a client for one account. All unknown clients count as one. */
   const ofPair = (username: string, client: Client | null): readonly Counter[] =>
     client === null
       ? [{ limiter: ofAccounts.subscribers, key: keyOf(username, null) }]
@@ -100,7 +108,7 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
   };
 
   let sweptAt = 0;
-  /** Forgets counts that are over, now and then: an attacker's many names would otherwise stay for ever. */
+  /** Deletes expired counts at intervals: the many names an attacker tries would otherwise stay for ever. */
   const sweep = async (): Promise<void> => {
     const now = Date.now();
     if (now - sweptAt < SWEEP_EVERY_MS) return;
@@ -112,16 +120,18 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
   return {
     logIn: async ({ username, client, isKnownSite }) => {
       await sweep();
-      // Right passwords cost as much work as wrong ones. Asked by the address alone, which tells nothing of an account.
+      // Correct passwords cost as much work as wrong ones. This check uses the address alone, which reveals nothing
+      // about an account.
       await refuseIfFull(ofClient(rightFrom, client));
       const pairs = ofPair(username, client);
-      // A site that is known has a count of its own, of the same bound: whoever guesses elsewhere cannot use it up.
+      // A known site has its own count with the same limit, so that guesses from elsewhere cannot use it up.
       const account = keyOf(username, isKnownSite ? (client?.site ?? null) : null);
       const counters = [...pairs, { limiter: accounts, key: account }, ...ofClient(addresses, client)];
       await count(counters);
       return {
         succeeded: async () => {
-          // People mistype: what came before the right password is forgotten where it is theirs alone.
+          // People mistype: wrong passwords before the correct one are forgotten in the count of this account and
+          // client.
           await Promise.all([forget(counters.slice(0, 1)), takeBack(counters.slice(1))]);
           await wasRight(username, client);
         },

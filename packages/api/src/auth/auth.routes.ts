@@ -181,7 +181,7 @@ export function authRoutes(app: OpenAPIHono): void {
       context.get("auth").changePassword(caller, change, context.get("client")),
     );
     await recordSecurityEvent(context, { event: isChanged ? "password-change" : "password-change-failed", username });
-    // Not 401, on which a client ends the session (§4).
+    // Not 401, which would make a client end the session (§4).
     if (!isChanged) throw new ApiError(403, "forbidden", WRONG_CURRENT);
     return context.json({ success: true as const }, 200);
   });

@@ -2,12 +2,15 @@ import { z } from "@hono/zod-openapi";
 import { safeText } from "../http/parameters.ts";
 import type { User } from "./user.ts";
 
-/** §5, §9 */
+/** The length limits of passwords (§5, §9). */
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 200;
-/** The longest address mail can be sent to (RFC 5321). */
+/** Longest address to which mail can be sent (RFC 5321). */
 const EMAIL_MAX = 254;
-/** Not the grammar of RFC 5322, which nobody types: something, an @, and a domain with a dot; nothing invisible. */
+/**
+ * An email address: some characters, an @, and a domain with a dot, none of them invisible. This is deliberately
+ * simpler than RFC 5322.
+ */
 const EMAIL = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
 
 const required = (sentence: string, max: number) =>
@@ -17,7 +20,7 @@ const email = required("Email is required", EMAIL_MAX)
   .refine((text) => EMAIL.test(text.trim()), "Please provide a valid email address")
   .openapi({ format: "email", example: "camille@example.org" });
 
-/** @param missing what to say when there is none: a body may ask for two passwords. */
+/** @param missing the message for a missing password: a body may have two passwords. */
 export const anyPassword = (missing = "Password is required") =>
   safeText(PASSWORD_MAX, missing)
     .refine((text) => text !== "", { error: missing, abort: true })
@@ -34,7 +37,7 @@ export const SignUpBody = z
   .strictObject({ username: email, password: newPassword() })
   .openapi("SignUp", { example: CREDENTIALS });
 
-/** No other checks than that both are there (§5). */
+/** A sign-in. Both fields must be filled; there are no other checks (§5). */
 export const LogInBody = z
   .strictObject({
     username: required("Email is required", EMAIL_MAX).openapi({ example: "camille@example.org" }),
@@ -55,7 +58,7 @@ const HomeLocationBody = z.strictObject({
   address: safeText(300).nullable().default(null).openapi({ example: "18 Rue Paul Bert, 75011 Paris" }),
 });
 
-/** A language tag in its canonical form, `fr-FR` for `FR-fr`; undefined when it is none. */
+/** Returns the canonical form of a language tag, `fr-FR` for `FR-fr`; undefined for an invalid tag. */
 function canonicalLocale(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];
@@ -73,12 +76,18 @@ const locale = safeText(35)
   })
   .openapi({ type: "string", example: "fr-FR" });
 
-/** Control characters, line separators, and whatever embeds, overrides or isolates a direction: they spoil what is around. */
+/**
+ * Control characters, line separators, and characters that embed, override or isolate a text direction: these affect
+ * the surrounding text.
+ */
 const UNRULY = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
-/** Not a space, a mark without its letter, a joiner, or a letter that is blank (which Braille's does not say of itself). */
+/**
+ * Anything but spaces, marks without a letter, joiners and blank letters. The blank Braille pattern needs its own
+ * entry, since its properties do not mark it as blank.
+ */
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whatever people are called, with combining marks, joiners and emoji. */
+/** A person's name. Combining marks, joiners and emoji are allowed. */
 const displayName = safeText(80)
   .trim()
   .refine((name) => !UNRULY.test(name), "must have no control characters, and none that change the direction of text")

@@ -14,7 +14,7 @@ describeOnBoth("accounts", (database) => {
 
   const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
 
-  it("are unique by e-mail address, whatever its case", async () => {
+  it("are unique by e-mail address, regardless of case", async () => {
     const answer = await api.post("/auth/signup", { username: "Camille@Example.org", password: PASSWORD });
     expect(answer.status).toBe(201);
     const { user } = SignedInBody.parse(await answer.json());
@@ -29,7 +29,7 @@ describeOnBoth("accounts", (database) => {
     expect(SignedInBody.parse(await logIn.json()).user).toEqual(user);
   });
 
-  it("never contain the password or its hash in an answer", async () => {
+  it("never include the password or its hash in a response", async () => {
     const { user } = await signUp(api);
     const answer = await api.post("/auth/login", { username: user.username, password: PASSWORD });
     expect(await answer.text()).not.toMatch(/argon2|password|pont-neuf/i);
@@ -53,7 +53,7 @@ describeOnBoth("accounts", (database) => {
     [{ username: "a@b.org", password: "x".repeat(201) }, "Password must have at most 200 characters"],
     [{ username: "a@b.org", password: 123456 }, "Password must be a string"],
     [{ username: "a@b.org", password: PASSWORD, admin: true }, "admin is not a parameter of this call"],
-  ])("are not created with %j, and the answer says why", async (body, error) => {
+  ])("are not created with %j, and the response names the reason", async (body, error) => {
     expect(await failure(await api.post("/auth/signup", body))).toMatchObject({
       status: 400,
       code: "bad_request",
@@ -78,19 +78,19 @@ describeOnBoth("accounts", (database) => {
     }
   });
 
-  it("are created once when many sign up with one e-mail address at once", async () => {
+  it("are created once by concurrent sign-ups with the same e-mail address", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.post("/auth/signup", { username: "race@example.org", password: PASSWORD })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
   });
 
-  it("are not cached", async () => {
+  it("are returned in responses that are not cached", async () => {
     const { token } = await signUp(api);
     expect((await api.get("/auth/verify", token)).headers.get("cache-control")).toBe("no-store");
   });
 
-  it("never answer with a 5xx, whatever is sent", async () => {
+  it("never cause a 5xx response, whatever is sent", async () => {
     const { token } = await signUp(api);
     const call = fc.constantFrom(
       ["POST", "/auth/signup"],

@@ -26,32 +26,38 @@ interface Credentials {
 export interface SignedIn {
   readonly token: string;
   readonly user: User;
-  /** How many older sessions ended to make room for this one. */
+  /** Number of older sessions that ended to make room for the new one. */
   readonly endedSessions: number;
 }
 
-/** A request's user and the session it comes by. */
+/** The user and the session of a request. */
 export interface Caller {
   readonly user: User;
   readonly sessionId: string;
 }
 
-/** Accounts and sessions. The client is null when unknown; every try with a password may throw TooManyAttempts. */
+/** Accounts and sessions. The client is null when unknown; every call with a password may throw TooManyAttempts. */
 export interface Auth {
-  /** @returns null when the e-mail address has an account already. */
+  /** @returns null when the e-mail address already has an account. */
   signUp(credentials: Credentials, client: Client | null): Promise<SignedIn | null>;
-  /** @returns null when the account is unknown or the password wrong, after the same work. */
+  /** @returns null when the account is unknown or the password is wrong, after the same amount of work. */
   logIn(credentials: Credentials, client: Client | null): Promise<SignedIn | null>;
-  /** Whose token it is, while its session lasts. */
+  /** Returns the user and session of a token; null when the token is invalid or the session has ended. */
   callerOf(token: string): Promise<Caller | null>;
   logOut(caller: Caller): Promise<void>;
-  /** @returns null when the account is gone. */
+  /** @returns null when the account was deleted. */
   saveProfile(caller: Caller, changes: Profile): Promise<User | null>;
-  /** Ends all other sessions, and forgets where else there were any. @returns whether the current password was right. */
+  /**
+   * Changes the password, ends all other sessions, and forgets all other known sites. @returns whether the current
+   * password was correct.
+   */
   changePassword(caller: Caller, change: PasswordChange, client: Client | null): Promise<boolean>;
-  /** Deletes the account with everything that belongs to it, sessions included. @returns whether the password was right. */
+  /**
+   * Deletes the account with everything that belongs to it, including sessions. @returns whether the password was
+   * correct.
+   */
   deleteAccount(caller: Caller, password: string, client: Client | null): Promise<boolean>;
-  /** Counts a download of the caller's data. @throws TooManyAttempts */
+  /** Counts an export of the caller's data. @throws TooManyAttempts */
   countExport(caller: Caller): Promise<void>;
 }
 
@@ -75,7 +81,7 @@ export function createAuth(parts: AuthParts): Auth {
   const sites = createKnownSites(db, createDigest(secret));
   const nobody = hashOfNobody();
 
-  /** Signs an account in whose row is locked. */
+  /** Creates a session for an account whose row is locked. */
   const signIn = async (transaction: Db, row: UserRow, client: Client | null, at: Date): Promise<SignedIn> => {
     const { id: sessionId, userId, expiresAt, ended } = await beginSession(transaction, row.id, at);
     await sites.remember(transaction, row, client, at);
@@ -83,7 +89,7 @@ export function createAuth(parts: AuthParts): Auth {
     return { user: toUser(row), token, endedSessions: ended };
   };
 
-  /** The caller's account when the password is its own; null when it is another. */
+  /** Returns the caller's account when the password is correct, otherwise null. */
   const confirmPassword = async (
     { user: { id: userId, username }, sessionId }: Caller,
     password: string,
@@ -118,7 +124,8 @@ export function createAuth(parts: AuthParts): Auth {
       if (known === null || !matches) return null;
       await attempt.succeeded();
       return db.transaction(async (transaction) => {
-        // Locked, and read again: a password changed meanwhile has ended all sessions, and this one must not outlive it.
+        // The row is locked and read again: a password change in between has ended all sessions, and must end this one
+        // as well.
         const row = await lockUnchangedPassword(transaction, known);
         return row === null ? null : signIn(transaction, row, client, now());
       });

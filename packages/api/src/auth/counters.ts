@@ -3,13 +3,13 @@ import type { Db } from "../db/database.ts";
 import { rateLimits } from "../db/schema.ts";
 import { ApiError } from "../http/errors.ts";
 
-/** Something that is counted and has a bound, in the database: for all processes on it, and across their restarts. */
+/** A limited count in the database, shared by all processes and kept across restarts. */
 export interface Counter {
   readonly limiter: RateLimiterDrizzle;
   readonly key: string;
 }
 
-/** Too often. The try is not made. */
+/** The error for a try that exceeds a limit. The try is not made. */
 export class TooManyAttempts extends ApiError {
   constructor(milliseconds: number) {
     const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
@@ -30,13 +30,13 @@ export const createLimiter = (db: Db, keyPrefix: string, points: number, seconds
     keyPrefix,
     points,
     duration: seconds,
-    // Its own sweep is a timer that outlives the database.
+    // The library's own sweep is a timer that would outlive the database.
     clearExpiredByTimeout: false,
   });
 
 /**
- * Counts a try on all of several counters or, when one of them refuses it, on no other: nothing was tried then.
- * @throws TooManyAttempts that says when none of them refuses any more.
+ * Counts a try on several counters. When one counter refuses, the others do not count the try, since it is not made.
+ * @throws TooManyAttempts with the time after which no counter refuses any more.
  */
 export async function count(counters: readonly Counter[]): Promise<void> {
   for (const [i, counter] of counters.entries()) {
@@ -47,7 +47,7 @@ export async function count(counters: readonly Counter[]): Promise<void> {
   }
 }
 
-/** Counts a try, refused or not. @returns for how many milliseconds it is refused, if it is. */
+/** Counts a try, even if it is refused. @returns for how many milliseconds the try is refused, or null. */
 export async function consume({ limiter, key }: Counter): Promise<{ consumed: number; refusedForMs: number | null }> {
   try {
     return { consumed: (await limiter.consume(key)).consumedPoints, refusedForMs: null };
@@ -57,13 +57,13 @@ export async function consume({ limiter, key }: Counter): Promise<{ consumed: nu
   }
 }
 
-/** Refuses what a counter has no room for, and counts nothing. @throws TooManyAttempts */
+/** Refuses when a counter is full, without counting. @throws TooManyAttempts */
 export async function refuseIfFull(counters: readonly Counter[]): Promise<void> {
   const wait = Math.max(0, ...(await Promise.all(counters.map(waitOf))));
   if (wait > 0) throw new TooManyAttempts(wait);
 }
 
-/** For how many milliseconds a counter would refuse. */
+/** Returns for how many milliseconds a counter refuses tries. */
 async function waitOf({ limiter, key }: Counter): Promise<number> {
   const now = await limiter.get(key);
   return now === null || now.remainingPoints > 0 ? 0 : now.msBeforeNext;

@@ -40,7 +40,7 @@ describe("the user of a request", () => {
     expect(await (await get("/open", "bearer good")).json()).toEqual(CAMILLE);
   });
 
-  it("is required by a private call, and read once for each request", async () => {
+  it("is required by a private call, and loaded once per request", async () => {
     expect((await get("/shut")).status).toBe(401);
     expect((await get("/shut", "Bearer stale")).status).toBe(401);
     asked.length = 0;

@@ -10,13 +10,13 @@ declare module "hono" {
   }
 }
 
-/** What a route that needs a signed-in user says in its OpenAPI entry. */
+/** The security requirement of a signed-in user in the OpenAPI document. */
 export const BEARER = [{ bearer: [] as string[] }];
 
 const bearerToken = (context: Context): string | null =>
   /^Bearer +([\w.~+/-]+=*)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? null;
 
-/** Whoever the request comes from and their session; asked once per request. */
+/** Returns the user and session of a request, loaded once per request. */
 function currentCaller(context: Context): Promise<Caller | null> {
   const known = context.get("caller");
   if (known !== undefined) return known;
@@ -35,14 +35,14 @@ export async function requireCaller(context: Context): Promise<Caller> {
   return caller;
 }
 
-/** The signed-in user, or null: no token, an altered or expired one, or one whose session is over. */
+/** Returns the signed-in user; null when the token is missing, altered or expired, or its session has ended. */
 export const currentUser = async (context: Context): Promise<User | null> =>
   (await currentCaller(context))?.user ?? null;
 
-/** The signed-in user. @throws ApiError 401. */
+/** Returns the signed-in user. @throws ApiError 401. */
 export const requireUser = async (context: Context): Promise<User> => (await requireCaller(context)).user;
 
-/** For `middleware` of a route: answers 401 before the parameters are looked at. */
+/** Middleware for routes that need a signed-in user: responds 401 before parameters are validated. */
 export const signedIn: MiddlewareHandler = async (context, next) => {
   await requireCaller(context);
   await next();

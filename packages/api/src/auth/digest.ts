@@ -1,12 +1,14 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Stands for something that is not to be read from a table or a log: the same for every process that has the same key,
- * and not to be guessed without it, however few the possible values.
+ * Computes a keyed digest that replaces private data in tables and logs. It is the same in every process with the same
+ * key, and cannot be guessed without the key, even when there are few possible values.
  */
 export type Digest = (purpose: string, ...parts: readonly string[]) => string;
 
-/** @param secret the key that signs tokens. A digest of one purpose tells nothing of another, or of a token. */
+/**
+ * @param secret the key that signs tokens. A digest for one purpose reveals nothing about another digest or a token.
+ */
 export const createDigest =
   (secret: Uint8Array): Digest =>
   (...parts) =>

@@ -24,14 +24,14 @@ describeOnBoth("whether someone has an account", (database) => {
   });
   afterAll(() => api.remove());
 
-  /** All that a client sees, but for what differs between any two answers. */
+  /** Returns everything that a client sees, without the headers that differ in any two responses. */
   const seen = async (answer: Response) => ({
     status: answer.status,
     body: await answer.text(),
     headers: [...answer.headers].filter(([name]) => name !== "x-request-id" && name !== "date"),
   });
 
-  it("cannot be read from an answer: those to an unknown user and to a wrong password are equal byte for byte", async () => {
+  it("cannot be read from a response: an unknown user and a wrong password get byte-identical ones", async () => {
     const { user } = await signUp(api);
     const wrong = await seen(await api.post("/auth/login", { username: user.username, password: "wrong!" }));
     const unknown = await seen(await api.post("/auth/login", { username: "nobody@example.org", password: "wrong!" }));
@@ -42,7 +42,7 @@ describeOnBoth("whether someone has an account", (database) => {
     });
   });
 
-  it("cannot be measured: one hash of the same parameters is verified either way", async () => {
+  it("cannot be measured: one hash with the same parameters is verified in both cases", async () => {
     const { user } = await signUp(api);
     const cost = async (username: string) => {
       verified = [];
@@ -55,14 +55,14 @@ describeOnBoth("whether someone has an account", (database) => {
     expect(await cost("not an address")).toEqual(known);
   });
 
-  it("does not matter for the hash of unknown users, which no password matches", async () => {
+  it("is not revealed by the hash for unknown users, which no password matches", async () => {
     const nobody = hashOfNobody();
     for (const password of ["", "nobody", nobody]) expect(await real.verify(nobody, password)).toBe(false);
     expect(hashOfNobody()).not.toBe(nobody);
   });
 });
 
-it("the database receives the same statements, whether or not an account exists and whether or not its site is known", async () => {
+it("the database receives the same statements at a sign-in, whether or not the account exists and its site is known", async () => {
   const { url, drop } = await createPostgresDatabase();
   await (await openDatabase({ databaseUrl: url, dataDir: "" })).close();
   const watched = watchPostgres(url);
@@ -71,7 +71,7 @@ it("the database receives the same statements, whether or not an account exists 
     api.send("POST", path, { body: { username, password }, headers: { "x-forwarded-for": client } });
   const username = "resident@example.org";
   expect((await from("/auth/signup", username, PASSWORD, "203.0.113.7")).status).toBe(201);
-  // The first try also sweeps what is over.
+  // The first try also deletes expired rows.
   await from("/auth/login", username, "wrong!", "203.0.113.7");
   const statements = async (name: string, client: string) => {
     const asked = await watched.statementsOf(() => from("/auth/login", name, "wrong!", client));

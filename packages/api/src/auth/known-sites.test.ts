@@ -32,7 +32,7 @@ describeOnBoth("a known site of an account", (database) => {
 
   let turn = 0;
   let accounts = 0;
-  /** In turn by one process and the other. */
+  /** Sends requests to the two processes in turn. */
   const send = (path: string, body: unknown, from: string, token?: string) =>
     apis[turn++ % 2 ? 0 : 1].send("POST", path, { body, token, headers: { "x-forwarded-for": from } });
   const logIn = async (username: string, from: string, password = PASSWORD) =>
@@ -41,7 +41,7 @@ describeOnBoth("a known site of an account", (database) => {
     const username = `known-${++accounts}@example.org`;
     return SignedInBody.parse(await (await send("/auth/signup", { username, password: PASSWORD }, from)).json());
   }
-  /** A hundred wrong passwords, from so many addresses that each has tries left. */
+  /** Tries a hundred wrong passwords, from enough addresses that none of them reaches its own limit. */
   async function guessFromAnywhere(username: string): Promise<void> {
     const tries = Array.from({ length: perAccount }, (_, i) => logIn(username, `198.51.100.${i % 25}`, "wrong!"));
     expect(new Set(await Promise.all(tries))).toEqual(new Set([401]));
@@ -49,19 +49,19 @@ describeOnBoth("a known site of an account", (database) => {
   }
   const rows = () => database().db.select().from(knownSites);
 
-  it("has a limit of its own, so that guesses from elsewhere do not keep the owner from signing in there", async () => {
+  it("has its own limit, so that guesses from elsewhere do not prevent the owner from signing in there", async () => {
     const { user } = await signUp(HOME);
     await guessFromAnywhere(user.username);
     for (let i = 0; i < perAccountAndAddress - 1; i++) expect(await logIn(user.username, HOME, "wrong!")).toBe(401);
     expect(await logIn(user.username, HOME)).toBe(200);
-    // Elsewhere, the owner is as unknown as anybody.
+    // From elsewhere, the owner is an unknown client like any other.
     expect(await logIn(user.username, "203.0.113.8")).toBe(429);
-    // And who guesses there is stopped as anywhere.
+    // Guesses from the known site are limited like all others.
     for (let i = 0; i < perAccountAndAddress; i++) expect(await logIn(user.username, HOME, "wrong!")).toBe(401);
     expect(await logIn(user.username, HOME, "wrong!")).toBe(429);
   });
 
-  it("is stored by a successful sign-in only", async () => {
+  it("is stored only by a successful sign-in", async () => {
     const { user } = await signUp(HOME);
     expect(await logIn(user.username, "203.0.113.9", "wrong!")).toBe(401);
     expect(await logIn(user.username, "203.0.113.10")).toBe(200);
@@ -71,7 +71,7 @@ describeOnBoth("a known site of an account", (database) => {
     expect(await logIn(user.username, "203.0.113.10")).toBe(200);
   });
 
-  it("includes all networks of a site of IPv6", async () => {
+  it("includes all networks of an IPv6 site", async () => {
     const { user } = await signUp("2001:db8:0:101::1");
     await guessFromAnywhere(user.username);
     expect(await logIn(user.username, "2001:db8:0:1ff::2")).toBe(200);
@@ -102,7 +102,7 @@ describeOnBoth("a known site of an account", (database) => {
     expect(await ofUser()).toHaveLength(20);
   });
 
-  it("is deleted when the password is changed elsewhere, since somebody else may have known the old one", async () => {
+  it("is deleted when the password is changed from another site, since someone else may have known the old password", async () => {
     const { user, token } = await signUp(HOME);
     expect(await logIn(user.username, "192.0.2.66")).toBe(200);
     const change = { currentPassword: PASSWORD, newPassword: PASSWORD };

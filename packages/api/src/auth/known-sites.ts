@@ -4,17 +4,17 @@ import { knownSites } from "../db/schema.ts";
 import type { Client } from "../http/client.ts";
 import type { Digest } from "./digest.ts";
 
-/** More than the places that one person signs in from within three months. */
+/** More sites than one person signs in from within three months. */
 const MAX_SITES = 20;
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1_000;
 
-/** Where an account has been signed in to before. What is kept of a place is a digest that no other account shares. */
+/** Sites from which an account has signed in before. A site is stored as a digest that differs between accounts. */
 export interface KnownSites {
-  /** Asked of any name, whether or not it has an account: the same work for either. */
+  /** Whether a site is known. Works for any name, with the same amount of work whether or not the account exists. */
   has(username: string, client: Client | null, now: Date): Promise<boolean>;
-  /** To be called with the account's row locked: the oldest places make room for this one. */
+  /** Stores a site. Call it with the account's row locked: the oldest sites are deleted to make room. */
   remember(transaction: Db, account: Account, client: Client | null, now: Date): Promise<void>;
-  /** Forgets every place but that of the client. */
+  /** Deletes all sites but that of the client. */
   forgetOthers(transaction: Db, account: Account, client: Client | null): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Account {
 
 const expiry = (now: Date): Date => new Date(now.getTime() - REMEMBERED_MS);
 
-/** Deletes what has not been used for long, whoever's it was; but for what a sign-in is about to renew. */
+/** Deletes the expired sites of all accounts. Rows that a sign-in is renewing are skipped. */
 export async function sweepKnownSites(db: Db, now: Date): Promise<void> {
   const old = db
     .select({ digest: knownSites.digest })

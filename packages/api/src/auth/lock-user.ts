@@ -4,9 +4,10 @@ import { users } from "../db/schema.ts";
 import { unauthorized } from "../http/errors.ts";
 
 /**
- * Makes whatever else changes the same user's favorites, views or account wait until the transaction ends. To be called
- * before any row that refers to the user is written: two that lock the user and such a row in opposite orders deadlock.
- * @throws ApiError 401 when the account has been deleted since the request was let in.
+ * Locks a user's row until the transaction ends, so that other changes of the user's favorites, views or account wait.
+ * Call it before writing any row that refers to the user: two transactions that lock these rows in opposite orders
+ * would deadlock.
+ * @throws ApiError 401 when the account was deleted after the request was authenticated.
  */
 export async function lockUser(transaction: Db, userId: string): Promise<void> {
   const rows = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");

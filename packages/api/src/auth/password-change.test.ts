@@ -26,7 +26,7 @@ describeOnBoth("guessing the current password with a stolen token", (database) =
     for (const api of apis) await api.remove();
   });
 
-  /** In turn by one process and the other. */
+  /** Sends the changes to the two processes in turn. */
   let turn = 0;
   const change = (token: string, currentPassword = "wrong!", newPassword = PASSWORD) =>
     apis[turn++ % 2 ? 0 : 1].post("/auth/change-password", { currentPassword, newPassword }, token);
@@ -35,7 +35,7 @@ describeOnBoth("guessing the current password with a stolen token", (database) =
   const logIn = async (username: string) =>
     SignedInBody.parse(await (await apis[0].post("/auth/login", { username, password: PASSWORD })).json()).token;
 
-  it("is limited to ten tries in that session, across processes, without limiting other sessions of the owner", async () => {
+  it("is limited to ten tries in that session, across processes, and does not limit the owner's other sessions", async () => {
     const { token: found, user } = await signUp(apis[0]);
     const own = await logIn(user.username);
     expect(await guess(found, 20)).toEqual([...Array(10).fill(403), ...Array(10).fill(429)]);
@@ -45,7 +45,7 @@ describeOnBoth("guessing the current password with a stolen token", (database) =
     expect((await change(found)).status).toBe(401);
   });
 
-  it("is limited for all sessions of a user together, except for the first three tries in each", async () => {
+  it("is limited over all sessions of a user together, except for the first three tries in each session", async () => {
     const { token, user } = await signUp(apis[0]);
     const found = [token];
     for (let i = 0; i < 19; i++) found.push(await logIn(user.username));
@@ -56,7 +56,7 @@ describeOnBoth("guessing the current password with a stolen token", (database) =
     expect((await change(own)).status).toBe(403);
     expect((await change(own)).status).toBe(403);
     expect((await change(own, PASSWORD)).status).toBe(200);
-    // Whoever knows it has a clean slate, and all the others are out.
+    // A password change resets the counts, and ends all other sessions.
     expect(await guess(own, 10)).toEqual(Array(10).fill(403));
     expect((await change(token)).status).toBe(401);
   });

@@ -3,21 +3,24 @@ import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
 import { limitConcurrency } from "../http/limit-concurrency.ts";
 
-/** argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
+/** Parameters of argon2id from OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const satisfies Options;
 
-/** What passwords are kept by. Hashes are in the PHC form, which carries parameters and salt. */
+/** Hashes and verifies passwords. Hashes are in PHC format, which contains parameters and salt. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
 }
 
-/** The same letters are the same password, however a keyboard composed their accents (NIST SP 800-63B). */
+/**
+ * Normalizes a password, so that the same letters are the same password however a keyboard composes accents (NIST SP
+ * 800-63B).
+ */
 const bytesOf = (password: string): string => password.normalize("NFKC");
 
 /**
- * Hashes with argon2id, a few at a time: each takes 19 MiB and a core, so a rush of sign-ins would otherwise starve
- * everything else. Both calls throw ApiError 503 when the queue is full.
+ * Hashes with argon2id, a few passwords at a time: each one takes 19 MiB and a core, so many concurrent sign-ins would
+ * block everything else. Both methods throw ApiError 503 when the queue is full.
  */
 export function createPasswordHasher(): PasswordHasher {
   const slots = limitConcurrency({ running: Math.min(availableParallelism(), 4), waiting: 100 });
@@ -27,7 +30,10 @@ export function createPasswordHasher(): PasswordHasher {
   };
 }
 
-/** A hash that no password has, of the same cost as a real one: what an unknown user's password is checked against. */
+/**
+ * Returns a hash that no password matches, at the cost of a real one. Passwords of unknown users are verified against
+ * it.
+ */
 export function hashOfNobody(): string {
   const part = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
   const { memoryCost, timeCost, parallelism, outputLen } = ARGON2;

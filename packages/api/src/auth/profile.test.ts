@@ -18,7 +18,7 @@ describeOnBoth("a profile", (database) => {
 
   const userOf = async (answer: Response) => UserAnswer.parse(await answer.json()).user;
 
-  it("changes in the fields that are sent, keeps the others, and is cleared by null", async () => {
+  it("changes only the fields that are sent, and clears a field set to null", async () => {
     const { token, user } = await signUp(api);
     const first = { displayName: "  Camille ", locale: "FR-fr", homeLocation: HOME };
     const full = { ...user, displayName: "Camille", locale: "fr-FR", homeLocation: HOME };
@@ -44,7 +44,7 @@ describeOnBoth("a profile", (database) => {
     "\u2764\ufe0f",
     "\u674e",
     "7",
-  ])("accepts the name %j as it is", async (displayName) => {
+  ])("accepts the name %j unchanged", async (displayName) => {
     const { token } = await signUp(api);
     expect((await userOf(await api.put("/auth/profile", { displayName }, token))).displayName).toBe(displayName);
   });
@@ -70,7 +70,7 @@ describeOnBoth("a profile", (database) => {
     [{ homeLocation: { latitude: 48 } }, "homeLocation.longitude must be a number of degrees from -180 to 180"],
     [{ homeLocation: { ...HOME, floor: 3 } }, "homeLocation.floor is not a parameter of this call"],
     [{ displayName: "Camille", locale: 3 }, "Language must be a string"],
-  ])("changes in no field when %j is refused", async (body, error) => {
+  ])("is not changed when %j is refused", async (body, error) => {
     const { token, user } = await signUp(api);
     const answer = await api.put("/auth/profile", body, token);
     expect([answer.status, ErrorBody.parse(await answer.json()).error]).toEqual([400, error]);
@@ -78,11 +78,11 @@ describeOnBoth("a profile", (database) => {
   });
 
   it.each([
-    ["spaces of no width", "\u200b\u200b", NOTHING_TO_SEE],
+    ["zero-width spaces", "\u200b\u200b", NOTHING_TO_SEE],
     ["blank letters, a selector and a joiner", "\u3164\u2800\ufe0f \u200d", NOTHING_TO_SEE],
-    ["an accent on nothing", "\u0301", NOTHING_TO_SEE],
+    ["an accent without a letter", "\u0301", NOTHING_TO_SEE],
     ["a bell", "Cam\u0007ille", UNRULY],
-    ["a line's end", "Cam\nille", UNRULY],
+    ["a line feed", "Cam\nille", UNRULY],
     ["a line separator", "Cam\u2028ille", UNRULY],
     ["the other direction", "Camille\u202e", UNRULY],
     ["an isolated direction", "\u2067Camille\u2069", UNRULY],

@@ -18,7 +18,7 @@ describe("the key that signs tokens", () => {
   });
   const file = () => join(dataDir, "auth-secret");
 
-  it("is created once, readable by its owner only, and used again", () => {
+  it("is created once, readable by its owner only, and reused", () => {
     const first = readAuthSecret({ authSecret: undefined, dataDir });
     expect(first).toHaveLength(32);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -26,20 +26,20 @@ describe("the key that signs tokens", () => {
     expect(readdirSync(dataDir)).toEqual(["auth-secret"]);
   });
 
-  it("is AUTH_SECRET when that is set, and then no file is written", () => {
+  it("is AUTH_SECRET when that is set, and no file is written", () => {
     const authSecret = "x".repeat(32);
     expect(readAuthSecret({ authSecret, dataDir })).toEqual(new TextEncoder().encode(authSecret));
     expect(() => statSync(file())).toThrow("ENOENT");
   });
 
-  it("is made private again when others could read it", () => {
+  it("is made private again when its file had become readable by others", () => {
     readAuthSecret({ authSecret: undefined, dataDir });
     chmodSync(file(), 0o644);
     readAuthSecret({ authSecret: undefined, dataDir });
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
-  it("is not read from a file that holds something else", () => {
+  it("is not read from a file with other content", () => {
     readAuthSecret({ authSecret: undefined, dataDir });
     writeFileSync(file(), "short");
     expect(() => readAuthSecret({ authSecret: undefined, dataDir })).toThrow("does not hold a key");
@@ -61,8 +61,8 @@ describe("the key that signs tokens", () => {
   });
 });
 
-describe.runIf(canMount())("a key that cannot be kept", () => {
-  it("that cannot be written because the disk is full is reported with how much to free", () => {
+describe.runIf(canMount())("a key that cannot be stored", () => {
+  it("because the disk is full is reported with the space to free", () => {
     const disk = createSmallDisk(1);
     onTestFinished(disk.remove);
     disk.fill(0);

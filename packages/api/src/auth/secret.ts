@@ -15,9 +15,9 @@ interface SecretSettings {
 }
 
 /**
- * The key that signs tokens: AUTH_SECRET, or one that is made once and kept in DATA_DIR, for the owner's eyes only.
- * Processes that share a database must share it too.
- * @throws StartError when it can be neither read nor kept.
+ * Returns the key that signs tokens: AUTH_SECRET, or a key that is created once in DATA_DIR and readable by its owner
+ * only. Processes with the same database must have the same key.
+ * @throws StartError when the key can be neither read nor stored.
  */
 export function readAuthSecret({ authSecret, dataDir }: SecretSettings): Uint8Array {
   if (authSecret !== undefined) return new TextEncoder().encode(authSecret);
@@ -47,7 +47,10 @@ function read(file: string): Uint8Array | null {
   }
 }
 
-/** Written aside, then linked into place: of processes that start at once, one wins and all read its whole key. */
+/**
+ * Creates a key in a temporary file, then links it into place: when several processes start at once, one of them wins,
+ * and all read its complete key.
+ */
 function create(file: string): Uint8Array {
   const aside = `${file}.${process.pid}.${randomBytes(6).toString("hex")}`;
   try {

@@ -18,7 +18,7 @@ describeOnBoth("sessions", (database) => {
   beforeAll(() => {
     api = apiOver(database().db, { secret, now: () => clock });
   });
-  /** The same without the work that hashing takes, and with as many tries as one likes. */
+  /** The same API without the cost of hashing and without limits of tries. */
   let quick: TestApi;
   beforeAll(() => {
     const hasher = { hash: async (text: string) => text, verify: async (hash: string, text: string) => hash === text };
@@ -33,12 +33,12 @@ describeOnBoth("sessions", (database) => {
     SignedInBody.parse(await (await over.post("/auth/login", { username, password })).json()).token;
   const holds = async (token: string) => (await api.get("/auth/verify", token)).status === 200;
 
-  it("identify their user", async () => {
+  it("identify their users", async () => {
     const { token, user } = await signUp(api);
     expect(UserAnswer.parse(await (await api.get("/auth/verify", token)).json())).toEqual({ success: true, user });
   });
 
-  it("end on sign-out, while the other sessions of the user go on", async () => {
+  it("end on sign-out, while other sessions of the user continue", async () => {
     const { token, user } = await signUp(api);
     const other = await logIn(user.username);
     const answer = await api.post("/auth/logout", undefined, token);
@@ -46,7 +46,7 @@ describeOnBoth("sessions", (database) => {
     expect([await holds(token), await holds(other)]).toEqual([false, true]);
   });
 
-  it("end when the password changes, except for the one that changed it", async () => {
+  it("end when the password changes, except for the session that changed it", async () => {
     const { token, user } = await signUp(api);
     const others = await Promise.all([logIn(user.username), logIn(user.username)]);
     const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
@@ -56,7 +56,7 @@ describeOnBoth("sessions", (database) => {
     expect(await holds(await logIn(user.username, NEW_PASSWORD))).toBe(true);
   });
 
-  it("do not survive a change of the password that happens while they begin", async () => {
+  it("do not survive a password change that happens while they are created", async () => {
     const { token, user } = await signUp(api);
     const [changed, ...begun] = await Promise.all([
       api.post("/auth/change-password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }, token),
@@ -69,7 +69,7 @@ describeOnBoth("sessions", (database) => {
     }
   });
 
-  it("all go on when the current password is wrong, which is answered 403", async () => {
+  it("continue when the current password for a change is wrong, which gets a 403", async () => {
     const { token, user } = await signUp(api);
     const other = await logIn(user.username);
     const change = { currentPassword: "wrong", newPassword: NEW_PASSWORD };
@@ -95,7 +95,7 @@ describeOnBoth("sessions", (database) => {
     expect([answer.status, ErrorBody.parse(await answer.json()).error]).toEqual([400, error]);
   });
 
-  it("end after seven days, and are deleted when their user signs in again", async () => {
+  it("end after seven days, and are deleted at the user's next sign-in", async () => {
     const start = clock;
     const { token, user } = await signUp(api);
     const { exp, iat } = decodeJwt(token);
@@ -109,7 +109,7 @@ describeOnBoth("sessions", (database) => {
     expect(rows.filter(({ userId }) => userId === user.id)).toHaveLength(1);
   });
 
-  it("are limited to fifty for each account: the oldest ends when the 51st begins", async () => {
+  it("are limited to fifty per account: the oldest ends when the 51st begins", async () => {
     const start = clock;
     const { token, user } = await signUp(quick);
     const tokens = [token];
@@ -122,12 +122,12 @@ describeOnBoth("sessions", (database) => {
     clock = start;
   });
 
-  it("are limited to fifty even when sixty begin at once", async () => {
+  it("are limited to fifty even when sixty begin concurrently", async () => {
     const { token, user } = await signUp(quick);
     clock = new Date(clock.getTime() + 1_000);
     const credentials = { username: user.username, password: PASSWORD };
     const begin = async (i: number) => {
-      // From an address each: one alone is not worked on so often at once.
+      // Each request has its own address, since concurrent requests from one address are limited.
       const headers = { "x-forwarded-for": `198.51.100.${i}` };
       return SignedInBody.parse(await (await quick.send("POST", "/auth/login", { body: credentials, headers })).json());
     };
@@ -140,7 +140,7 @@ describeOnBoth("sessions", (database) => {
     expect(await holds(await logIn(user.username, PASSWORD, quick))).toBe(true);
   });
 
-  it("are rejected without a token, with another scheme, and with a token that was altered or signed with another key", async () => {
+  it("are rejected without a token, with another scheme, and with a token that is altered or signed with another key", async () => {
     const { token, user } = await signUp(api);
     const { sid } = decodeJwt(token);
     const forge = (key: Uint8Array, subject: string) =>
@@ -187,7 +187,7 @@ describeOnBoth("sessions", (database) => {
     ["GET", "/auth/profile"],
     ["PUT", "/auth/profile"],
     ["POST", "/auth/change-password"],
-  ])("are checked by %s %s before its parameters are", async (method, path) => {
+  ])("are checked by %s %s before parameters are validated", async (method, path) => {
     const body = method === "GET" ? {} : { body: { nonsense: true } };
     expect((await api.send(method, path, body)).status).toBe(401);
   });

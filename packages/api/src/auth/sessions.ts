@@ -5,7 +5,7 @@ import { sessions, users } from "../db/schema.ts";
 import type { Claims } from "./tokens.ts";
 import { toUser, type User } from "./user.ts";
 
-/** How long a sign-in lasts: long enough for a week in Paris, short enough that a lost token matters little. */
+/** Duration of a session: long enough for a week in Paris, short enough to limit the damage of a lost token. */
 export const SESSION_MS = 7 * 24 * 60 * 60 * 1_000;
 
 export interface Session {
@@ -14,17 +14,18 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-/** One account has at most this many sessions. */
+/** Limit of sessions per account. */
 export const MAX_SESSIONS = 50;
 
 interface BegunSession extends Session {
-  /** How many others ended to make room for it. */
+  /** Number of sessions that ended to make room for it. */
   readonly ended: number;
 }
 
 /**
- * Begins a session, and forgets those whose time is over. When there are too many, the oldest end.
- * @param transaction has the account's row locked: two that count at once would both see room for one.
+ * Creates a session, and deletes expired ones. When there are too many sessions, the oldest end.
+ * @param transaction must have locked the account's row: two concurrent calls would otherwise both find room for one
+ * session.
  */
 export async function beginSession(transaction: Db, userId: string, now: Date): Promise<BegunSession> {
   const session = { id: randomUUID(), userId, expiresAt: new Date(now.getTime() + SESSION_MS) };
@@ -44,7 +45,7 @@ export async function beginSession(transaction: Db, userId: string, now: Date): 
   return { ...session, ended: ended.length };
 }
 
-/** Whose session it is, as long as it lasts. */
+/** Returns the user of a session; null when the session has ended. */
 export async function userOfSession(db: Db, { userId, sessionId }: Claims, now: Date): Promise<User | null> {
   const [row] = await db
     .select({ user: users })

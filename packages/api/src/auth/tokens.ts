@@ -3,13 +3,13 @@ import { jwtVerify, SignJWT } from "jose";
 const ALGORITHM = "HS256";
 const ISSUER = "flaneur";
 
-/** What a token says: who, and by which sign-in. */
+/** The content of a token: the user, and the session. */
 export interface Claims {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** A signed token that names a user and a session, and ends with the session at the latest. */
+/** Signs a token for a user and a session. The token expires with the session at the latest. */
 export function signToken(secret: Uint8Array, claims: Claims, issuedAt: Date, expiresAt: Date): Promise<string> {
   return new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -20,7 +20,7 @@ export function signToken(secret: Uint8Array, claims: Claims, issuedAt: Date, ex
     .sign(secret);
 }
 
-/** What a token says, or null when it is not ours, altered or expired at `now`. */
+/** Returns the content of a token; null when the token is foreign, altered or expired at `now`. */
 export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {

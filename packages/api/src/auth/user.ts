@@ -5,10 +5,10 @@ export interface HomeLocation extends Coordinates {
   readonly address: string | null;
 }
 
-/** Whoever a request comes from. */
+/** The user that sent a request. */
 export interface User {
   readonly id: string;
-  /** The e-mail address as it is compared: see `usernameKey`. */
+  /** The e-mail address in the form for comparison: see `usernameKey`. */
   readonly username: string;
   /** The e-mail address as it was typed. */
   readonly email: string;
@@ -20,10 +20,10 @@ export interface User {
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The one form in which usernames are compared: without case, and without regard to how accents were typed. */
+/** Returns the form in which usernames are compared: lower case, with accents in one Unicode form. */
 export const usernameKey = (email: string): string => email.trim().normalize("NFKC").toLowerCase();
 
-/** A user without what only the database needs to know, the password's hash above all. */
+/** Converts a row to a user, without internal columns such as the password's hash. */
 export function toUser(row: UserRow): User {
   const { homeLatitude: latitude, homeLongitude: longitude, homeAddress: address } = row;
   return {

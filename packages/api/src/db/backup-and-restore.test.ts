@@ -31,7 +31,7 @@ describe("npm run db:backup and db:restore", () => {
     return { status, stdout: stdout.trim(), stderr: stderr.trim() };
   }
 
-  it("copy PGlite to PostgreSQL, and replace existing data only when that is confirmed", async () => {
+  it("copy PGlite to PostgreSQL, and replace existing data only after confirmation", async () => {
     const made = run("backup", [], { DATA_DIR: full });
     expect(made).toMatchObject({ status: 0, stderr: "" });
     const [name = ""] = readdirSync(folder).filter((file) => file.endsWith(".gz"));
@@ -70,14 +70,14 @@ describe("npm run db:backup and db:restore", () => {
     ]);
   });
 
-  it("check the file before they change the database", () => {
+  it("check the backup file before they change the database", () => {
     const untouched = join(folder, "untouched");
     const { status, stderr } = run("restore", ["missing.gz"], { DATA_DIR: untouched });
     expect([status, stderr]).toEqual([1, `${join(folder, "missing.gz")}: there is no such file.`]);
     expect(existsSync(untouched)).toBe(false);
   });
 
-  it("print their usage for arguments they do not know", () => {
+  it("print their usage when arguments are unknown", () => {
     expect(run("restore", ["one.gz", "two.gz"], {}).stderr).toContain("Usage: npm run db:restore -- FILE [--yes]");
     expect(run("backup", ["--yes"], {}).stderr).toContain("Usage: npm run db:backup [-- FILE]");
   });

@@ -1,4 +1,7 @@
-/** `npm run db:backup [-- FILE]`: all that the database holds, in a file that either database can be restored from. */
+/**
+ * Backs up the whole database into a file, from which either kind of database can be restored: `npm run db:backup [--
+ * FILE]`.
+ */
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { codeOf, messageOf, readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
@@ -8,11 +11,11 @@ import { connectDatabase, nameOfDatabase, pgliteFolder } from "./open-database.t
 
 const USAGE = "Usage: npm run db:backup [-- FILE]";
 
-/** `flaneur-2026-03-01-101500.jsonl.gz`, by the clock of the machine. */
+/** Returns a file name with the local time: `flaneur-2026-03-01-101500.jsonl.gz`. */
 const nameOfNow = (): string =>
   `flaneur-${new Date().toLocaleString("sv-SE").replace(" ", "-").replaceAll(":", "")}.jsonl.gz`;
 
-/** Where to write. */
+/** Returns the path of the file to write. */
 function readArguments(): string {
   try {
     const [file = nameOfNow(), ...more] = parseArgs({ allowPositionals: true }).positionals;
@@ -23,7 +26,10 @@ function readArguments(): string {
   }
 }
 
-/** Not so of a folder that this user may not look at: there may be a database, and opening it says what is missing. */
+/**
+ * Whether a folder does not exist. A folder without permission to read may contain a database: opening it reports the
+ * permission.
+ */
 function isMissing(folder: string): boolean {
   try {
     statSync(folder);

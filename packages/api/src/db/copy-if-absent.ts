@@ -1,7 +1,7 @@
 import { constants, copyFileSync, linkSync } from "node:fs";
 import { codeOf } from "@flaneur/server-kit";
 
-/** Puts a copy of a file where there is none yet, whole or not at all. False where there is one. */
+/** Copies a file atomically, unless the target exists. Returns whether it was copied. */
 export function copyIfAbsent(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -11,7 +11,7 @@ export function copyIfAbsent(from: string, to: string): boolean {
   }
 }
 
-/** For the disks that know no links. */
+/** The fallback for file systems without hard links. */
 function copy(from: string, to: string): boolean {
   try {
     copyFileSync(from, to, constants.COPYFILE_EXCL);

@@ -1,11 +1,12 @@
 /**
- * `node create-pglite.program.ts FOLDER`: makes an empty database there, and tells whoever started it why that failed.
- * It imports as little as it can: with the product's own modules beside it, making a database takes over half a gigabyte.
+ * Creates an empty database in a folder, and reports a failure to the parent process: `node create-pglite.program.ts
+ * FOLDER`. It imports as little as possible: with the product's own modules loaded, creating a database takes over half
+ * a gigabyte.
  */
 import { PGlite } from "@electric-sql/pglite";
 import { LITTLE_MEMORY, NEW_DATABASE } from "./new-database.ts";
 
-// Without whoever started it, nobody moves the database to its place.
+// Without the parent process, no one would move the database to its final path.
 process.once("disconnect", () => process.exit());
 
 const log: string[] = [];
@@ -19,7 +20,7 @@ try {
   await client.close();
   process.disconnect();
 } catch (error) {
-  // Errors lose their code on the way to another process, and those of WASI are no instances of `Error`.
+  // Errors lose their code when sent to another process, and WASI errors are not instances of `Error`.
   const { name, message, code, errno } = Object(error);
   process.send?.({ name, message: message ?? String(error), code, errno, log }, () => process.exit(1));
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { PgliteStartError } from "./pglite-failure.ts";
 
 const PROGRAM = resolve(import.meta.dirname, "create-pglite.program.ts");
-/** Code that runs for two seconds is not worth compiling well: that takes longer, and as much memory again. */
+/** Options for a process of two seconds, in which optimizing code would take longer and twice the memory. */
 const NODE_OPTIONS = ["--liftoff-only", "--max-semi-space-size=4"];
 
 const Failure = z.object({
@@ -16,9 +16,9 @@ const Failure = z.object({
 });
 
 /**
- * Makes an empty database of PGlite, in a process of its own: it takes 440 MB for two seconds, which stay with a process
- * that does it itself.
- * @throws PgliteStartError with PostgreSQL's log when it cannot be made.
+ * Creates an empty PGlite database in a separate process: this takes 440 MB for two seconds, which a process never
+ * gives back.
+ * @throws PgliteStartError with PostgreSQL's log when the database cannot be created.
  */
 export function createPglite(folder: string): Promise<void> {
   return new Promise((done, fail) => {

@@ -35,15 +35,12 @@ function copyOfSound(name: string): string {
 }
 
 describe("a PGlite folder", () => {
-  test.skipIf(process.platform === "win32")(
-    "is closed to the other users of the machine, also one that was open",
-    async () => {
-      chmodSync(sound, 0o755);
-      const { close } = await openPglite(sound);
-      expect(statSync(sound).mode & 0o777).toBe(0o700);
-      await close();
-    },
-  );
+  test.skipIf(process.platform === "win32")("is made private to its owner when opened", async () => {
+    chmodSync(sound, 0o755);
+    const { close } = await openPglite(sound);
+    expect(statSync(sound).mode & 0o777).toBe(0o700);
+    await close();
+  });
 
   const damages: readonly (readonly [string, string, (folder: string) => void])[] = [
     ["a file is cut short", "could not read file", (folder) => truncateSync(join(folder, "global/pg_control"), 100)],
@@ -60,7 +57,7 @@ describe("a PGlite folder", () => {
     await expect(opening).rejects.toThrow(`The database in ${folder} does not open: it is damaged (`);
     await expect(opening).rejects.toThrow(what);
     await expect(opening).rejects.toThrow("Put back a backup of this folder, or begin afresh with: npm run db:reset");
-    // The lock is given back: the same again, not "in use".
+    // The lock was released: the same error again, not "in use".
     await expect(openPglite(folder)).rejects.toThrow("does not open");
   });
 
@@ -91,10 +88,10 @@ describe("a failed first start of PGlite", () => {
     expect(globSync(`${folder}.draft*`)).toEqual([]);
   }
 
-  it("does not prevent the next start, at whatever moment its process was killed", async () => {
+  it("does not prevent the next start, whenever its process was killed", async () => {
     const database = pathToFileURL(resolve(import.meta.dirname, "open-database.ts")).href;
     const script = `import { openPglite } from ${JSON.stringify(database)}; await openPglite(process.argv[1]);`;
-    /** What a killed process had written when it was killed. */
+    /** Conditions on the files at which the process is killed. */
     const moments: readonly ((folder: string) => boolean)[] = [
       (folder) => globSync(`${folder}.draft*/base`).length > 0,
       (folder) => existsSync(folder),
@@ -114,7 +111,7 @@ describe("a failed first start of PGlite", () => {
     ["its settings", ["postgresql.conf"]],
   ])("of an earlier release, which left a database without %s, does not prevent the next start", async (_, missing) => {
     const folder = copyOfSound(`half-${missing.length}`);
-    // As initialised, before any table of ours.
+    // The state right after initialisation, without any of our tables.
     for (const file of globSync("base/*/*", { cwd: folder })) {
       if (Number.parseInt(basename(file), 10) >= 16_384) rmSync(join(folder, file));
     }
@@ -122,7 +119,7 @@ describe("a failed first start of PGlite", () => {
     await expectToOpen(folder);
   });
 
-  it("is not assumed for a database with tables of ours, whichever of its files is missing", async () => {
+  it("is not assumed for a database with our own tables, whichever of its files is missing", async () => {
     const folder = copyOfSound("remains");
     rmSync(join(folder, "postgresql.conf"));
     rmSync(join(folder, "PG_VERSION"));

@@ -4,22 +4,25 @@ import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "drizzle-
 import type { Listen } from "./listening.ts";
 import type * as schema from "./schema.ts";
 
-/** What queries run on; PGlite and PostgreSQL look alike from here. A transaction is one too. */
+/** The interface for queries, which PGlite, PostgreSQL and transactions share. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
   readonly db: Db;
   readonly kind: "pglite" | "postgres";
-  /** What to tell of an error when the disk that the database lies on is to blame; null when it is not, or elsewhere. */
+  /**
+   * Explains an error that the database's disk has caused; null when the disk is not the cause, or is another
+   * machine's.
+   */
   explainDisk(error: unknown): StartError | null;
   readonly listen: Listen;
   close(): Promise<void>;
 }
 
-/** Marks a transaction whose statements may take the time they need. What it says in SQL holds anyway. */
+/** Marks a transaction without a statement timeout. In SQL, this option is the default and changes nothing. */
 export const WITHOUT_STATEMENT_TIMEOUT = { accessMode: "read write" } as const satisfies PgTransactionConfig;
 
-/** Does what a start or a command needs of its database. @throws StartError when the disk of the database is to blame. */
+/** Runs work of a start or command. @throws StartError when the disk of the database is the cause of a failure. */
 export async function explainingDiskErrors<T>({ explainDisk }: Database, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -28,7 +31,7 @@ export async function explainingDiskErrors<T>({ explainDisk }: Database, work: (
   }
 }
 
-/** A transaction whose statements may take the time they need, whatever holds for requests. */
+/** Runs a transaction without a statement timeout, whatever timeout applies to requests. */
 export function withoutStatementTimeout<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
@@ -36,7 +39,7 @@ export function withoutStatementTimeout<T>(db: Db, work: (transaction: Db) => Pr
   }, WITHOUT_STATEMENT_TIMEOUT);
 }
 
-/** Whether the database answers. */
+/** Rejects when the database does not respond. */
 export async function ping(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }

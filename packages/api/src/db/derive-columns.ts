@@ -5,13 +5,13 @@ import { type Db, withoutStatementTimeout } from "./database.ts";
 import { meta, places } from "./schema.ts";
 
 const VERSION_KEY = "derived-columns";
-/** To be raised when the same facts give other tags or other texts to search and sort by than before. */
+/** Increment it when the same data result in other tags, or other texts for search and sorting. */
 const VERSION = "1";
 
 /**
- * Brings the columns of stored places that follow from others in line with this program, once: places are written with
- * them, but a database or a backup may be older than a rule.
- * @returns how many places have changed.
+ * Updates the derived columns of stored places, once per version: places are written with these columns, but a database
+ * or backup may be older than a rule.
+ * @returns the number of changed places.
  */
 export async function deriveColumnsOnce(db: Db): Promise<number> {
   const [row] = await db.select().from(meta).where(eq(meta.name, VERSION_KEY));

@@ -20,7 +20,7 @@ describe("a reset of PostgreSQL", () => {
 
   const open = () => openDatabase({ databaseUrl: created.url, dataDir: "" });
 
-  it("is refused unless confirmed, naming the database without its password", async () => {
+  it("is refused unless confirmed, and the message names the database without its password", async () => {
     const refused = emptyPostgres(created.url, { isConfirmed: false });
     const { host, pathname } = new URL(created.url);
     await expect(refused).rejects.toThrow(StartError);

@@ -8,26 +8,26 @@ import { explainDisk } from "./pglite-failure.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
 import * as schema from "./schema.ts";
 
-/** Every table of the schema, whatever comes to it. */
+/** The names of all tables of the schema, quoted and separated by commas. */
 const OWN_TABLES = Object.values(schema)
   .map((table) => `"${getTableName(table)}"`)
   .join(", ");
 
 /**
- * Drops the tables of ours with what their triggers call, and what we remember of migrations. Without cascade: a view
- * that somebody built on our tables is not ours to drop.
+ * Drops our own tables, the function of their triggers, and the journal of migrations. There is no `cascade`: a view
+ * that someone else built on our tables must not be dropped.
  */
 export const DROP_OWN = [
   `drop table if exists ${OWN_TABLES}`,
   "drop function if exists announce_places()",
   "drop schema if exists drizzle cascade",
-  // No trigger is called for what is dropped.
+  // Dropping a table calls no trigger.
   `select pg_notify('${PLACES_CHANNEL}', '')`,
 ] as const;
 
 /**
- * Removes a PGlite database, if there is one.
- * @throws StartError when a process uses it, or this user may not remove it.
+ * Removes a PGlite database, if it exists.
+ * @throws StartError when a process uses the database, or this user may not remove it.
  */
 export function removePglite(folder: string): void {
   if (!existsSync(folder)) return;
@@ -43,8 +43,8 @@ export function removePglite(folder: string): void {
 }
 
 /**
- * Empties a PostgreSQL database of what is ours; whatever else lives there stays. All or nothing.
- * @throws StartError when that was not asked for in so many words, or cannot be done.
+ * Removes our own objects from a PostgreSQL database, in one transaction. All other objects stay.
+ * @throws StartError when the reset is not confirmed, or fails.
  */
 export async function emptyPostgres(url: string, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<void> {
   const name = describeUrl(url);

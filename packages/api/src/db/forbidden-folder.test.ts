@@ -17,7 +17,7 @@ describe.runIf(canRunAsOtherUser())("a database that this user may not use", () 
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  /** In a data folder of its own, all of which belongs to the other user. */
+  /** Copies the database into its own data folder, and gives all files to the other user. */
   function databaseOf(name: string): string {
     const folder = join(root, name.replaceAll("/", "-"), "pglite");
     cpSync(sound, folder, { recursive: true });
@@ -27,26 +27,29 @@ describe.runIf(canRunAsOtherUser())("a database that this user may not use", () 
   const pathsIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path));
 
-  it.each(["PG_VERSION", "global/pg_control", "base", "."])("reports %s and whose permission is missing", (name) => {
-    const folder = databaseOf(`of-${name === "." ? "folder" : name}`);
-    const path = join(folder, name);
-    const belongsTo = name === "." ? OWN : OTHER_USER;
-    chownSync(path, belongsTo, belongsTo);
-    chmodSync(path, 0);
-    // Whoever owns the folder of a database may close it to others, and thereby open it to itself.
-    if (name === "." && OWN === OTHER_USER) return;
-    const said = openAsOtherUser(folder);
-    expect(said).toMatch(
-      new RegExp(`^User \\S+ ${OTHER_USER} may not read and write ${path}, which belongs to user ${belongsTo}\\. `),
-    );
-    expect(said).toContain(
-      "Give that right, start as the user it belongs to, or set DATA_DIR to a folder you may write to.",
-    );
-    expect(said).toContain("The database in that folder is as it was.");
-    expect(said).not.toMatch(/db:reset|damaged/);
-  });
+  it.each(["PG_VERSION", "global/pg_control", "base", "."])(
+    "reports %s and the user whose permission is missing",
+    (name) => {
+      const folder = databaseOf(`of-${name === "." ? "folder" : name}`);
+      const path = join(folder, name);
+      const belongsTo = name === "." ? OWN : OTHER_USER;
+      chownSync(path, belongsTo, belongsTo);
+      chmodSync(path, 0);
+      // The owner of a database folder can restore its own permission.
+      if (name === "." && OWN === OTHER_USER) return;
+      const said = openAsOtherUser(folder);
+      expect(said).toMatch(
+        new RegExp(`^User \\S+ ${OTHER_USER} may not read and write ${path}, which belongs to user ${belongsTo}\\. `),
+      );
+      expect(said).toContain(
+        "Give that right, start as the user it belongs to, or set DATA_DIR to a folder you may write to.",
+      );
+      expect(said).toContain("The database in that folder is as it was.");
+      expect(said).not.toMatch(/db:reset|damaged/);
+    },
+  );
 
-  it("cannot be created in a folder without write permission, which is reported", () => {
+  it("reports that it cannot be created in a folder without write permission", () => {
     const above = join(root, "above");
     mkdirSync(above);
     chmodSync(above, 0o555);

@@ -22,7 +22,7 @@ function diskOf(megabytes: number, files?: number) {
   return { ...disk, database: join(disk.path, "pglite") };
 }
 
-/** A database that was being written to when its process ended: its next start has to recover. */
+/** Copies a database that is being written to, so that its next start must recover. */
 async function interruptDatabase(root: string): Promise<string> {
   const { db, close } = await openPglite(join(root, "running"));
   await db.execute(sql`create table kept as select n, md5(n::text) as value from generate_series(1, 20000) n`);
@@ -53,7 +53,7 @@ async function expectKept(folder: string): Promise<void> {
 
 describe.runIf(canMount())("a start of PGlite", () => {
   const root = mkdtempSync(join(tmpdir(), "flaneur-interrupted-"));
-  /** For the tests to copy. */
+  /** The interrupted database, which the tests copy. */
   let interrupted: string;
   beforeAll(async () => {
     interrupted = await interruptDatabase(root);
@@ -74,7 +74,7 @@ describe.runIf(canMount())("a start of PGlite", () => {
     }
   });
 
-  it("on a disk with too few inodes reports how many are missing", async () => {
+  it("on a disk with too few inodes reports how many files must be deleted", async () => {
     const disk = diskOf(100, 300);
     expect(await failedStart(disk.database)).toMatch(
       /has no room for more files: 29\d can be created there, and 1200 are needed\. Delete 90\d there, /,
@@ -95,7 +95,7 @@ describe.runIf(canMount())("a start of PGlite", () => {
     await expectKept(disk.database);
   });
 
-  it("on a read-only disk reports that", async () => {
+  it("on a read-only disk reports the read-only file system", async () => {
     const disk = diskOf(150);
     cpSync(interrupted, disk.database, { recursive: true });
     disk.setReadOnly(true);
@@ -109,7 +109,7 @@ describe.runIf(canMount())("a start of PGlite", () => {
     await expectKept(disk.database);
   });
 
-  it("whose disk fills up while the places are written reports that, and the next start completes them", async () => {
+  it("whose disk fills up while the places are written reports the full disk, and the next start completes them", async () => {
     const disk = diskOf(150);
     const database = await openPglite(disk.database);
     disk.fill(100_000);

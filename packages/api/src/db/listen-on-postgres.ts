@@ -1,10 +1,10 @@
 import pg from "pg";
 import type { Listen } from "./listening.ts";
 
-/** How long the connection may take to answer. */
+/** Milliseconds that the connection may take to respond. */
 const ANSWER_MS = 1_000;
 
-/** Listens on a connection of its own: those of a pool are closed when they are idle. */
+/** Listens on its own connection, since a pool closes idle connections. */
 export const listenOnPostgres =
   (url: string): Listen =>
   async (channel, { onMessage, onLost }) => {
@@ -21,7 +21,7 @@ export const listenOnPostgres =
       onLost();
       client.end().catch(() => {});
     };
-    // Without a listener a broken connection would end the process.
+    // Without a listener, a broken connection would end the process.
     client.on("error", lose);
     client.on("end", lose);
     client.on("notification", ({ payload = "" }) => onMessage(payload));
@@ -30,7 +30,7 @@ export const listenOnPostgres =
     return {
       confirm: async () => {
         try {
-          // What was announced before comes ahead of the answer.
+          // PostgreSQL sends earlier notifications before this response.
           await client.query("select 1");
         } catch (error) {
           lose();

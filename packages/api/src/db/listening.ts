@@ -1,26 +1,26 @@
-/** To be told what transactions announce with NOTIFY. */
+/** Receives the notifications that transactions send with NOTIFY. */
 
 export interface Listener {
-  /** In the order of the transactions that announced. */
+  /** Called for each notification, in the order of the transactions that sent them. */
   readonly onMessage: (payload: string) => void;
-  /** The connection broke: what is announced from now on is not passed on. Called at most once. */
+  /** Called at most once, when the connection breaks: later notifications are lost. */
   readonly onLost: () => void;
 }
 
 export interface Subscription {
   /**
-   * Waits until everything has been passed on that was announced by transactions that are over.
-   * @throws when the connection is broken, or does not answer.
+   * Waits until all notifications of finished transactions have been passed to `onMessage`.
+   * @throws when the connection is broken, or does not respond in time.
    */
   confirm(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param channel a name of ours, never a caller's text. */
+/** @param channel one of our own names, never a client's text. */
 export type Listen = (channel: string, listener: Listener) => Promise<Subscription>;
 
 /**
- * Where the triggers of the table of places announce what was written: ids as a list of JSON, or an empty text when any
+ * The channel on which triggers of the places table announce changes: a JSON list of ids, or an empty text when any
  * place may have changed.
  */
 export const PLACES_CHANNEL = "places";

@@ -30,7 +30,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 const LOCK = pathToFileURL(resolve(import.meta.dirname, "lock.ts")).href;
-/** Says what became of its claim, and stays alive until it is killed. */
+/** A program that claims the lock, prints the result, and runs until it is killed. */
 const CLAIM = `
   import { lockFolder } from ${JSON.stringify(LOCK)};
   try { lockFolder(process.argv[1]); console.log("held"); } catch (error) { console.log(error.message); }
@@ -50,7 +50,7 @@ const leave = (content: string) => writeFileSync(`${folder}.lock`, content);
 const held = (): unknown => JSON.parse(readFileSync(`${folder}.lock`, "utf8"));
 
 describe("the lock of a folder", () => {
-  it("is refused while a living process holds it, naming the process and the file", async () => {
+  it("is refused while a running process holds it, naming the process and the file", async () => {
     const { child, said } = await claim();
     expect(said).toBe("held");
     expect(() => lockFolder(folder)).toThrow(StartError);
@@ -58,7 +58,7 @@ describe("the lock of a folder", () => {
     expect(readdirSync(root)).toEqual(["pglite.lock"]);
   });
 
-  it("is taken over from a process that was killed", async () => {
+  it("is taken over after its process was killed", async () => {
     const { child } = await claim();
     await kill(child);
     const unlock = lockFolder(folder);
@@ -67,8 +67,8 @@ describe("the lock of a folder", () => {
     expect(readdirSync(root)).toEqual([]);
   });
 
-  // Elsewhere, a system does not say which of its processes have ended.
-  it.runIf(existsSync("/proc/self/stat"))("is taken over from one that was killed and that nobody buried", async () => {
+  // Only Linux reports which processes are zombies.
+  it.runIf(existsSync("/proc/self/stat"))("is taken over when its killed process is still a zombie", async () => {
     const args = ["-c", `"$0" --input-type=module --eval "$1" "$2" & exec sleep 60`, process.execPath, CLAIM, folder];
     const parent = spawn("sh", args, { stdio: ["ignore", "pipe", "inherit"] });
     children.push(parent);
@@ -79,14 +79,14 @@ describe("the lock of a folder", () => {
     lockFolder(folder)();
   });
 
-  it("is taken by one of several processes that find it left over at the same time", async () => {
+  it("is taken over by only one of several processes that claim it at the same time", async () => {
     const { child } = await claim();
     await kill(child);
     const claims = await Promise.all([claim(), claim(), claim()]);
     expect(claims.filter(({ said }) => said === "held")).toHaveLength(1);
   });
 
-  it("is taken over even when two processes were killed while they took it over", async () => {
+  it("is taken over even when two processes were killed while taking it over", async () => {
     const { child } = await claim();
     await kill(child);
     let file = `${folder}.lock`;
@@ -100,7 +100,7 @@ describe("the lock of a folder", () => {
     expect(readdirSync(root).filter((name) => name.startsWith("pglite"))).toEqual(["pglite.lock"]);
   });
 
-  it("is taken over when the id of its process belongs to another since, or the machine was restarted", async () => {
+  it("is taken over when its process id now belongs to another process, or the machine was restarted", async () => {
     const { child } = await claim();
     const mark = { ...ownMark(), pid: child.pid };
     for (const stale of [
@@ -113,7 +113,7 @@ describe("the lock of a folder", () => {
     expect(existsSync(`${folder}.lock`)).toBe(false);
   });
 
-  it("is respected when it contains only the id of a living process", async () => {
+  it("is respected when it contains only the id of a running process", async () => {
     const { child } = await claim();
     leave(String(child.pid));
     expect(() => lockFolder(folder)).toThrow(`by process ${child.pid}`);
@@ -129,14 +129,14 @@ describe("the lock of a folder", () => {
     }
   });
 
-  it("is not released by a process that has lost it", () => {
+  it("is not released by a process that no longer holds it", () => {
     const unlock = lockFolder(folder);
     leave('{"pid":1}');
     unlock();
     expect(held()).toEqual({ pid: 1 });
   });
 
-  it("is refused to the process that holds it, too, where the system reports start times", () => {
+  it("is refused even to the process that holds it, where the system reports start times", () => {
     const unlock = lockFolder(folder);
     if (ownMark().start !== null) expect(() => lockFolder(folder)).toThrow(`by process ${process.pid}`);
     unlock();

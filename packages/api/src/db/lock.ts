@@ -5,10 +5,10 @@ import { copyIfAbsent } from "./copy-if-absent.ts";
 import { isRunning, ownMark, parseMark } from "./process-mark.ts";
 
 /**
- * Claims a PGlite folder for this process, since two at once would damage it. A claim whose process is gone (a crash, a
- * kill -9, a restart of the machine) is taken over.
- * @returns gives the folder free again.
- * @throws StartError when another living process holds it.
+ * Claims a PGlite folder for this process, since two processes would damage the database. A claim whose process has
+ * ended (after a crash, a kill -9 or a restart of the machine) is taken over.
+ * @returns a function that releases the folder.
+ * @throws StartError when another running process holds the claim.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
@@ -20,9 +20,9 @@ export function lockFolder(folder: string): () => void {
 }
 
 /**
- * Writes a claim into a file, in the place of one that nobody holds any more. Who does that first claims the turn to
- * replace that very one, in a file named after it. Nobody else may change the claim then, so that looking at it and
- * replacing it are one step; and a turn whose process is gone is taken over like any claim.
+ * Writes a claim into a file, or replaces a stale claim. To replace it, a process first claims the turn for exactly
+ * this stale claim, in a file named after its content. No other process may change the claim meanwhile, so that
+ * checking and replacing it are atomic; a turn whose process has ended is itself taken over like a claim.
  */
 function claim(folder: string, file: string, mark: string): void {
   const own = `${file}.${randomUUID()}`;
@@ -39,7 +39,7 @@ function claim(folder: string, file: string, mark: string): void {
   }
 }
 
-/** False when another was quicker. */
+/** Replaces a stale claim. Returns false when another process was faster. */
 function takeOver(folder: string, file: string, left: string, own: string, mark: string): boolean {
   const turn = turnOf(file, left);
   claim(folder, turn, mark);
@@ -52,7 +52,7 @@ function takeOver(folder: string, file: string, left: string, own: string, mark:
   }
 }
 
-/** Where the turn to replace a claim is claimed. */
+/** Returns the path of the file in which the turn to replace a claim is claimed. */
 export const turnOf = (file: string, left: string): string =>
   `${file}.${createHash("sha256").update(left).digest("hex").slice(0, 12)}`;
 

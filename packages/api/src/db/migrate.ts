@@ -5,25 +5,27 @@ import { z } from "zod";
 import type { Db } from "./database.ts";
 import { rawRows } from "./raw-rows.ts";
 
-/** Any number of our own: processes that start at once migrate one after the other. */
+/** An arbitrary id of the lock by which processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_501_175_020;
 
-/** Makes whoever else migrates wait until the transaction ends; again in the same one is nothing. */
+/**
+ * Makes other migrating processes wait until the transaction ends. A second call in the same transaction has no effect.
+ */
 export async function lockMigrations(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 }
 
-/** Every migration of this program, oldest first; each is known by the moment it was written. */
+/** All migrations of this program, oldest first. Each is identified by the moment it was written. */
 const MIGRATIONS = readMigrationFiles({ migrationsFolder: resolve(import.meta.dirname, "../../migrations") });
 
-/** Whether this program carries a migration: it knows every schema up to that one. */
+/** Whether this program has a migration, and so knows every schema up to it. */
 export const isKnownMigration = (moment: number): boolean =>
   MIGRATIONS.some(({ folderMillis }) => folderMillis === moment);
 
 const Exists = z.object({ exists: z.boolean() });
 const Last = z.object({ last: z.coerce.number().nullable() });
 
-/** The last migration of a database; null for one that is not ours yet. */
+/** Returns the last migration of a database; null for a database without our schema. */
 export async function migrationOf(db: Db): Promise<number | null> {
   const journal = sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;
   const [found] = await rawRows(db, journal, Exists);
@@ -33,9 +35,9 @@ export async function migrationOf(db: Db): Promise<number | null> {
 }
 
 /**
- * Brings the schema up to date, within the transaction it is given: drizzle's own migrator opens one of its own, and a
- * backup is put back, schema and rows, in one. Its journal is kept the way drizzle keeps it.
- * @param until the last migration to apply; all of them by default.
+ * Applies the missing migrations within the given transaction. Drizzle's own migrator opens a transaction itself, but a
+ * restore needs schema and rows in the same one. The journal has drizzle's format.
+ * @param until the last migration to apply; all by default.
  */
 export async function migrate(transaction: Db, until = Number.POSITIVE_INFINITY): Promise<void> {
   await lockMigrations(transaction);

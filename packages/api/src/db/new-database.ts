@@ -1,5 +1,8 @@
-/** What a new database of PGlite begins with: it is copied, empty log files and all, so these have 1 MB each instead of 16. */
+/**
+ * Options of initdb for a new PGlite database. It is copied with its empty log files, which have 1 MB instead of 16
+ * each.
+ */
 export const NEW_DATABASE: string[] = ["--wal-segsize=1", "--set", "shared_buffers=16MB"];
 
-/** PostgreSQL's parameters for as little memory as a command can do with. */
+/** The `shared_buffers` of a command, which needs as little memory as possible. */
 export const LITTLE_MEMORY = "32MB";

@@ -12,21 +12,24 @@ export interface DatabaseSettings {
 }
 
 interface OpenOptions {
-  /** After how many milliseconds PostgreSQL gives a statement up; never by default, which suits imports and the like. */
+  /**
+   * Milliseconds after which PostgreSQL cancels a statement; never by default, which is meant for imports and other
+   * commands.
+   */
   readonly statementTimeoutMs?: number;
-  /** How much of itself PGlite keeps in memory; much by default, which suits who is asked all day. */
+  /** How much of the database PGlite keeps in memory; much by default, which is meant for servers. */
   readonly pageMemory?: PageMemory;
 }
 
-/** Where PGlite keeps its files. */
+/** Returns the folder of PGlite's files. */
 export const pgliteFolder = (dataDir: string): string => resolve(dataDir, "pglite");
 
-/** A database for people to read: its folder, or host and name. */
+/** Returns a name of the database for messages: its folder, or host and name. */
 export const nameOfDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): string =>
   databaseUrl === undefined ? pgliteFolder(dataDir) : describeUrl(databaseUrl);
 
 /**
- * Opens the database the settings name, as it is, whatever its schema.
+ * Opens the database of the settings without migrating it.
  * @throws StartError when the folder cannot be used or the server cannot be reached.
  */
 export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, options: OpenOptions = {}) {
@@ -36,8 +39,8 @@ export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, opti
 }
 
 /**
- * Opens the database the settings name and brings its schema up to date.
- * @throws StartError when the folder cannot be used, the server cannot be reached, or the schema cannot be changed.
+ * Opens the database of the settings and migrates it.
+ * @throws StartError when the folder cannot be used, the server cannot be reached, or a migration fails.
  */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl } = settings;
@@ -48,7 +51,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
   );
 }
 
-/** @param folder where the database lives; `memory://` for one that is gone when closed. */
+/** @param folder of the database; `memory://` for a temporary database. */
 export async function openPglite(folder: string, pageMemory?: PageMemory): Promise<Database> {
   return upToDate(
     await connectPglite(folder, pageMemory),

@@ -4,8 +4,8 @@ import { contentOf } from "./pglite-folder.ts";
 import { seedOnce } from "./seed.ts";
 
 /**
- * Opens the database the settings name; where PGlite has none yet, what it would begin with, in memory, so that a command
- * that only reads leaves nothing behind. Commands stay small: see `PageMemory`.
+ * Opens the database of the settings. If PGlite has none yet, opens the initial content in memory instead, so that a
+ * command that only reads creates no files. Commands use little memory: see `PageMemory`.
  */
 export async function openForReading(settings: DatabaseSettings): Promise<Database> {
   const isThere = settings.databaseUrl !== undefined || contentOf(pgliteFolder(settings.dataDir)) === "database";

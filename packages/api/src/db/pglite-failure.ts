@@ -4,12 +4,12 @@ import { explainStorage, MEGABYTE } from "../storage/explain-storage.ts";
 import { hasRoom, type Room } from "../storage/free-space.ts";
 import { type StorageFailure, storageFailure } from "../storage/storage-failure.ts";
 
-/** A new database with the curated places takes 42 MB in 1,100 files, and grows by segments of 16 MB. */
+/** Room for a new database: with the curated places it takes 42 MB in 1,100 files, and grows by segments of 16 MB. */
 const NEW_DATABASE: Room = { bytes: 64 * MEGABYTE, files: 1_200 };
-/** One segment of the log that PostgreSQL writes ahead, which any start may create, and a little. */
+/** Room for one segment of the write-ahead log, which any start may create, and some reserve. */
 const START: Room = { bytes: 24 * MEGABYTE, files: 20 };
 
-/** PGlite did not start. Its own error says so; the reason stands in PostgreSQL's log. */
+/** The error of a failed start of PGlite. Its own message contains no reason; PostgreSQL's log does. */
 export class PgliteStartError extends Error {
   override readonly name = "PgliteStartError";
   readonly log: readonly string[];
@@ -21,8 +21,8 @@ export class PgliteStartError extends Error {
 }
 
 /**
- * Why the disk keeps a database from being used, and what to do; null when the disk is not to blame. A disk that is full
- * or forbidden harms no database, so the message does not advise a reset.
+ * Explains how the disk prevents the use of a database, and what to do; null when the disk is not the cause. A full or
+ * forbidden disk damages no database, so the message suggests no reset.
  */
 export function explainDisk(error: unknown, folder: string, log: readonly string[]): StartError | null {
   const failure = storageFailure(error, log);
@@ -36,11 +36,11 @@ function diskError(failure: StorageFailure, folder: string, cause: unknown): Sta
   return new StartError(`${sentence} ${outcome}`, { cause });
 }
 
-/** PostgreSQL's own words on why it ended. */
+/** Matches the reason of a shutdown in PostgreSQL's log. */
 const FATAL = /\b(?:FATAL|PANIC|DETAIL): +(.+?)\.?$/;
 const VERSIONS = /initialized by PostgreSQL version (\S+), .* this version (\S+)$/;
 
-/** Why a database does not open: the disk, another version, damage, or something else, each with what to do. */
+/** Explains why a database does not open: the disk, another version, damage, or something else, each with a remedy. */
 export function explainOpening(error: unknown, folder: string): StartError {
   const { log, cause } = error instanceof PgliteStartError ? error : { log: [], cause: error };
   const disk = explainDisk(cause, folder, log);
@@ -51,7 +51,7 @@ export function explainOpening(error: unknown, folder: string): StartError {
     const sentence = `it was written by PostgreSQL ${theirs}, and this program has ${ours}. Start the version of the product that wrote it.`;
     return doesNotOpen(folder, sentence, cause);
   }
-  // Some failures to write are not reported. With so little room, that is the reason to look into first.
+  // Some failed writes are not reported. A disk with so little room is the most likely cause.
   if (!hasRoom(folder, START)) return diskError("full", folder, cause);
   const isDamage = words !== "" || cause instanceof WebAssembly.RuntimeError || isQueryError(cause);
   return isDamage
@@ -59,13 +59,13 @@ export function explainOpening(error: unknown, folder: string): StartError {
     : doesNotOpen(folder, `${messageOf(cause)}.`, cause);
 }
 
-/** Whether PostgreSQL answered a query of PGlite's own with an error. */
+/** Whether the error is PostgreSQL's response to one of PGlite's own queries. */
 const isQueryError = (error: unknown): boolean => error instanceof Error && "severity" in error;
 
 const doesNotOpen = (folder: string, why: string, cause: unknown): StartError =>
   new StartError(`The database in ${folder} does not open: ${why}`, { cause });
 
-/** @param what PostgreSQL's words for what it found. */
+/** @param what PostgreSQL's description of the damage. */
 export const damaged = (folder: string, what: string, cause?: unknown): StartError =>
   doesNotOpen(
     folder,

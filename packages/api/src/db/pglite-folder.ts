@@ -3,15 +3,15 @@ import { dirname, join } from "node:path";
 import { codeOf, ensureFolder } from "@flaneur/server-kit";
 import { lockFolder } from "./lock.ts";
 
-/** What the folder of a database holds before it is opened; `remains` are those of a database without its first file. */
+/** The content of a database folder before it is opened. `remains` is a database without its first file. */
 export type FolderContent = "database" | "nothing" | "remains" | "other files";
 
-/** Where new databases are made before they are moved to their place: what lies there was never finished. */
+/** Prefix of the folders in which new databases are created. A folder that still has this prefix is incomplete. */
 const draftsOf = (folder: string): string => `${folder}.draft-`;
 
 /**
- * Claims the folder of a database for this process and removes what a first start that failed has left.
- * @returns gives the folder free again.
+ * Claims a database folder for this process, and removes the remains of a failed first start.
+ * @returns a function that releases the folder.
  */
 export function claimFolder(folder: string): () => void {
   ensureFolder(dirname(folder));
@@ -19,7 +19,8 @@ export function claimFolder(folder: string): () => void {
   try {
     for (const name of namesIn(dirname(folder))) {
       const path = join(dirname(folder), name);
-      // Again where a process that outlived its parent still writes to it: with its folders gone, it gives up.
+      // Retries, since a process that outlived its parent may still write there. Without its folders, that process
+      // fails.
       if (path.startsWith(draftsOf(folder))) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
     }
     if (isUnfinished(folder)) rmSync(folder, { recursive: true });
@@ -38,16 +39,16 @@ export function contentOf(folder: string): FolderContent {
 }
 
 /**
- * Makes a database beside its place and moves it there once it is complete, so that no start ever finds half of one,
- * whenever the process was killed or the disk was full.
- * @param create makes the database in a folder, and is done with it when it resolves.
+ * Creates a database in a draft folder and renames the folder when it is complete, so that no start finds a partial
+ * database after a kill or a full disk.
+ * @param create creates the database in a folder, and resolves when it no longer uses the folder.
  */
 export async function createInPlace(folder: string, create: (draft: string) => Promise<void>): Promise<void> {
-  // Never one that a process which outlived its parent may still be writing to.
+  // A new folder: a process that outlived its parent may still be writing to an older draft.
   const draft = mkdtempSync(draftsOf(folder));
   try {
     await create(draft);
-    // An empty folder, such as one that somebody made by hand, gives way.
+    // Replaces an empty folder, for example one that was created by hand.
     if (existsSync(folder)) rmdirSync(folder);
     renameSync(draft, folder);
   } finally {
@@ -55,12 +56,12 @@ export async function createInPlace(folder: string, create: (draft: string) => P
   }
 }
 
-/** PGlite makes files that everybody may write, and they hold hashes of passwords. */
+/** Makes a folder private: PGlite creates world-writable files, and they contain password hashes. */
 export function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    // Some file systems know no owners.
+    // Some file systems have no owners.
     if (codeOf(error) !== "EPERM" && codeOf(error) !== "ENOTSUP") throw error;
   }
 }
@@ -74,12 +75,12 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** PostgreSQL gives this number, and those above it, to tables that are not its own. */
+/** PostgreSQL numbers tables that are not its own from here on. */
 const FIRST_OWN_TABLE = 16_384;
 
 /**
- * Whether a folder holds a database that was never finished, as releases that made it in place left it when their first
- * start failed: without its settings, which are written last, and without a single table that is not PostgreSQL's own.
+ * Whether a folder contains an unfinished database, as left by a failed first start of an earlier release: one without
+ * its settings, which are written last, and without any tables other than PostgreSQL's own.
  */
 function isUnfinished(folder: string): boolean {
   const names = namesIn(folder);

@@ -11,19 +11,19 @@ import * as schema from "./schema.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.ts";
 
 const MEMORY = "memory://";
-/** How many lines of PostgreSQL's log are remembered, to explain what fails next. */
+/** Number of lines of PostgreSQL's log that are kept to explain a later failure. */
 const LOG_LINES = 30;
 
 /**
- * How much of the database PGlite keeps in memory. All of it is taken at the start. A server keeps much: lists come from
- * an index of their own, and what SQL still searches fits. A command that must stay small keeps little.
+ * How much of the database PGlite keeps in memory, all of it allocated at the start. `much` is for servers, whose
+ * remaining SQL queries fit. `little` is for commands.
  */
 export type PageMemory = "much" | "little";
 const SHARED_BUFFERS = { much: "64MB", little: LITTLE_MEMORY } as const satisfies Record<PageMemory, string>;
 
 /**
- * Opens an embedded database as it is, whatever its schema; an empty one where there is none.
- * @param folder where it lives; `memory://` for one that is gone when closed.
+ * Opens an embedded database without migrating it, and creates an empty one if there is none.
+ * @param folder of the database; `memory://` for a temporary database.
  * @throws StartError when the folder is in use, damaged or forbidden, or its disk is full.
  */
 export async function connectPglite(folder: string, pageMemory: PageMemory = "much"): Promise<Database> {
@@ -42,7 +42,7 @@ export async function connectPglite(folder: string, pageMemory: PageMemory = "mu
 
 interface Started {
   readonly client: PGlite;
-  /** The last lines of PostgreSQL's log, which tell what its errors leave out. */
+  /** The last lines of PostgreSQL's log, which contain the reasons that its errors lack. */
   readonly log: readonly string[];
 }
 
@@ -61,7 +61,7 @@ async function startPglite(folder: string, pageMemory: PageMemory): Promise<Star
       startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS[pageMemory]}`],
       initDbStartParams: NEW_DATABASE,
     });
-    // What was logged on the way to a database that has opened explains nothing that fails later.
+    // Lines from before the database opened explain no later failure.
     log.length = 0;
     return { client, log };
   } catch (error) {
@@ -69,7 +69,7 @@ async function startPglite(folder: string, pageMemory: PageMemory): Promise<Star
   }
 }
 
-/** A database in memory, which is gone when it is closed. */
+/** Wraps a database in memory. Closing it discards the data. */
 export const toMemoryDatabase = (client: PGlite): Database => toDatabase(MEMORY, { client, log: [] }, () => {});
 
 function toDatabase(folder: string, { client, log }: Started, unlock: () => void): Database {
@@ -79,7 +79,7 @@ function toDatabase(folder: string, { client, log }: Started, unlock: () => void
     explainDisk: (error) => (folder === MEMORY ? null : explainDisk(error, folder, log)),
     listen: async (channel, { onMessage }) => {
       const stop = await client.listen(channel, onMessage);
-      // Whoever writes does so through this process: what was announced has been passed on.
+      // All writers use this process, so every notification has already been passed on.
       return { confirm: async () => {}, close: () => stop() };
     },
     close: async () => {

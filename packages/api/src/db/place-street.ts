@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 /**
- * The street in a place's address, folded: `rue de l arbre sec` of `18 bis Rue de l’Arbre Sec, 75001 Paris`. The words
- * of an index, so that streets are found by the addresses of places; empty for a place without one.
+ * The street in a place's address, folded: `rue de l arbre sec` of `18 bis Rue de l’Arbre Sec, 75001 Paris`; empty for
+ * a place without a street. An index on this expression finds streets by the addresses of places.
  */
 export const placeStreet = sql.raw(
   `btrim(regexp_replace(split_part(regexp_replace(split_part("search_text", chr(10), 2), ` +

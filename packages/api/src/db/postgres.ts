@@ -7,14 +7,14 @@ import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
 import * as schema from "./schema.ts";
 
-/** How much longer an answer is waited for than the server takes to give a statement up. */
+/** Milliseconds for which a response is awaited after the statement timeout. */
 const ON_THE_WAY_MS = 1_000;
 
 /**
- * Opens a PostgreSQL database as it is, whatever its schema.
- * @param statementTimeoutMs after how long the server gives a statement up; never when undefined. A server that has
- * vanished from the network cannot: then the connection is given up, a second later.
- * @throws StartError when nothing answers, or nobody is let in.
+ * Opens a PostgreSQL database without migrating it.
+ * @param statementTimeoutMs after which the server cancels a statement; undefined for no timeout. A server that is no
+ * longer reachable cannot cancel: the connection is given up a second later.
+ * @throws StartError when nothing listens at the address, or the login is refused.
  */
 export async function connectPostgres(url: string, statementTimeoutMs?: number): Promise<Database> {
   const untimedPool = poolOf({ connectionString: url });
@@ -39,28 +39,28 @@ export async function connectPostgres(url: string, statementTimeoutMs?: number):
   return { db, kind: "postgres", explainDisk: () => null, listen: listenOnPostgres(url), close };
 }
 
-/** Its connections are made when they are needed, and closed soon after. */
+/** Creates a pool, whose connections are opened on demand and closed soon after. */
 function poolOf(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // Notices a server that has vanished only while nothing is under way: what was sent and not acknowledged is sent
-    // again for a quarter of an hour first. That is what `query_timeout` is for.
+    // Detects an unreachable server only while the connection is idle: unacknowledged data is first resent for a
+    // quarter of an hour. `query_timeout` handles that case.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // A broken connection is reported by the query it was used for, or replaced when it was idle. Without listeners,
-  // either would end the process: the pool listens for the idle ones only.
+  // A broken connection is reported by its query, or replaced if idle. Without listeners, both cases would end the
+  // process; the pool listens to idle connections only.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
 /**
- * Queries over a pool, and transactions without a statement timeout over another. Transactions borrow their connection here: drizzle
- * would never give it back when its `begin` fails, as it does on a connection that broke, and ten of those leave the
- * pool empty for good. As the pool does with single queries, one that failed takes its connection along.
+ * Runs queries on one pool, and transactions without a statement timeout on another. Transactions borrow their
+ * connection here: drizzle would not release it when `begin` fails, as on a broken connection, and ten of these would
+ * empty the pool for good. Like single queries of the pool, a failed transaction closes its connection.
  */
 function overPools(pool: pg.Pool, untimedPool: pg.Pool): NodePgDatabase<typeof schema> {
   const db = drizzle({ client: pool, schema });

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { codeOf } from "@flaneur/server-kit";
 
-/** Tells a process from others that get its number later. */
+/** Identifies a process, even when its id is reused. */
 export interface ProcessMark {
   readonly pid: number;
-  /** Which start of the machine it runs under, and when it began; null where the system does not say (outside Linux). */
+  /**
+   * Boot id of the machine, and start time of the process; null where the system does not report them (outside Linux).
+   */
   readonly boot: string | null;
   readonly start: string | null;
 }
@@ -19,21 +21,26 @@ function read(path: string): string | null {
 
 const bootId = (): string | null => read("/proc/sys/kernel/random/boot_id");
 
-/** The fields of proc(5) stat from the third on. The name before them may hold blanks and brackets. */
+/**
+ * Returns the fields of proc(5) stat from the third on. The process name before them may contain spaces and brackets.
+ */
 function statOf(pid: number): readonly string[] {
   const stat = read(`/proc/${pid}/stat`) ?? "";
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 
-/** Field 22, in ticks since the machine started. */
+/** Returns field 22: the start time in ticks since boot. */
 const startOf = (pid: number): string | null => statOf(pid)[19] ?? null;
 
-/** Field 3: it has ended, but nobody has asked how, as in containers whose first process does not know it should. */
+/**
+ * Whether field 3 marks a zombie: the process has ended, but its parent has not waited for it. This happens in
+ * containers whose first process is no init.
+ */
 const isZombie = (pid: number): boolean => statOf(pid)[0] === "Z";
 
 export const ownMark = (): ProcessMark => ({ pid: process.pid, boot: bootId(), start: startOf(process.pid) });
 
-/** The mark in a text; a mere number is one, too. Null for anything else. */
+/** Parses a mark. A plain number is a mark with a process id only. Returns null for any other text. */
 export function parseMark(text: string): ProcessMark | null {
   try {
     const raw: unknown = JSON.parse(text);
@@ -45,7 +52,9 @@ export function parseMark(text: string): ProcessMark | null {
   }
 }
 
-/** Whether the very process of a mark still runs. Where only numbers are known, our own is taken for a leftover. */
+/**
+ * Whether the process of a mark still runs. If only process ids are known, this process's own id counts as a leftover.
+ */
 export function isRunning({ pid, boot, start }: ProcessMark): boolean {
   const now = bootId();
   if (boot !== null && now !== null && boot !== now) return false;

@@ -15,7 +15,7 @@ const reset = (...options: readonly string[]) =>
     env: { ...process.env, DATA_DIR: folder.path, DATABASE_URL: "" },
   });
 
-it("asks before a database of PGlite with imported places is gone, and not before one without", async () => {
+it("db:reset asks for confirmation when a PGlite database has imported places, and only then", async () => {
   expect((await reset()).stdout).toContain("holds 536 places");
   expect((await reset()).stdout).toContain("holds 536 places");
   const database = await openPglite(resolve(folder.path, "pglite"));

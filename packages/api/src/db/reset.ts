@@ -1,4 +1,4 @@
-/** `npm run db:reset [-- --yes]`: an empty database with the seed, whatever was there before. */
+/** Replaces the database with an empty one with the seed: `npm run db:reset [-- --yes]`. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { messageOf, readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
@@ -18,9 +18,9 @@ function isConfirmed(): boolean {
 }
 
 /**
- * What people would miss of a PGlite database is asked about first. One that cannot be read is removed: that is the way out
- * of damage.
- * @throws StartError when it holds something of its own and that was not asked for in so many words.
+ * Requires a confirmation for data that a reset of PGlite would destroy. A database that cannot be read needs none: the
+ * reset is the way out of damage.
+ * @throws StartError when the database has data of its own and the reset is not confirmed.
  */
 async function checkConfirmed(settings: Settings): Promise<void> {
   if (!existsSync(pgliteFolder(settings.dataDir))) return;

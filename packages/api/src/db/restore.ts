@@ -1,4 +1,4 @@
-/** `npm run db:restore -- FILE [--yes]`: a backup in the place of what the database holds. */
+/** Replaces the content of the database with a backup: `npm run db:restore -- FILE [--yes]`. */
 import { parseArgs } from "node:util";
 import { messageOf, readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
 import { countOwnRows } from "./backup/count-own-rows.ts";

@@ -3,7 +3,7 @@ import { getTableConfig } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { places } from "./schema.ts";
 
-/** The first column of an index; an index on an expression has no name. */
+/** The first column of each index; undefined for an index on an expression. */
 const firstColumns = getTableConfig(places).indexes.map(({ config: { columns } }) => {
   const [first] = columns;
   return first !== undefined && "name" in first ? first.name : undefined;

@@ -1,4 +1,4 @@
-/** The one schema, for PGlite and PostgreSQL alike. `npm run migration -w packages/api` writes the next migration. */
+/** The schema of both PGlite and PostgreSQL. `npm run migration -w packages/api` writes the next migration. */
 import { CATEGORIES, type CategoryField, FILTER_CATEGORIES } from "@flaneur/domain";
 import { sql } from "drizzle-orm";
 import {
@@ -18,10 +18,13 @@ import {
 import type { Enriched } from "../places/enriched.ts";
 import { placeStreet } from "./place-street.ts";
 
-/** Text compared by code point, whatever the database's locale: the same order everywhere, and usable by an index. */
+/**
+ * Text compared by code point, whatever the database's locale: the order is the same everywhere, and indexes can use
+ * it.
+ */
 const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** An index on the values of each category. Arrondissements are found through `places_by_arrondissement`. */
+/** Returns an index on the values of each category. Arrondissements use `places_by_arrondissement`. */
 const categoryIndexes = (columns: Readonly<Record<CategoryField, AnyPgColumn>>) =>
   FILTER_CATEGORIES.filter((category) => category !== "arrondissements").map((category) => {
     const column = columns[CATEGORIES[category].field];
@@ -35,9 +38,9 @@ export const places = pgTable(
     id: key("id").primaryKey(),
     name: text("name").notNull(),
     address: text("address").notNull(),
-    /** `75011` */
+    /** The district's code: `75011`. */
     arrondissement: key("arrondissement"),
-    /** The first is the primary type. */
+    /** Types of the place; the first is its primary type. */
     types: text("types").array().notNull(),
     tags: text("tags").array().notNull(),
     placeStatus: text("place_status").notNull(),
@@ -49,20 +52,20 @@ export const places = pgTable(
     googleMapsUrl: text("google_maps_url"),
     openingHours: text("opening_hours"),
     wheelchair: text("wheelchair"),
-    /** Addresses of pictures and videos the place brought along; without any it wears our own posters. */
+    /** URLs of pictures and videos from the import; a place without any has our own posters. */
     mediaUrls: text("media_urls").array().notNull(),
-    /** Which composition of its type its posters show. */
+    /** Number of the composition of its type that its posters show. */
     posterPick: integer("poster_pick").notNull(),
 
-    /** Where the place came from, and its id there: what an import updates by. */
+    /** Source of the place and its id there. Imports update by these. */
     source: key("source").notNull(),
     sourceId: key("source_id").notNull(),
-    /** Which of the fields above another source filled in; see `Enriched`. */
+    /** The fields above that were filled in from another source; see `Enriched`. */
     enriched: jsonb("enriched").$type<Enriched>().notNull().default({}),
-    /** Of everything above but what was filled in: an import that changes nothing writes nothing. */
+    /** Hash of all fields above except those filled in: an import without changes writes nothing. */
     contentHash: text("content_hash").notNull(),
 
-    /** Derived when written, by the rules of the domain: folded name and address, sort keys, lower-case tags. */
+    /** Derived by the rules of the domain when written: folded name and address, sort keys, lower-case tags. */
     searchText: text("search_text").notNull(),
     nameKey: key("name_key").notNull(),
     typeKey: key("type_key"),
@@ -72,8 +75,8 @@ export const places = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // One index for each order in which places are listed. Where a value may be missing, up and down need one each:
-    // places without it come last either way.
+    // One index for each order of the listing. A nullable column needs one each for ascending and descending: places
+    // without a value are last in both.
     index("places_by_name").on(table.nameKey, table.id),
     index("places_by_type").on(table.typeKey, table.id),
     index("places_by_type_down").on(table.typeKey.desc().nullsLast(), table.id),
@@ -82,7 +85,7 @@ export const places = pgTable(
     index("places_by_rating").on(table.rating, table.id),
     index("places_by_rating_down").on(table.rating.desc().nullsLast(), table.id),
     index("places_by_point").on(table.latitude, table.longitude),
-    // Counts all that is listed, and each arrondissement, without looking at the places themselves.
+    // Counts all listed places, and those of each arrondissement, by the index alone.
     index("places_listed").on(table.arrondissement).where(sql`${table.placeStatus} <> 'Permanently Closed'`),
     index("places_search").using("gin", table.searchText.op("gin_trgm_ops")),
     index("places_name_search").using("gin", table.nameKey.op("gin_trgm_ops")),
@@ -95,22 +98,24 @@ export const places = pgTable(
   ],
 );
 
-/** The vocabulary of tags, grouped by category and in the order in which both are shown. */
+/** The vocabulary of tags, grouped by category; `position` is the display order of both. */
 export const tags = pgTable("tags", {
   name: text("name").primaryKey(),
   category: text("category").notNull(),
   position: integer("position").notNull(),
 });
 
-/** What the database knows about itself, such as which seed it holds. */
+/** Facts about the database itself, such as the version of its seed. */
 export const meta = pgTable("meta", { name: text("name").primaryKey(), value: text("value").notNull() });
 
-/** One account. The username is an e-mail address, compared without case: `username` is folded, `email` as it was typed. */
+/**
+ * Accounts. A username is an e-mail address, compared regardless of case: `username` is folded, `email` is as typed.
+ */
 export const users = pgTable("users", {
   id: key("id").primaryKey(),
   username: key("username").notNull().unique(),
   email: text("email").notNull(),
-  /** argon2id, with its parameters and salt. */
+  /** The argon2id hash with its parameters and salt. */
   passwordHash: text("password_hash").notNull(),
   displayName: text("display_name"),
   locale: text("locale"),
@@ -121,7 +126,7 @@ export const users = pgTable("users", {
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** One sign-in. A token names its row: gone from here, the token is worth nothing. */
+/** Sessions. A token refers to its row: without the row, the token is invalid. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -136,13 +141,13 @@ export const sessions = pgTable(
 );
 
 /**
- * Where an account has been signed in to before, so that strangers who guess its password cannot shut its owner out there.
- * Digests, not addresses; a few for each account, and not for long: see `createKnownSites`.
+ * Sites from which an account has signed in, so that attackers who guess its password cannot lock its owner out there.
+ * Stored as digests instead of addresses, a few per account, and for a limited time: see `createKnownSites`.
  */
 export const knownSites = pgTable(
   "known_sites",
   {
-    /** Of account and site together: no two accounts share one. */
+    /** Digest of account and site together: no two accounts share one. */
     digest: key("digest").primaryKey(),
     userId: key("user_id")
       .notNull()
@@ -152,11 +157,11 @@ export const knownSites = pgTable(
   (table) => [index("known_sites_by_user").on(table.userId), index("known_sites_by_use").on(table.usedAt)],
 );
 
-/** How often something was tried lately, by account or address, for all processes alike. */
+/** Recent tries by account or address, counted for all processes. */
 export const rateLimits = pgTable("rate_limits", {
   key: key("key").primaryKey(),
   points: integer("points").notNull(),
-  /** When the count starts anew. */
+  /** When the count is reset. */
   expire: timestamp("expire", { withTimezone: true }),
 });
 
@@ -183,11 +188,11 @@ export const views = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     description: text("description"),
-    /** `{types, tags, arrondissements, search}` and whatever else came with it: unknown values are kept. */
+    /** `{types, tags, arrondissements, search}` and any other members: unknown ones are kept. */
     filters: jsonb("filters").notNull(),
-    /** Where its tab stands among its owner's, from 0. */
+    /** Position of the view's tab among its owner's tabs, from 0. */
     position: integer("position").notNull(),
-    /** Raised by every update; `If-Match` can name it. */
+    /** Incremented by every update; `If-Match` can require a version. */
     version: integer("version").notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
@@ -195,13 +200,13 @@ export const views = pgTable(
   (table) => [index("views_by_user").on(table.userId, table.position)],
 );
 
-/** A street of one arrondissement, with the middle of its addresses. */
+/** Streets, one row for each arrondissement of a street, with the centre of its addresses. */
 export const streets = pgTable(
   "streets",
   {
     id: key("id").primaryKey(),
     name: text("name").notNull(),
-    /** Folded, for lookup. */
+    /** The folded name, for lookup. */
     nameKey: key("name_key").notNull(),
     arrondissement: key("arrondissement").notNull(),
     latitude: doublePrecision("latitude").notNull(),
@@ -213,7 +218,7 @@ export const streets = pgTable(
   ],
 );
 
-/** A house number of a street (Base Adresse Nationale). */
+/** House numbers of streets (Base Adresse Nationale). */
 export const addresses = pgTable(
   "addresses",
   {
@@ -222,7 +227,7 @@ export const addresses = pgTable(
       .notNull()
       .references(() => streets.id, { onDelete: "cascade" }),
     number: integer("number").notNull(),
-    /** `bis`, `ter`, `a`; empty for none. */
+    /** `bis`, `ter`, `a`; empty for a plain number. */
     suffix: text("suffix").notNull(),
     latitude: doublePrecision("latitude").notNull(),
     longitude: doublePrecision("longitude").notNull(),

@@ -15,7 +15,10 @@ import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.
 
 const PARIS = { south: 48.815, north: 48.903, west: 2.224, east: 2.47 };
 
-/** A circle round each arrondissement: its middle, and the kilometres that take in its farthest corner. The 12th and 16th have their woods. */
+/**
+ * A circle around each arrondissement: its centre, and a radius in kilometres up to its farthest corner. The 12th and
+ * 16th include their woods.
+ */
 const CIRCLES: Readonly<Record<string, readonly [latitude: number, longitude: number, km: number]>> = {
   "75001": [48.8625, 2.3365, 1.3],
   "75002": [48.8683, 2.3434, 1.2],
@@ -51,7 +54,7 @@ const Files = z.array(
 );
 
 describe("the curated places", () => {
-  it("have every field of their files", () => {
+  it("contain every field of their files", () => {
     const written = Files.parse(seedFileContents().map((content) => JSON.parse(content.toString())));
     const features = written.flatMap(({ features }) => features);
     expect(seedPlaces.map(({ id }) => id)).toEqual(features.map(({ id }) => id));
@@ -77,7 +80,7 @@ describe("the curated places", () => {
     expect(ids.filter((id) => count(ids, id) > 1)).toEqual([]);
   });
 
-  it("have no two of one name within 300 m", () => {
+  it("have no two places with the same name within 300 m", () => {
     const twins = seedPlaces.filter((place, index) =>
       seedPlaces
         .slice(0, index)
@@ -93,13 +96,13 @@ describe("the curated places", () => {
     expect(used.size).toBeGreaterThanOrEqual(6);
   });
 
-  it("include every status, and most are open", () => {
+  it("include every status, and more than nine in ten are open", () => {
     const statuses = seedPlaces.map((place) => place.placeStatus);
     for (const status of PLACE_STATUSES) expect(count(statuses, status)).toBeGreaterThan(0);
     expect(count(statuses, "Open")).toBeGreaterThan(seedPlaces.length * 0.9);
   });
 
-  it("have ratings from 3.6 to 4.9 with one decimal, and some have none", () => {
+  it("have ratings from 3.6 to 4.9 with one decimal, or none", () => {
     const ratings = seedPlaces.map((place) => place.rating);
     expect(ratings).toContain(null);
     const given = ratings.filter((rating) => rating !== null);
@@ -107,22 +110,22 @@ describe("the curated places", () => {
   });
 });
 
-/** The ids of the places a rule does not hold for. */
+/** Returns the ids of the places that break a rule. */
 const except = (holds: (place: SeedPlace) => boolean) => seedPlaces.filter((place) => !holds(place)).map((p) => p.id);
 
 describe("every curated place", () => {
-  it("lies in Paris", () => {
+  it("is in Paris", () => {
     const inside = ({ coordinates: { latitude, longitude } }: SeedPlace) =>
       latitude > PARIS.south && latitude < PARIS.north && longitude > PARIS.west && longitude < PARIS.east;
     expect(except(inside)).toEqual([]);
   });
 
-  it("has an address with a postcode of Paris, that of its arrondissement", () => {
+  it("has an address with the Paris postcode of its arrondissement", () => {
     expect(except((place) => /^\S.*, 75(?:0\d\d|116) Paris$/.test(place.address))).toEqual([]);
     expect(except((place) => parseArrondissement(place.address) === place.arrondissement)).toEqual([]);
   });
 
-  it("lies in its arrondissement", () => {
+  it("is in its arrondissement", () => {
     const near = (place: SeedPlace) => {
       const [latitude, longitude, km] = CIRCLES[place.arrondissement] ?? [0, 0, 0];
       return distanceKm(place.coordinates, { latitude, longitude }) <= km;
@@ -130,23 +133,23 @@ describe("every curated place", () => {
     expect(except(near)).toEqual([]);
   });
 
-  it("has known types, each once", () => {
+  it("has known types without duplicates", () => {
     const known: readonly string[] = PLACE_TYPES;
     expect(except(({ types }) => types.length > 0 && types.every((type) => known.includes(type)))).toEqual([]);
     expect(except(({ types }) => new Set(types).size === types.length)).toEqual([]);
   });
 
-  it("has three to eight tags of the vocabulary, each once", () => {
+  it("has three to eight tags of the vocabulary, without duplicates", () => {
     expect(except(({ tags }) => tags.length >= 3 && tags.length <= 8)).toEqual([]);
     expect(except(({ tags }) => tags.every((tag) => categoryOf.has(tag)))).toEqual([]);
     expect(except(({ tags }) => new Set(tags).size === tags.length)).toEqual([]);
   });
 
-  it("has opening hours that are understood", () => {
+  it("has opening hours that can be parsed", () => {
     expect(except(({ openingHours }) => openingHours === null || parseOpeningHours(openingHours) !== null)).toEqual([]);
   });
 
-  it("says once whether it opens on Sundays and is step-free: with its hours and its access, where they are known", () => {
+  it("has no Sunday tag next to hours, and no step-free tag next to access information", () => {
     const known = ({ openingHours, wheelchair, tags }: SeedPlace) => [
       ...(openingHours !== null && tags.includes(SUNDAY_TAG) ? [SUNDAY_TAG] : []),
       ...(wheelchair !== null && tags.includes(STEP_FREE_TAG) ? [STEP_FREE_TAG] : []),
@@ -154,13 +157,13 @@ describe("every curated place", () => {
     expect(except((place) => known(place).length === 0)).toEqual([]);
   });
 
-  it("is described in two sentences of 40 to 300 characters together", () => {
+  it("has a description of two sentences and 40 to 300 characters", () => {
     expect(except(({ description }) => description.length >= 40 && description.length <= 300)).toEqual([]);
     const sentences = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length;
     expect(except(({ description }) => description.endsWith(".") && sentences(description) === 2)).toEqual([]);
   });
 
-  it("links to a map and to its website, if any, over https", () => {
+  it("links over https to a map and to its website, if any", () => {
     const secure = (url: string | null) => url === null || new URL(url).protocol === "https:";
     expect(except((place) => secure(place.website) && secure(place.googleMapsUrl))).toEqual([]);
     expect(except((place) => decodeURIComponent(place.googleMapsUrl).includes(place.name))).toEqual([]);

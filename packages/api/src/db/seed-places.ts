@@ -5,15 +5,15 @@ import type { ImportedPlace } from "../import/read-row.ts";
 import { readPlaces } from "../import/readers.ts";
 
 const FOLDER = join(import.meta.dirname, "../../seed/places");
-/** One GeoJSON file for each primary type. */
+/** Paths of the GeoJSON files, one for each primary type. */
 const FILES = PLACE_TYPES.map((type) => join(FOLDER, `${fold(type)}.geojson`));
 
-/** The content of the files of curated places, to tell whether they have changed: much faster than reading the places. */
+/** Reads the files of curated places, to detect changes: much faster than parsing the places. */
 export const seedFileContents = (): readonly Buffer[] => FILES.map((file) => readFileSync(file));
 
-/** A curated place, complete. */
+/** A curated place with all required fields. */
 export interface SeedPlace extends ImportedPlace {
-  /** Part of the place's address in the app: never changes, even when the name does. */
+  /** Part of the place's URL in the app: never changes, even when the name does. */
   readonly id: string;
   readonly arrondissement: string;
   readonly coordinates: Coordinates;
@@ -22,7 +22,7 @@ export interface SeedPlace extends ImportedPlace {
 }
 
 /**
- * Reads the real, well-known places that an empty database starts with, in the order of their types (§9).
+ * Reads the real, well-known places of a new database, in the order of their types (§9).
  * @throws when a file is missing or damaged, or one of its places is incomplete.
  */
 export async function readSeedPlaces(): Promise<readonly SeedPlace[]> {

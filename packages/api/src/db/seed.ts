@@ -8,16 +8,19 @@ import { type Db, withoutStatementTimeout } from "./database.ts";
 import { meta, tags } from "./schema.ts";
 import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.ts";
 
-/** The source of places that come with the product. */
+/** The source of the curated places. */
 export const SEED_SOURCE = "seed";
 const VERSION_KEY = "seed";
-/** Any number of our own: processes that start at once seed one after the other. */
+/** An arbitrary id of the lock by which processes that start at once seed one after the other. */
 const SEED_LOCK = 7_501_175_021;
 
-/** To be raised when the same files give other places than before, because the code that reads them has changed. */
+/** Increment it when changed code reads other places from the same files. */
 const READER_VERSION = 2;
 
-/** Identifies the curated places and tags of this program: a database with others is updated at the next start. */
+/**
+ * Returns a version of the curated places and tags of this program: a database with another version is updated at the
+ * next start.
+ */
 function version(): string {
   const hash = createHash("sha256").update(JSON.stringify([READER_VERSION, TAG_CATEGORIES]));
   for (const content of seedFileContents()) hash.update(content);
@@ -25,8 +28,8 @@ function version(): string {
 }
 
 /**
- * Fills the database with the curated places, once: a database that holds this seed is left alone.
- * @returns how many places were written.
+ * Writes the curated places into the database, unless it has this version of the seed already.
+ * @returns the number of written places.
  */
 export async function seedOnce(db: Db): Promise<number> {
   const current = version();
@@ -61,13 +64,13 @@ async function saveTags(db: Db): Promise<void> {
   await db.insert(tags).values(rows);
 }
 
-/** The pick of each curated place's posters, by its id. Places that are seen together are dealt different posters. */
+/** Returns the pick of each curated place's posters, by its id. Places that are seen together get different posters. */
 export const dealSeedPosters = (seedPlaces: readonly SeedPlace[]): ReadonlyMap<string, number> =>
   dealPosters(
     seedPlaces.map((place) => ({ ...place, arrondissement: arrondissementNumber(place.arrondissement) ?? 1 })),
   );
 
-/** The curated places as they are stored. */
+/** Converts the curated places to stored places. */
 function toStored(seedPlaces: readonly SeedPlace[]): readonly StoredPlace[] {
   const picks = dealSeedPosters(seedPlaces);
   return seedPlaces.map((place) => ({

@@ -35,7 +35,7 @@ describe("a statement that takes too long on PostgreSQL", () => {
       )
     ).rows.length;
 
-  it("is cancelled by the server, and answered 503 with Retry-After", async () => {
+  it("is cancelled by the server, and the response is 503 with Retry-After", async () => {
     await other.query("begin");
     await other.query("lock table places in access exclusive mode");
     const answers = [api.get("/filters/types"), api.post("/travel-time/update", { latitude: 48.85, longitude: 2.35 })];

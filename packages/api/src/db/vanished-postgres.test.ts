@@ -24,14 +24,14 @@ describe("a PostgreSQL server that is no longer reachable", () => {
     await created.drop();
   });
 
-  it("is distinguished from one that takes the time it was given", async () => {
+  it("is distinguished from a slow server that responds within its time limit", async () => {
     const long = sql`select pg_sleep(${(TIMEOUT_MS + 1_500) / 1_000})`;
     await expect(
       withoutStatementTimeout(database.db, async (transaction) => transaction.execute(long)),
     ).resolves.toBeDefined();
   });
 
-  it("fails the queries that wait for it, and its connection is not used again", async () => {
+  it("fails the waiting queries, and its connection is not reused", async () => {
     await ping(database.db);
     proxy.stall();
     await expect(ping(database.db)).rejects.toMatchObject({ cause: { message: "Query read timeout" } });
@@ -39,7 +39,7 @@ describe("a PostgreSQL server that is no longer reachable", () => {
     await ping(database.db);
   });
 
-  it("fails the transactions that wait for it", async () => {
+  it("fails the waiting transactions", async () => {
     const cut = database.db.transaction(async (transaction) => {
       await ping(transaction);
       proxy.stall();

@@ -5,9 +5,9 @@ interface Queries {
 }
 
 /**
- * Lets everything else that waits for this thread have a turn before each query. PGlite works on it, and hands itself
- * from one query to the next without ever letting go: under a rush of slow ones, no timer would fire and no other
- * request be answered until the last of them is done.
+ * Yields to the event loop before each query. PGlite runs on the main thread and starts the next waiting query without
+ * yielding: during many slow queries, no timer would fire and no other request would get a response until the last
+ * query is done.
  */
 export function yieldToEventLoop<T extends Queries>(client: T): T {
   const query = client.query.bind(client);

@@ -1,10 +1,10 @@
 import { type ConcurrencyLimit, limitConcurrency } from "../http/limit-concurrency.ts";
 import { type ExportFormat, WRITERS } from "./formats.ts";
 
-/** One who reads no further for so long has gone, or holds a slot on purpose. */
+/** Milliseconds without a read after which the client counts as gone, or as blocking a slot on purpose. */
 const IDLE_MS = 30_000;
 
-/** Exports run beside the other calls, and take from the database what those need: few at once, one for each client. */
+/** Limits concurrent exports, which compete with other calls for the database: a few at once, and one per client. */
 export const createExportLimit = (): ConcurrencyLimit =>
   limitConcurrency({ running: 4, waiting: 8, runningPerClient: 1, totalPerClient: 3 });
 
@@ -17,7 +17,7 @@ interface ExportAnswer {
 }
 
 /**
- * Answers with a file that is written while it is read, so that it never stands in memory as a whole.
+ * Creates a response with a file that is written while it is read, so that the file is never in memory as a whole.
  * @throws ApiError 503 when too many exports run.
  */
 export async function exportAnswer({ limit, client, signal, format, pieces }: ExportAnswer): Promise<Response> {

@@ -4,10 +4,10 @@ import { places } from "../db/schema.ts";
 import { exportedPlace } from "./exported-place.ts";
 import { type ExportFormat, WRITERS } from "./formats.ts";
 
-/** So many places are in memory at a time. */
+/** Number of places in memory at a time. */
 const PAGE = 500;
 
-/** Places in a format, piece by piece, in the order of their ids; those that have gone meanwhile are left out. */
+/** Yields places in a format, in the order of their ids. Places that were deleted meanwhile are skipped. */
 export async function* exportPlaces(db: Db, ids: readonly string[], format: ExportFormat): AsyncGenerator<string> {
   const { head, between, place, tail } = WRITERS[format];
   yield head;

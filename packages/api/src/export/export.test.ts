@@ -20,7 +20,7 @@ describeOnBoth("the export of a listing", (database) => {
     return () => api.remove();
   });
 
-  it("has all places of the list, in its order, whatever page is asked for", async () => {
+  it("contains all places of the list in its order, whatever page is requested", async () => {
     const query = "types=Bar&sortBy=name&sortOrder=desc";
     const ids: string[] = [];
     for (let page = 1; ; page += 1) {
@@ -33,7 +33,7 @@ describeOnBoth("the export of a listing", (database) => {
     expect(await idsOf(await api.get(`/places/export?${query}&page=2&limit=10`))).toEqual(ids);
   });
 
-  it("is a download of each format, and refuses others as the list does", async () => {
+  it("is a download in each format, and refuses invalid parameters like the list does", async () => {
     for (const format of ["geojson", "csv", "kml"]) {
       const answer = await api.get(`/places/export?format=${format}`);
       expect([answer.status, answer.headers.get("content-disposition")]).toEqual([
@@ -47,7 +47,7 @@ describeOnBoth("the export of a listing", (database) => {
     expect([status, nonsense.status]).toEqual([400, 400]);
   });
 
-  it("of favorites has the caller's own, newest first, and needs a token", async () => {
+  it("of favorites contains the caller's own favorites, newest first, and requires a token", async () => {
     const [{ token }, other] = [await signUp(api), await signUp(api)];
     const ids = await idsOf(await api.get("/places/export"));
     const [first = "", second = "", third = ""] = ids;
@@ -58,7 +58,7 @@ describeOnBoth("the export of a listing", (database) => {
   });
 });
 
-describe("the answer of an export", () => {
+describe("the response of an export", () => {
   async function* pieces(): AsyncGenerator<string> {
     for (;;) yield "more";
   }

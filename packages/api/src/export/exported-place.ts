@@ -2,7 +2,7 @@ import type { places } from "../db/schema.ts";
 import type { OwnColumn } from "../import/own-columns.ts";
 import { licenceOf } from "../reference/licences.ts";
 
-/** A place with all that makes it the same place again when it is imported. Its fields are those of `OWN_COLUMNS`. */
+/** A place with all columns that an import needs to restore it. Its fields are those of `OWN_COLUMNS`. */
 export type ExportedPlace = Readonly<Record<OwnColumn, string | number | null | readonly string[] | Enriched>>;
 type Enriched = Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import type { ExportedPlace } from "./exported-place.ts";
 export const EXPORT_FORMATS = ["geojson", "csv", "kml"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** How places are written, one after the other. */
+/** Writes places one after the other. */
 interface Writer {
   readonly contentType: string;
   readonly head: string;
@@ -16,7 +16,7 @@ interface Writer {
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
 
-/** A value as the text of one cell; empty for what is not known. */
+/** Returns a value as the text of a cell; empty for an unknown value. */
 function cell(place: ExportedPlace, column: OwnColumn): string {
   const value = place[column];
   if (value === null) return "";
@@ -55,7 +55,7 @@ const geojson: Writer = {
 const ESCAPED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? "");
 
-/** What KML has elements of its own for. */
+/** The columns for which KML has elements. */
 const KML_ELEMENTS: readonly OwnColumn[] = ["name", "latitude", "longitude", "description", "address"];
 
 const kml: Writer = {

@@ -1,4 +1,4 @@
-/** `npm run export -- FILE [QUERY]`: writes places into a file, by the parameters of the listing. */
+/** Writes places into a file, filtered by the parameters of the listing: `npm run export -- FILE [QUERY]`. */
 import { createWriteStream } from "node:fs";
 import { extname } from "node:path";
 import { Readable } from "node:stream";
@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run export -- FILE.geojson|FILE.csv|FILE.kml ["types=B
 Writes the places of a listing into a file that 'npm run import' reads, all of them without parameters. The parameters are
 those of GET /api/places.`;
 
-/** Repeated parameters are lists. */
+/** Parses a query string. A repeated parameter becomes a list. */
 function parametersOf(text: string): Record<string, string | string[]> {
   const all = new URLSearchParams(text);
   return Object.fromEntries(

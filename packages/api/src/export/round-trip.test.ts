@@ -60,7 +60,7 @@ describeOnBoth("an export", (database) => {
   beforeEach(() => database().db.delete(places));
 
   for (const format of EXPORT_FORMATS) {
-    it(`as ${format}, imported into an empty database, is exported as the same bytes`, async () => {
+    it(`as ${format} that is imported into an empty database is exported again as the same bytes`, async () => {
       const { db } = database();
       await importFiles(db, [file("first.json", OVERPASS)]);
       const [noir] = await db.select().from(places).orderBy(places.sourceId);
@@ -82,7 +82,7 @@ describeOnBoth("an export", (database) => {
     });
   }
 
-  it("as CSV has no cell that a spreadsheet takes for a formula", async () => {
+  it("as CSV has no cell that a spreadsheet would run as a formula", async () => {
     const { db } = database();
     await importFiles(db, [file("formulas.json", OVERPASS)]);
     const text = await exported(db, "csv");
@@ -91,7 +91,7 @@ describeOnBoth("an export", (database) => {
     for (const cell of text.split(/,|\r\n/)) expect(cell.replace(/^"/, "")).not.toMatch(/^[=+\-@]/);
   });
 
-  it("of nothing is a file that is whole", async () => {
+  it("of no places is a valid file", async () => {
     const { db } = database();
     expect(JSON.parse(await exported(db, "geojson"))).toEqual({ type: "FeatureCollection", features: [] });
     expect(await exported(db, "kml")).toMatch(/<Document>\s*<\/Document><\/kml>\s*$/);

@@ -12,7 +12,7 @@ const only = (include: readonly string[], exclude: readonly string[] = []) => ({
   join: "AND" as const,
 });
 
-it("names the values of each category that no listed place has, also those marked 'is not'", async () => {
+it("unknownValues returns the values of each category that no listed place has, including excluded ones", async () => {
   const filters = { ...NO_FILTERS, types: only(["cafe", "Caffe"], ["Barr"]), arrondissements: only(["75011"]) };
   expect(await unknownValues(search, filters)).toEqual([
     { category: "types", value: "Caffe" },
@@ -20,7 +20,7 @@ it("names the values of each category that no listed place has, also those marke
   ]);
 });
 
-it("names nothing, and asks nothing, where nothing is filtered", async () => {
+it("unknownValues returns nothing, without a query, when no filter is set", async () => {
   const silent = { values: () => Promise.reject(new Error("asked")) };
   expect(await unknownValues(silent, NO_FILTERS)).toEqual([]);
 });

@@ -6,7 +6,7 @@ export interface UnknownValue {
   readonly value: string;
 }
 
-/** The values of filters that no listed place has: misspelt, as a rule. Case and accents do not count. */
+/** Returns the values of filters that no listed place has, which are usually misspelt. Case and accents are ignored. */
 export async function unknownValues(
   search: Pick<PlaceSearch, "values">,
   filters: Pick<PlaceFilters, FilterCategory>,

@@ -25,7 +25,7 @@ async function mustExist(db: Db, placeId: string): Promise<void> {
 
 const mine = (userId: string, placeId: string) => and(eq(favorites.userId, userId), eq(favorites.placeId, placeId));
 
-/** Adds a favorite; one that is there already stays as it is. Unknown places are a 404. */
+/** Adds a favorite; an existing one is not changed. Throws a 404 for an unknown place. */
 export function addFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   return db.transaction(async (transaction) => {
     await mustExist(transaction, placeId);
@@ -35,7 +35,7 @@ export function addFavorite(db: Db, userId: string, placeId: string): Promise<Fa
   });
 }
 
-/** Removes a favorite; one that is not there stays away. Unknown places are a 404. */
+/** Removes a favorite, if it exists. Throws a 404 for an unknown place. */
 export async function removeFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   await mustExist(db, placeId);
   await db.delete(favorites).where(mine(userId, placeId));
@@ -43,8 +43,8 @@ export async function removeFavorite(db: Db, userId: string, placeId: string): P
 }
 
 /**
- * Turns a favorite into its opposite. Toggles of one user wait for each other, so that each sees what the one before
- * left: an even number of them, however they race, changes nothing.
+ * Adds a missing favorite or removes an existing one. Toggles of one user wait for each other, so that each sees the
+ * result of the one before: an even number of concurrent toggles changes nothing.
  */
 export function toggleFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   return db.transaction(async (transaction) => {
@@ -63,7 +63,7 @@ export async function favoriteStatus(db: Db, userId: string, placeId: string): P
   return { placeId, isFavorited: found.length > 0 };
 }
 
-/** The caller's favorites, newest first. Places that closed for good are left out, as in every listing (§3). */
+/** Returns the caller's favorites, newest first. Permanently closed places are left out, as in every listing (§3). */
 export async function listFavorites(db: Db, userId: string): Promise<readonly Place[]> {
   const rows = await db
     .select({ place: places })
@@ -74,12 +74,12 @@ export async function listFavorites(db: Db, userId: string): Promise<readonly Pl
   return rows.map(({ place }) => toPlace(place));
 }
 
-/** As `listFavorites`, their ids alone. */
+/** Returns the ids of `listFavorites`. */
 export async function listFavoriteIds(db: Db, userId: string): Promise<readonly string[]> {
   return (await listFavorites(db, userId)).map(({ id }) => id);
 }
 
-/** How many people keep each of these places; 0 where nobody does, nothing for ids that no place has. */
+/** Returns how many users have each place as a favorite: 0 for a place without any, and no entry for an unknown id. */
 export async function favoriteCounts(db: Db, placeIds: readonly string[]): Promise<Readonly<Record<string, number>>> {
   if (placeIds.length === 0) return {};
   const rows = await db
@@ -91,7 +91,7 @@ export async function favoriteCounts(db: Db, placeIds: readonly string[]): Promi
   return Object.fromEntries(rows.map(({ id, count: people }) => [id, people]));
 }
 
-/** What the caller's favorites are made of: how many by type and by arrondissement. */
+/** Returns how many favorites the caller has of each type and in each arrondissement. */
 export async function favoriteStats(db: Db, userId: string): Promise<FavoriteStats> {
   const kept = await listFavorites(db, userId);
   const tally = (values: readonly string[]) =>

@@ -104,7 +104,10 @@ const stats = createRoute({
   responses: { 200: ok("How many, by type and by arrondissement", Stats), ...failed },
 });
 
-/** Favorites (§7): one row for each user and place, however often requests are repeated or concurrent. */
+/**
+ * Adds the calls on favorites (§7): there is one row for each user and place, however often requests are repeated or
+ * concurrent.
+ */
 export function favoritesRoutes(app: OpenAPIHono, db: Db, bodies: PlaceBodies): void {
   app.openapi(add, async (context) => {
     const { id } = await requireUser(context);

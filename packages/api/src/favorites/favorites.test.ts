@@ -18,7 +18,7 @@ describeOnBoth("favorites", (database) => {
 
   const json = async (answer: Response | Promise<Response>): Promise<unknown> => (await answer).json();
 
-  it("are added, listed newest first, with their places on request, checked and removed", async () => {
+  it("can be added, listed newest first with places on request, checked and removed", async () => {
     const { token } = await signUp(api);
     expect(await json(api.post("/favorites", { placeId: HERE }, token))).toEqual({ placeId: HERE, isFavorited: true });
     await api.post("/favorites", { placeId: THERE }, token);
@@ -59,13 +59,13 @@ describeOnBoth("favorites", (database) => {
     });
   });
 
-  it(`end in one consistent state after ${CHANGES} toggles and adds at once`, async () => {
+  it(`are consistent after ${CHANGES} concurrent toggles and adds`, async () => {
     const { token } = await signUp(api);
     const toggles = await Promise.all(
       Array.from({ length: CHANGES }, () => api.post("/favorites/toggle", { placeId: HERE }, token)),
     );
     expect(toggles.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
-    // An even number of toggles, each seeing what the one before left, changes nothing.
+    // An even number of toggles, each based on the result of the one before, changes nothing.
     expect(await json(api.get(`/favorites/check/${HERE}`, token))).toMatchObject({ isFavorited: false });
     await Promise.all(Array.from({ length: CHANGES }, () => api.post("/favorites", { placeId: HERE }, token)));
     expect(await json(api.get("/favorites", token))).toMatchObject({ count: 1 });
@@ -81,7 +81,7 @@ describeOnBoth("favorites", (database) => {
     expect(await json(api.get("/favorites", bruno.token))).toMatchObject({ data: [{ placeId: THERE }], count: 1 });
   });
 
-  it("are answered 404 for unknown places, 401 without a user and 400 without a place", async () => {
+  it("get a 404 for unknown places, a 401 without a user and a 400 without a place", async () => {
     const { token } = await signUp(api);
     expect((await api.post("/favorites", { placeId: "nowhere" }, token)).status).toBe(404);
     expect((await api.post("/favorites/toggle", { placeId: "nowhere" }, token)).status).toBe(404);

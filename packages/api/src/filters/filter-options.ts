@@ -3,17 +3,17 @@ import type { Db } from "../db/database.ts";
 import { tags } from "../db/schema.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
 
-/** Every type that a listed place has, in the preferred order of §9. */
+/** Returns every type that a listed place has, in the preferred order of §9. */
 export async function typeOptions(search: PlaceSearch): Promise<readonly FacetCount[]> {
   return (await search.values("types")).toSorted((a, b) => compareTypes(a.value, b.value));
 }
 
-/** Every arrondissement that a listed place lies in, by code. */
+/** Returns every arrondissement with a listed place, by code. */
 export async function arrondissementOptions(search: PlaceSearch): Promise<readonly FacetCount[]> {
   return (await search.values("arrondissements")).toSorted((a, b) => compareCodePoints(a.value, b.value));
 }
 
-/** The vocabulary of tags by category, in its own order; tags that no listed place has are left out. */
+/** Returns the vocabulary of tags by category, in its own order, without tags that no listed place has. */
 export async function tagOptions(db: Db, search: PlaceSearch): Promise<Readonly<Record<string, readonly string[]>>> {
   const [vocabulary, used] = await Promise.all([db.select().from(tags).orderBy(tags.position), search.values("tags")]);
   const inUse = new Set(used.map(({ value }) => value));

@@ -20,7 +20,7 @@ describe("the text of an address query", () => {
     expect(parseAddressQuery(asked)?.readings).toEqual([{ street, number, suffix }]);
   });
 
-  it("is parsed both with and without the number that follows the street, the latter first", () => {
+  it("is parsed both with and without the number that follows the street, in this order", () => {
     expect(parseAddressQuery("rue de Rivoli 10 bis")?.readings).toEqual([
       { street: "rue de rivoli 10 bis", number: null, suffix: "" },
       { street: "rue de rivoli", number: 10, suffix: "bis" },
@@ -33,7 +33,7 @@ describe("the text of an address query", () => {
     ["Dix huitieme arrondissement de Paris", "75018"],
     ["huitième arrondissement", "75008"],
     ["vingtième arr.", "75020"],
-  ])("names an arrondissement in words: %s", (asked, arrondissement) => {
+  ])("is parsed into an arrondissement written in words: %s", (asked, arrondissement) => {
     expect(parseAddressQuery(asked)).toMatchObject({ name: "", arrondissement });
   });
 
@@ -54,7 +54,7 @@ describe("the text of an address query", () => {
     "10 rue Oberkampf, 11e arrondissement de Paris",
     "10 rue Oberkampf, 75011 Paris FR",
     "10 rue Oberkampf, 11e arr. de Paris, FR",
-  ])("names the 11th arrondissement wherever that stands: %s", (asked) => {
+  ])("is parsed into the 11th arrondissement, wherever the text contains it: %s", (asked) => {
     expect(parseAddressQuery(asked)).toMatchObject({ name: HOUSE, arrondissement: "75011", isInParis: true });
   });
 
@@ -90,7 +90,7 @@ describe("the text of an address query", () => {
     expect(parseAddressQuery(asked)?.name).toBe(name);
   });
 
-  it("has a house number, not an arrondissement, between the city and a street", () => {
+  it("is parsed into a house number, not an arrondissement, for a number between the city and a street", () => {
     expect(parseAddressQuery("Paris 10 rue de Rivoli")).toMatchObject({
       readings: [{ street: "rue de rivoli", number: 10 }],
       arrondissement: null,
@@ -98,7 +98,7 @@ describe("the text of an address query", () => {
     });
   });
 
-  it("never makes the parser throw, whatever it is", () => {
+  it("never makes the parser throw", () => {
     const pieces = fc.constantFrom(
       "10",
       "bis",

@@ -9,26 +9,26 @@ export interface Reading {
   readonly suffix: string;
 }
 
-/** What the text of a query names, as far as the text alone shows it. */
+/** The parts of a query, as far as its text shows them. */
 export interface AddressQuery {
-  /** The folded text without town and country: empty when the text is nothing else. */
+  /** The folded text without town and country; empty when the text has nothing else. */
   readonly name: string;
-  /** The likelier one first; none when the name is empty. */
+  /** Interpretations of the name, the most likely first; empty when the name is empty. */
   readonly readings: readonly Reading[];
-  /** `75011` */
+  /** The district's code, `75011`; null when the text names none. */
   readonly arrondissement: string | null;
-  /** Whether Paris is named, by its name or by a postcode. */
+  /** Whether the text names Paris or a Paris postcode. */
   readonly isInParis: boolean;
 }
 
 const ORDINAL = "(?:er|ere|e|eme|ieme|nd|nde|st|rd|th)";
 const POSTCODE = /(?<!\d)(?:\bf )?(\d\d ?\d{3})(?!\d)/g;
 const PARIS_NUMBER = new RegExp(`\\bparis (?:cedex )?0?(\\d{1,2})${ORDINAL}?(?: arr\\w*)?(?= |$)`);
-/** An arrondissement by its ordinal, but not that of a ruler: 'Rue François 1er'. */
+/** Matches an arrondissement by its ordinal, but not the ordinal of a ruler: 'Rue François 1er'. */
 const DISTRICT = new RegExp(
   `(?<!\\b(?:albert|alexandre|francois|napoleon|pierre))(?:^| )(\\d{1,2})(?:${ORDINAL}? arr\\w*(?: de(?= paris))?|${ORDINAL}$)`,
 );
-/** The ordinals of arrondissements in words, as `fold` writes them. */
+/** Ordinals of arrondissements in words, folded, by their numbers. */
 const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map(
   [
     "premier|premiere",
@@ -53,7 +53,7 @@ const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map(
     "vingtieme",
   ].flatMap((words, index) => words.split("|").map((word) => [word, index + 1] as const)),
 );
-/** Longest first: 'dix huitieme' ends like 'huitieme'. */
+/** Matches an ordinal in words, the longest first: 'dix huitieme' ends like 'huitieme'. */
 const WORDED = new RegExp(
   `(?<![\\p{L}\\p{N}])(${[...ORDINAL_WORDS.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?= +arr)`,
   "gu",
@@ -61,13 +61,13 @@ const WORDED = new RegExp(
 
 const REGION = /\bile de france$/;
 const TOWN = /(?:^|(.*) )(paris|france|fr|cedex)$/;
-/** Words before 'Paris' or 'France' that make it part of a name: `Notre-Dame de Paris`, `Quai Anatole France`. */
+/** Words before 'Paris' or 'France' that make the town part of a name: `Notre-Dame de Paris`, `Quai Anatole France`. */
 const NAME_PARTICLE = /(?:^| )(?:de|du|des|d'|le|la|les|l'|grand|anatole|mendes)$/;
 
-/** `12rue du Bac` */
+/** Matches a number without a space after it: `12rue du Bac`. */
 const GLUED_NUMBER = /\b(\d{1,4})([a-z]{3,})/g;
 
-/** Parses the text of a query; null when it names a postcode outside of Paris. */
+/** Parses the text of a query; returns null for a postcode outside Paris. */
 export function parseAddressQuery(text: string): AddressQuery | null {
   const segments = fold(text)
     .replace(/[^\p{L}\p{N},;' ]+/gu, " ")
@@ -132,7 +132,7 @@ function parseSegment(segment: string): (Pick<AddressQuery, "arrondissement" | "
   return { rest, arrondissement, isInParis };
 }
 
-/** Whether a text begins like a street: `rue …`, `bis rue …`. */
+/** Whether a text starts like a street: `rue …`, `bis rue …`. */
 function beginsStreet(text: string): boolean {
   const [first = "", second = ""] = wordsOf(text);
   const isType = (word: string) => STREET_TYPES.has(expandAbbreviation(word === "r" ? "rue" : word));
@@ -170,7 +170,10 @@ const SUFFIXES: ReadonlyMap<string, string> = new Map([
   ["q", "quater"],
 ]);
 
-/** The suffix of a house number in full: the register of Paris, too, writes `b` for `bis`, `t` for `ter`, `q` for `quater`. */
+/**
+ * Expands the suffix of a house number: even the register of Paris writes `b` for `bis`, `t` for `ter`, `q` for
+ * `quater`.
+ */
 export function suffixOf(raw: string): string {
   const folded = fold(raw);
   return SUFFIXES.get(folded) ?? folded;

@@ -4,7 +4,7 @@ import { districtOutlines } from "../reference/districts.ts";
 
 /** The city or one of its arrondissements. */
 export interface Area {
-  /** `75011`; null for the city. */
+  /** The district's code, `75011`; null for the city. */
   readonly arrondissement: string | null;
   readonly name: string;
   readonly centre: Coordinates;
@@ -16,7 +16,7 @@ const outlines = districtOutlines.map(({ code, outline }) => ({
   ring: outline.map(([latitude, longitude]): Position => [longitude, latitude]),
 }));
 
-/** The point on which maps of Paris are centred (§2), in front of Notre-Dame. */
+/** The centre of maps of Paris (§2), in front of Notre-Dame. */
 const CITY_CENTRE: Coordinates = { latitude: 48.8566, longitude: 2.3522 };
 
 const CITY: Area = {
@@ -34,5 +34,5 @@ const districts: ReadonlyMap<string, Area> = new Map(
   }),
 );
 
-/** An arrondissement by its code; the city for any other. */
+/** Returns an arrondissement by its code; the city for null or an unknown code. */
 export const areaOf = (code: string | null): Area => districts.get(code ?? "") ?? CITY;

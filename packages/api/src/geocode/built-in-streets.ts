@@ -8,13 +8,13 @@ const streetsOf = (found: readonly GazetteerName[]): readonly GazetteerStreet[] 
   ...new Set(found.flatMap(({ of }) => (of.type === "street" ? [of.street] : []))),
 ];
 
-/** The key of a street's own name, by which the register and the addresses of places have it. */
+/** Returns the key of a street's own name, which the register and the addresses of places also use. */
 export const keyOfStreet = ({ name }: Pick<GazetteerStreet, "name">): string => streetKey(fold(name));
 
-/** The streets that a key names, by one of their names. */
+/** Returns the streets with a name of this key. */
 export const builtInStreets = (key: string): readonly GazetteerStreet[] => streetsOf(gazetteerNamed(key));
 
-/** A street of the gazetteer, in its parts. */
+/** Returns the parts of a street in the gazetteer. */
 export function partsOf(street: GazetteerStreet): readonly KnownStreet[] {
   const key = keyOfStreet(street);
   return street.parts.map(({ arrondissement, middle, odd, even }) => ({

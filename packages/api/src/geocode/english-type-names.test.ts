@@ -10,7 +10,7 @@ describe("the name of a sight", () => {
   ])("is translated from English: %s", (english, french) => expect(toFrenchName(english)).toBe(french));
 
   it.each(["tour eiffel", "museum", "the abbey bookshop", "", "constructor", "the constructor"])(
-    "is returned as it is: '%s'",
+    "is returned unchanged: '%s'",
     (name) => expect(toFrenchName(name)).toBe(name),
   );
 });

@@ -1,4 +1,4 @@
-/** The types of sights in English, with the French word. */
+/** English types of sights, with their French words. */
 const ENGLISH_TYPE_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     basilica: "basilique",
@@ -21,9 +21,9 @@ const ENGLISH_TYPE_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The French name of a sight whose English name differs in its type alone: `eiffel tower` is `tour eiffel`. Any other name
- * is returned as it is.
- * @param name folded.
+ * Returns the French name of a sight whose English name differs only in its type: `eiffel tower` becomes `tour eiffel`.
+ * Any other name is returned unchanged.
+ * @param name the folded name.
  */
 export function toFrenchName(name: string): string {
   const [, proper = "", type = ""] = /^(?:the )?(.+) (\S+)$/.exec(name) ?? [];

@@ -51,12 +51,12 @@ describeOnBoth("geocoding an address", (database) => {
     expect(first?.formatted_address.replace(" Paris, France", "") ?? null).toBe(found);
   });
 
-  it("returns only the part of a street that has the number, and a park only once", async () => {
+  it("returns only the part of a street that contains the number, and a park only once", async () => {
     expect(await forward("10 rue des Archives")).toHaveLength(1);
     expect(await forward("parc monceau")).toHaveLength(1);
   });
 
-  it("finds a street in every arrondissement it runs through, or in that of the query", async () => {
+  it("finds a street in all its arrondissements, or in the arrondissement of the query", async () => {
     expect(short(await forward("rue des Archives"))).toEqual([
       ["Rue des Archives, 75004", "GEOMETRIC_CENTER", "whole"],
       ["Rue des Archives, 75003", "GEOMETRIC_CENTER", "whole"],
@@ -81,7 +81,7 @@ describeOnBoth("geocoding an address", (database) => {
     ["399 rue des Archives, 75004", "Rue des Archives, 75004", "GEOMETRIC_CENTER"],
     ["103 bis rue vieille du temple", "103 bis Rue Vieille du Temple, 75003", "RANGE_INTERPOLATED"],
     ["8 esplanade valery giscard d'estaing", "Esplanade Valéry Giscard d’Estaing, 75007", "GEOMETRIC_CENTER"],
-  ])("returns the nearest match of %s as a partial one", async (address, found, type) => {
+  ])("returns the nearest match for %s as a partial match", async (address, found, type) => {
     expect(short(await forward(address))[0]).toEqual([found, type, "partial"]);
   });
 
@@ -101,7 +101,7 @@ describeOnBoth("geocoding an address", (database) => {
     expect(found?.geometry.location.lat).toBeCloseTo(48.8599 + (0.0006 * 4) / 10, 6);
   });
 
-  it("returns a house number between two of the gazetteer as exact, since its point is within 20 m", async () => {
+  it("returns a house number between two numbers of the gazetteer as exact, since its point is within 20 m", async () => {
     const [found] = await forward("103 rue vieille du temple");
     expect(short(found === undefined ? [] : [found])).toEqual([
       ["103 Rue Vieille du Temple, 75003", "ROOFTOP", "whole"],
@@ -139,7 +139,7 @@ describeOnBoth("geocoding an address", (database) => {
     await database().db.delete(places).where(eq(places.id, "square"));
   });
 
-  it("returns every place of one name, and none that is permanently closed", async () => {
+  it("returns every place of one name, except permanently closed ones", async () => {
     expect((await forward("pain vin")).map(({ place_id }) => place_id)).toEqual(["place:chain-11", "place:chain-2"]);
     const closed = {
       ...place("gone", "La Lanterne", "1 Rue Cler, 75007 Paris", 48.857, 2.3057),
@@ -150,14 +150,14 @@ describeOnBoth("geocoding an address", (database) => {
   });
 
   it.each(["Bastille", "bastille paris", "Bastille, Paris, France"])(
-    "takes the name of a square without its type for the square: %s",
+    "returns a square for its name without its type: %s",
     async (name) => {
       const [first] = short(await forward(name));
       expect(first).toEqual(["Place de la Bastille, 75012", "GEOMETRIC_CENTER", "whole"]);
     },
   );
 
-  it("takes a name without a type for a street, but not if it is the name of a town", async () => {
+  it("returns a street for its name without a type, unless the name is that of a town", async () => {
     expect(short(await forward("bellechasse"))[0]).toEqual([
       "Rue de Bellechasse, 75007",
       "GEOMETRIC_CENTER",
@@ -185,7 +185,7 @@ describeOnBoth("geocoding an address", (database) => {
     expect(location?.lng).toBeLessThan(viewport?.northeast.lng ?? Number.NaN);
   });
 
-  it("returns the point on which maps are centred for Paris", async () => {
+  it("returns the centre of maps for Paris", async () => {
     const [city] = await forward("Paris");
     expect(city?.geometry.location).toEqual({ lat: 48.8566, lng: 2.3522 });
   });
@@ -247,7 +247,7 @@ describeOnBoth("geocoding an address", (database) => {
     ["mairie du 18e", "Mairie du 18e arrondissement, 75018", "ROOFTOP"],
     ["Avenue Foch", "Avenue Foch, 75016", "GEOMETRIC_CENTER"],
     ["pl. d'Italie", "Place d'Italie, 75013", "GEOMETRIC_CENTER"],
-  ])("knows streets, stations and sights that were never imported: %s", async (address, found, type) => {
+  ])("knows streets, stations and sights without an import: %s", async (address, found, type) => {
     expect(short(await forward(address))[0]).toEqual([found, type, "whole"]);
   });
 
@@ -256,11 +256,11 @@ describeOnBoth("geocoding an address", (database) => {
     ["metro abesses", "Abbesses, 75018"],
     ["Austerlitz", "Gare d'Austerlitz, 75013"],
     ["rue de la pompr", "Rue de la Pompe, 75016"],
-  ])("finds what is meant by %s, which is not quite its name", async (address, found) => {
+  ])("returns a partial match for %s, which is not exactly a name", async (address, found) => {
     expect(short(await forward(address))[0]).toEqual([found, expect.any(String), "partial"]);
   });
 
-  it("returns a square before a gym that is called after it", async () => {
+  it("returns a square before a gym that is named after it", async () => {
     await keep(database().db, [place("gym", "Nation", "4 Rue Cler, 75007 Paris", 48.857, 2.306)]);
     expect(short(await forward("nation")).map(([found]) => found)).toEqual([
       "Place de la Nation, 75011",
@@ -323,8 +323,8 @@ describeOnBoth("geocoding an address", (database) => {
     );
   });
 
-  // Last, since it empties the register.
-  it("finds houses by the addresses of places, and estimates the others, when there is no register", async () => {
+  // This test is the last one, since it empties the register.
+  it("finds houses by the addresses of places, and estimates the others, when no register is imported", async () => {
     const { db } = database();
     await db.delete(streets);
     expect(await db.$count(places)).toBeGreaterThan(0);

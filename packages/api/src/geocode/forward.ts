@@ -18,8 +18,8 @@ import { isSmallWord, spellingsOf } from "./street-words.ts";
 const MAX_RESULTS = 5;
 
 /**
- * Finds coordinates, an address, a street, a station, a sight, a place, an arrondissement or the city; best first, none
- * outside of Paris.
+ * Finds coordinates, an address, a street, a station, a sight, a place, an arrondissement or the city. Results are in
+ * Paris, the best first.
  */
 export async function forward(db: Db, address: string): Promise<GeocodeResult[]> {
   const pasted = parseCoordinates(address);
@@ -34,7 +34,7 @@ export async function forward(db: Db, address: string): Promise<GeocodeResult[]>
   return distinct(whole.length > 0 ? whole : await similarResults(db, query));
 }
 
-/** Some write the longitude first. */
+/** Finds pasted coordinates. Some people write the longitude first, so both orders are tried. */
 async function pastedResults(db: Db, { latitude, longitude }: Coordinates): Promise<GeocodeResult[]> {
   for (const at of [
     { latitude, longitude },
@@ -46,7 +46,7 @@ async function pastedResults(db: Db, { latitude, longitude }: Coordinates): Prom
   return [];
 }
 
-/** 'le 11e' */
+/** Whether the text is an arrondissement with an article: 'le 11e'. */
 const isOnlyArticle = ({ name, arrondissement }: AddressQuery): boolean =>
   arrondissement !== null && name.split(" ").every(isSmallWord);
 
@@ -58,8 +58,8 @@ function distinct(results: readonly GeocodeResult[]): GeocodeResult[] {
 }
 
 /**
- * What has exactly this name. A square or a quarter comes before a gym that is called after it, and a place before the
- * addresses around it; a station before a place, but after the street it is called after.
+ * Finds the points, places and streets with exactly this name. A square or a quarter precedes a gym named after it, and
+ * a place precedes the addresses around it; a station precedes a place, but follows the street it is named after.
  */
 async function exactResults(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
   const named = pointsNamed(townHallName(query) ?? query.name);
@@ -79,14 +79,14 @@ async function exactResults(db: Db, query: AddressQuery): Promise<GeocodeResult[
   ];
 }
 
-/** 'Mairie du 18e' is one name, though it ends like an address in the 18th. */
+/** Returns the name of a town hall: 'Mairie du 18e' is one name, although it ends like an address in the 18th. */
 function townHallName({ name, arrondissement }: AddressQuery): string | null {
   if (arrondissement === null || !/^mairie(?: du)?$/.test(name)) return null;
   const number = arrondissementNumber(arrondissement);
   return `mairie du ${number === 1 ? "1er" : `${number}e`}`;
 }
 
-/** Streets of exactly this name, by the first interpretation of the query that finds any. */
+/** Finds streets with exactly this name, for the first interpretation of the query with a result. */
 async function exactStreets(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
   for (const reading of query.readings) {
     const builtIn = builtInStreets(reading.street).map(keyOfStreet);

@@ -5,12 +5,12 @@ import { type Completable, completable } from "./prefix.ts";
 import { significantTokens, streetKey } from "./street-words.ts";
 import { trigramsOf } from "./trigrams.ts";
 
-/** One of the names of a street or a point. */
+/** One name of a street or point. */
 export interface GazetteerName {
-  /** In the form of `streetKey`. */
+  /** The name in the form of `streetKey`. */
   readonly key: string;
   readonly completable: Completable;
-  /** False for a short one, or one in another language. */
+  /** False for a short name, or a name in another language. */
   readonly isOwn: boolean;
   readonly of:
     | { readonly type: "street"; readonly street: GazetteerStreet }
@@ -23,11 +23,14 @@ interface GazetteerNames {
   readonly byTrigram: ReadonlyMap<string, readonly number[]>;
 }
 
-/** How many similar names are compared in full, and the share of trigrams they must have. */
+/** Number of similar names that are fully compared, and the share of trigrams they must have in common. */
 const MAX_SIMILAR = 40;
 const MIN_SHARE = 0.3;
 
-/** The letters of the significant words: the same for names that differ in spaces, hyphens and small words. */
+/**
+ * Returns the letters of the significant words, which are the same for names that differ in spaces, hyphens and small
+ * words.
+ */
 const lettersOf = (key: string): string => significantTokens(key).join("") || key.replaceAll(" ", "");
 
 function indexNames(): GazetteerNames {
@@ -61,14 +64,14 @@ const names = (): GazetteerNames => {
 
 export const allGazetteerNames = (): readonly GazetteerName[] => names().all;
 
-/** Names of the same letters, small words aside; those of exactly this key alone, where there are any. */
+/** Returns the names with the same letters, ignoring small words; if some have exactly this key, only these. */
 export function gazetteerNamed(key: string): readonly GazetteerName[] {
   const found = names().byLetters.get(lettersOf(key)) ?? [];
   const same = found.filter((name) => name.key === key);
   return same.length > 0 ? same : found;
 }
 
-/** Names that share many trigrams with a key, the most similar first. */
+/** Returns the names that share many trigrams with a key, the most similar first. */
 export function gazetteerNamesLike(key: string): readonly GazetteerName[] {
   const { all, byTrigram } = names();
   const trigrams = trigramsOf(significantTokens(key));

@@ -8,7 +8,7 @@ import { InvalidGeocodeBody } from "./geocode.schemas.ts";
 describeOnBoth("the geocoding call", (database) => {
   const { get, ask, forward } = geocodingOver(database);
 
-  it("answers every text and every point with at most five results, all in Paris", async () => {
+  it("returns at most five results, all in Paris, for any text and any point", async () => {
     const piece = fc.constantFrom(
       "10",
       "bis",
@@ -70,7 +70,7 @@ describeOnBoth("the geocoding call", (database) => {
     ["latlng=91,2.3", "latlng", "latlng must lie within ±90 and ±180 degrees"],
     ["latlng=48.8,-181", "latlng", "latlng must lie within ±90 and ±180 degrees"],
     ["address=Paris&place_id=x", "place_id", "place_id is not a parameter of this call"],
-  ])("refuses '%s' with the error fields of Google's API and of ours", async (query, field, sentence) => {
+  ])("refuses '%s' with the error fields of both Google's API and our own", async (query, field, sentence) => {
     const answer = await get(query);
     expect(answer.status).toBe(400);
     expect(InvalidGeocodeBody.parse(await answer.json())).toMatchObject({

@@ -36,13 +36,13 @@ const geocode = createRoute({
   },
 });
 
-/** A refusal with the fields that Google's API has beside our own. */
+/** Creates a refusal with the error fields of both Google's API and our own. */
 function invalid(refusal: ApiError): z.infer<typeof InvalidGeocodeBody> {
   const shown = shownOf(refusal);
   return { status: "INVALID_REQUEST", error_message: shown.error, results: [], code: "bad_request", ...shown };
 }
 
-/** Gives refusals that precede the route, such as those of validation, the same shape. */
+/** Middleware that gives refusals before the route, such as failed validation, the same shape. */
 export const withGoogleErrors: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.error instanceof ApiError && context.error.status === 400) {
@@ -50,7 +50,7 @@ export const withGoogleErrors: MiddlewareHandler = async (context, next) => {
   }
 };
 
-/** Geocoding from what the database knows. */
+/** Adds the geocoding calls, which use the database and the gazetteer only. */
 export function geocodeRoutes(app: OpenAPIHono, db: Db): void {
   const find = (address: string | undefined, latlng: Coordinates | undefined): Promise<GeocodeResult[]> => {
     if (latlng !== undefined) return reverse(db, latlng);

@@ -59,7 +59,7 @@ export const GeocodeBody = z
   .openapi("Geocode", { example: { status: "OK", results: [example] } });
 export type GeocodeBody = z.infer<typeof GeocodeBody>;
 
-/** A refusal in the shape of Google, with the fields of our own errors. */
+/** A refusal in Google's shape, with the fields of our own errors. */
 export const InvalidGeocodeBody = ErrorBody.extend({
   status: z.literal("INVALID_REQUEST"),
   error_message: z.string(),
@@ -89,7 +89,7 @@ const LatLng = z
   })
   .openapi({ type: "string", pattern: DEGREES.source, example: "48.8575,2.3540" });
 
-/** Parameters that clients written for Google send, and that have no effect here. */
+/** Parameters of clients written for Google, which have no effect here. */
 const ignored = safeText(1_000)
   .optional()
   .openapi({ description: "Accepted and ignored, for clients written for Google's geocoding." });

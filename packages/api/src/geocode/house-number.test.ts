@@ -18,7 +18,7 @@ describe("a house number", () => {
     expect(findNumber(archives, 10, "")).toMatchObject({ kind: "house", house: { id: "10" } });
   });
 
-  it("is estimated where only another suffix is known", () => {
+  it("is estimated when only another suffix of it is known", () => {
     const at = { latitude: house(10).latitude, longitude: 2.35 };
     expect(findNumber(archives, 10, "ter")).toEqual({ kind: "estimated", at });
     expect(findNumber(street(house(4, "bis")), 4, "")).toMatchObject({ kind: "estimated" });
@@ -40,20 +40,20 @@ describe("a house number", () => {
       expect(findNumber(known, 101, "")).toMatchObject({ kind: "street", away: 88 });
     });
 
-    it("is near the house also where a house of that number with a suffix is known", () => {
+    it("is near the house even when the number is known with a suffix only", () => {
       expect(findNumber({ ...known, houses: [house(50, "bis")] }, 50, "")).toMatchObject({ kind: "near" });
     });
 
-    it("is estimated with a suffix, which may be far from the number itself", () => {
+    it("is estimated if it has a suffix, since the suffix may be far from the number itself", () => {
       expect(findNumber(known, 50, "bis")).toMatchObject({ kind: "estimated" });
     });
 
-    it("is estimated where a register of addresses lacks it", () => {
+    it("is estimated if a register of addresses lacks it", () => {
       expect(findNumber({ ...known, isRegistered: true }, 50, "")).toMatchObject({ kind: "estimated" });
     });
   });
 
-  it("is at the end of a street just behind the last house, and on the street farther off and across a wide gap", () => {
+  it("is at the end of the street just after the last house, and only on the street farther away or across a wide gap", () => {
     const end = { latitude: house(100).latitude, longitude: 2.35 };
     expect(findNumber(archives, 104, "")).toEqual({ kind: "street", away: 4, end });
     expect(findNumber(archives, 300, "")).toEqual({ kind: "street", away: 200, end: null });

@@ -1,25 +1,28 @@
 import type { Coordinates } from "@flaneur/domain";
 import type { House, KnownStreet } from "./known-street.ts";
 
-/** Where a number lies on a street: its house, a point that is estimated from others, or only the street. */
+/** The position of a number on a street: its house, a point estimated from others, or only the street. */
 export type Found =
   | { readonly kind: "house"; readonly house: House }
-  /** Between two numbers of the gazetteer: within 20 m of the house, as the gazetteer was compiled. */
+  /** The point is between two numbers of the gazetteer: within 20 m of the house, as the gazetteer was compiled. */
   | { readonly kind: "near"; readonly at: Coordinates }
   | { readonly kind: "estimated"; readonly at: Coordinates }
   /**
-   * `away`: the difference to the nearest number; Infinity where none is known.
-   * `end`: its house, where the number would stand just behind it.
+   * `away` is the difference to the nearest number; Infinity when no number is known. `end` is the nearest house, if
+   * the number would be just after it.
    */
   | { readonly kind: "street"; readonly away: number; readonly end: Coordinates | null };
 
-/** Known houses further apart than WIDEST_GAP are not interpolated between; FURTHEST is how far behind the last is near it. */
+/**
+ * WIDEST_GAP is the largest gap between known houses that is interpolated; FURTHEST is the largest difference after the
+ * last house that still counts as near.
+ */
 const WIDEST_GAP = 40;
 const FURTHEST = 10;
 
 type Numbered = Coordinates & { readonly number: number };
 
-/** Finds a number among the houses of a street. No other house is ever returned for it. */
+/** Finds a number among the houses of a street. It never returns another house. */
 export function findNumber(
   { houses, isRegistered, anchors }: Pick<KnownStreet, "houses" | "isRegistered" | "anchors">,
   number: number,
@@ -29,7 +32,7 @@ export function findNumber(
   const exact = sameNumber.find((house) => house.suffix === suffix);
   if (exact !== undefined) return { kind: "house", house: exact };
   const between = interpolate(anchors, number, Number.POSITIVE_INFINITY);
-  // A number that a register lacks may not exist, and one with a suffix may be far from the number itself.
+  // A number that a register lacks may not exist, and a number with a suffix may be far from the number itself.
   if (between !== null && !isRegistered && suffix === "") return { kind: "near", at: between };
   const [sibling] = sameNumber.toSorted((a, b) => (a.suffix < b.suffix ? -1 : 1));
   if (sibling !== undefined) return { kind: "estimated", at: pointOf(sibling) };
@@ -44,11 +47,11 @@ export function findNumber(
 
 const pointOf = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitude, longitude });
 
-/** Even numbers stand on one side, odd ones on the other. */
+/** Returns the numbers on the same side: even numbers are on one side of a street, odd numbers on the other. */
 const sameSide = (known: readonly Numbered[], number: number): readonly Numbered[] =>
   known.filter((one) => one.number % 2 === number % 2);
 
-/** The point of a number between those next to it; null at the ends of a street, and across a wider gap. */
+/** Interpolates the point of a number between its neighbours; null at the ends of a street, and across a wider gap. */
 function interpolate(known: readonly Numbered[], number: number, widestGap: number): Coordinates | null {
   const side = sameSide(known, number);
   const below = nearest(

@@ -3,7 +3,7 @@ import type { NumberedPoint } from "../reference/gazetteer-format.ts";
 
 /** A house number, from the register or from the address of a place. */
 export interface House extends Coordinates {
-  /** Unique among all that can be found. */
+  /** An id that is unique among all results. */
   readonly id: string;
   readonly number: number;
   readonly suffix: string;
@@ -15,19 +15,19 @@ export interface KnownStreet {
   readonly name: string;
   readonly key: string;
   readonly arrondissement: string;
-  /** On the street, about half-way. */
+  /** A point on the street, about half-way along it. */
   readonly middle: Coordinates;
-  /** None when the query has no number; else those around it, and perhaps others. */
+  /** Houses around the number of the query, and perhaps others; empty when the query has no number. */
   readonly houses: readonly House[];
-  /** Whether `houses` has every number of the street around the query's: a register of addresses was imported. */
+  /** Whether `houses` contains all numbers around that of the query, since a register of addresses was imported. */
   readonly isRegistered: boolean;
-  /** Numbers of the gazetteer. All others of the street lie within 20 m of the lines between them. */
+  /** Numbers of the gazetteer. The street's other numbers are within 20 m of the lines between these. */
   readonly anchors: readonly NumberedPoint[];
 }
 
 const nameOf = ({ number, suffix }: House): string => `${number}|${suffix}`;
 
-/** House numbers of the register, and those of places that the register does not have. */
+/** Merges house numbers of the register with those of places that the register lacks. */
 export function withHouses(known: readonly House[], more: readonly House[]): readonly House[] {
   const taken = new Set(known.map(nameOf));
   return [...known, ...more.filter((house) => !taken.has(nameOf(house)))];

@@ -9,19 +9,23 @@ import { registeredStreets } from "./registered-streets.ts";
 import { STREET_TYPES, significantTokens, spellingsOf } from "./street-words.ts";
 import { byTrigrams } from "./trigrams.ts";
 
-/** How many similar names are compared in full. */
+/** Number of similar names that are fully compared. */
 const MAX_SIMILAR = 30;
-/** And of how many addresses of places, one street having many: only very common words find as many. */
+/**
+ * Number of addresses of places in which they are looked for, since a street has many: only very common words find so
+ * many.
+ */
 const MAX_PLACES = 1_000;
 /** Shorter names have too few trigrams to be found by them. */
 const MIN_LENGTH_FOR_TRIGRAMS = 8;
 
-/** Keys of the streets whose key is similar to this one, the most similar first. */
+/** Returns the keys of streets with a similar key, the most similar first. */
 export async function similarKeys(db: Db, key: string): Promise<string[]> {
   const proper = properPart(key);
   if (proper === "") return [];
   const isSimilar = (column: SQL) => sql`${proper} <% ${column}`;
-  // Four letters with a misspelling share hardly a trigram; the register is small enough to read all streets of an initial.
+  // Four misspelt letters share hardly any trigram; the register is small enough to read all streets with the same
+  // initial.
   const [initial = ""] = proper;
   const begins = and(like(streets.nameKey, `% ${initial}%`), notLike(streets.nameKey, `% ${initial}% %`));
   const nearness = (column: SQL) => sql`similarity(${key}, ${column}) desc, word_similarity(${proper}, ${column}) desc`;
@@ -58,7 +62,7 @@ export async function similarKeys(db: Db, key: string): Promise<string[]> {
   return [...new Set(found.map((row) => row.key))];
 }
 
-/** The part of a key that distinguishes a street from most others: not `rue de la`. */
+/** Returns the part of a key that distinguishes a street from others, without words such as `rue de la`. */
 function properPart(key: string): string {
   const words = significantTokens(key);
   const [type = "", ...proper] = words;
@@ -66,8 +70,8 @@ function properPart(key: string): string {
 }
 
 /**
- * The streets of these names: those of the gazetteer, of the register, and in the addresses of places.
- * @param keys as they are written, or as `streetKey` spells them.
+ * Returns the streets with these names: those of the gazetteer, of the register, and in the addresses of places.
+ * @param keys as written, or in the form of `streetKey`.
  */
 export async function streetsNamed(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
   if (keys.length === 0) return [];

@@ -8,7 +8,7 @@ import { type Similarity, similarity } from "./similarity.ts";
 import { STREET_TYPES, significantTokens, streetKey, wordsOf } from "./street-words.ts";
 import { byTrigrams } from "./trigrams.ts";
 
-/** A place whose name equals that of a query, or is similar. */
+/** A place whose name equals or resembles that of a query. */
 export interface NamedPlace {
   readonly place: Pick<Place, "id" | "name" | "address" | "arrondissement">;
   readonly coordinates: Coordinates;
@@ -16,11 +16,11 @@ export interface NamedPlace {
 }
 
 const MAX_EXACT = 40;
-/** How many similar names are compared: only very common words find as many. */
+/** Number of similar names that are compared: only very common words find so many. */
 const MAX_SIMILAR = 250;
-/** `Sacré-Cœur` is enough of `Basilique du Sacré-Cœur de Montmartre`; `Sacré` is not. */
+/** Smallest share of the letters: `Sacré-Cœur` is enough of `Basilique du Sacré-Cœur de Montmartre`; `Sacré` is not. */
 const MIN_SHARE = 0.5;
-/** Words at the beginning of a place's name that only state its type; folded. */
+/** First words of places' names that only state the type, folded. */
 const TYPE_WORDS: ReadonlySet<string> = new Set(
   (
     "bar basilique bistro bistrot boulangerie brasserie cafe cathedrale chapelle chez cinema eglise espace fondation " +
@@ -29,27 +29,27 @@ const TYPE_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Places of exactly this name, by id; some have the city in theirs. */
+/** Finds places with exactly this name, by id. Some names end in the city. */
 export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
   find(db, name, inArray(places.nameKey, [sortKey(name), `${sortKey(name)} paris`]), MAX_EXACT);
 
 /**
- * Places of a similar name, or with this as the significant part of theirs.
- * @param name folded.
+ * Finds places with a similar name, or whose name contains this one as its significant part.
+ * @param name the folded name.
  */
 export async function placesNamedLike(db: Db, name: string): Promise<NamedPlace[]> {
-  // In the form of the key: `musee dorsay`.
+  // The name in the form of the key: `musee dorsay`.
   const words = significantTokens(wordsOf(sortKey(name)).join(" "));
   const proper = words.filter((word) => !TYPE_WORDS.has(word) && !STREET_TYPES.has(word)).join(" ");
   if (proper === "") return [];
   return byTrigrams(db, (transaction) => find(transaction, name, sql`${proper} <% ${places.nameKey}`, MAX_SIMILAR));
 }
 
-/** Places whose name begins so, by name. @param name folded. */
+/** Finds places whose name starts with a text, by name. @param name the folded text. */
 export async function placesBeginning(db: Db, name: string, most: number): Promise<NamedPlace[]> {
   const prefix = sortKey(name);
   if (prefix === "") return [];
-  // Keys are compared by code point, of which U+10FFFF is the last.
+  // Keys are compared by code point, and U+10FFFF is the last code point.
   const rows = await db
     .select({ ...placeWithPoint, name: places.name })
     .from(places)
@@ -82,7 +82,7 @@ function nameSimilarity(queried: string, known: string): Similarity | null {
   return similarityOfKeys(streetKey(queried), streetKey(known));
 }
 
-/** How similar two names are, of which the queried one may be the significant part; both in the form of `streetKey`. */
+/** Compares two names in the form of `streetKey`. The queried one may be the significant part of the other. */
 export const similarityOfKeys = (queried: string, known: string): Similarity | null =>
   similarity(queried, known) ?? (isSignificantPart(queried, known) ? { kind: "short" } : null);
 

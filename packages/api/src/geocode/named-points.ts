@@ -5,29 +5,32 @@ import { type GazetteerName, gazetteerNamed } from "./gazetteer-names.ts";
 import { streetKey } from "./street-words.ts";
 
 const STATIONS: ReadonlySet<PointKind> = new Set(["metro", "rer", "train", "tram", "funicular"]);
-/** Whether a point comes before everything else of its name: a square, a quarter, or what everybody knows. */
+/** Whether a point precedes everything else with its name: a square, a quarter, or a sight that everyone knows. */
 export const isWellKnown = (named: GazetteerPoint): boolean => pointRank(named) < 3;
 export const isStation = ({ kind }: Pick<GazetteerPoint, "kind">): boolean => STATIONS.has(kind);
 
-/** What people write before or after the name of a station. */
+/** Words that people write before or after the name of a station. */
 const STATION_WORDS =
   /(?:^| )(?:(?:la )?(?:station|arret|bouche)(?: (?:de|du))?(?: (?:metro|rer|tram|tramway))?|metro(?: station| ligne \d{1,2}(?: ?bis)?)?|subway(?: station)?|^m(?= )|rer(?: station)?(?: [a-e](?= ))?|tram(?:way)?(?: t?\d{1,2}[ab]?(?= ))?|train station|railway station|gare rer|station)(?= |$)/g;
 const SMALL_WORDS_BEFORE = /^(?:de l'|d'|l'|de la |de |du |des |la |le )/;
 
-/** The name of a station without the words that say that it is one; null where the name has no such word. */
+/** Returns the name of a station without words such as 'station' or 'métro'; null for a name without these words. */
 export function stationName(name: string): string | null {
   const rest = name.replace(STATION_WORDS, "").trim();
   return rest === name || rest === "" ? null : rest.replace(SMALL_WORDS_BEFORE, "");
 }
 
-/** What is meant most likely by a name that several have: a square before the quarter, and both before a station. */
+/**
+ * Returns the rank of a point among points of the same name, the most likely first: a square before the quarter, and
+ * both before a station.
+ */
 export function pointRank({ kind, rank }: GazetteerPoint): number {
   if (isStation({ kind })) return kind === "tram" || kind === "funicular" ? 4 : 3;
   if (rank === 1) return kind === "square" ? 0 : kind === "quarter" ? 1 : 2;
   return rank === 2 ? 5 : 6;
 }
 
-/** The points of names, the one that is meant most likely first. */
+/** Returns the points of names, the most likely first. */
 function pointsOf(found: readonly GazetteerName[]): readonly GazetteerPoint[] {
   const own = new Set(found.flatMap(({ of, isOwn }) => (of.type === "point" && isOwn ? [of.point] : [])));
   return [...new Set(found.flatMap(({ of }) => (of.type === "point" ? [of.point] : [])))].toSorted(
@@ -39,11 +42,11 @@ function pointsOf(found: readonly GazetteerName[]): readonly GazetteerPoint[] {
   );
 }
 
-/** What people write around a name: 'the Catacombs of Paris', 'Marais district', 'quartier du Marais'. */
+/** Words that people write around a name: 'the Catacombs of Paris', 'Marais district', 'quartier du Marais'. */
 const WORDS_AROUND =
   /^the | of(?: paris)?$| (?:district|quarter|area|neighbou?rhood)$|^quartier (?:de la |de l'|d'|de |du |des )?/g;
 
-/** Stations, squares, quarters and sights of exactly this name. @param name folded. */
+/** Returns stations, squares, quarters and sights with exactly this name. @param name the folded name. */
 export function pointsNamed(name: string): readonly GazetteerPoint[] {
   const station = stationName(name);
   if (station !== null) {
@@ -54,7 +57,7 @@ export function pointsNamed(name: string): readonly GazetteerPoint[] {
     const found = pointsOf(gazetteerNamed(streetKey(spelling)));
     if (found.length > 0) return found;
   }
-  // 'Gare du Luxembourg' is a station that is not called so.
+  // 'Gare du Luxembourg' is a station whose name lacks 'Gare'.
   const rest = /^gare (?:de la |de l'|d'|de |du |des )?(.+)$/.exec(name)?.[1];
   return rest === undefined ? [] : pointsOf(gazetteerNamed(streetKey(rest))).filter(isStation);
 }

@@ -7,13 +7,16 @@ import { type NamedPlace, placesNamed } from "./named-places.ts";
 import { placeResult, pointResult } from "./results.ts";
 import { isExact } from "./similarity.ts";
 
-/** How far a place may lie from the point of its name to be that one. */
+/** Largest distance, in kilometres, between a named point and a place that count as the same. */
 const SAME_PLACE_KM = 0.3;
 
 export const isSamePlace = (named: GazetteerPoint, { coordinates }: NamedPlace): boolean =>
   distanceKm(named, coordinates) < SAME_PLACE_KM;
 
-/** The place that a short name, or one in another language, means. @param name of the query. */
+/**
+ * Returns the places of a point that was found by a short name, or by a name in another language. @param name the
+ * folded name of the query.
+ */
 export const placesOfPoint = async (db: Db, name: string, named: GazetteerPoint | undefined): Promise<NamedPlace[]> =>
   named === undefined || fold(named.name) === name
     ? []
@@ -22,7 +25,10 @@ export const placesOfPoint = async (db: Db, name: string, named: GazetteerPoint 
 const isHere = ({ arrondissement }: AddressQuery, { place }: NamedPlace): boolean =>
   arrondissement === null || place.arrondissement === arrondissement;
 
-/** Points by their names; as the place where there is one, since that has an address. What lies in no arrondissement may lie in any. */
+/**
+ * Returns results of points by their names. A place at the same point replaces the point, since it has an address. A
+ * point without an arrondissement matches every arrondissement.
+ */
 export function pointResults(
   query: AddressQuery,
   points: readonly GazetteerPoint[],
@@ -38,7 +44,7 @@ export function pointResults(
   });
 }
 
-/** Of several places with one name, such as a chain, those in the arrondissement of the query. */
+/** Returns the places in the arrondissement of the query, when several places, such as a chain, have the same name. */
 export function placeResults(query: AddressQuery, named: readonly NamedPlace[]): GeocodeResult[] {
   const here = named.filter((place) => isHere(query, place));
   return (here.length > 0 ? here : named.filter(({ similarity }) => similarity.kind === "same")).map((place) =>

@@ -5,7 +5,7 @@ import { partsOf } from "./built-in-streets.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { streetResult } from "./results.ts";
 
-/** What lies near a point. */
+/** An address, place or street near a point. */
 export interface Neighbour {
   readonly metres: number;
   readonly arrondissement: string;
@@ -17,7 +17,7 @@ interface Near {
   readonly at: Coordinates;
 }
 
-/** The street of the gazetteer that is nearest to a point, at the point of it that is nearest. */
+/** Returns the nearest street of the gazetteer, at its point that is nearest to the given one. */
 export function nearestStreet(at: Coordinates, maxMetres: number): Neighbour | null {
   let best: (Near & { readonly street: GazetteerStreet }) | null = null;
   for (const street of loadGazetteer().streets) {
@@ -38,7 +38,10 @@ export function nearestStreet(at: Coordinates, maxMetres: number): Neighbour | n
   };
 }
 
-/** A few streets of the register are no official ones, and have no line: their houses stand for it. */
+/**
+ * Returns the lines of a street. A few streets of the register are not official and have no line: lines between their
+ * houses are used instead.
+ */
 const linesOf = ({ lines, parts }: GazetteerStreet): readonly (readonly Coordinates[])[] =>
   lines.length > 0 ? lines : parts.flatMap(({ odd, even }) => [odd, even]);
 
@@ -53,7 +56,7 @@ function nearestOfLine(to: Coordinates, line: readonly Coordinates[]): Near | nu
   return best;
 }
 
-/** On a plane around the point that is true to scale there. */
+/** Returns the nearest point of a segment, on a plane that is true to scale around `to`. */
 function nearestOfSegment(to: Coordinates, from: Coordinates, until: Coordinates): Near {
   const scale = Math.cos((to.latitude * Math.PI) / 180);
   const [dx, dy] = [(until.longitude - from.longitude) * scale, until.latitude - from.latitude];
@@ -69,7 +72,7 @@ function nearestOfSegment(to: Coordinates, from: Coordinates, until: Coordinates
   };
 }
 
-/** The index of the part whose houses are nearest. */
+/** Returns the index of the part with the nearest houses. */
 function nearestPart(to: Coordinates, parts: readonly GazetteerPart[]): number {
   const distances = parts.map(({ middle, odd, even }) =>
     Math.min(...[[middle], odd, even].map((line) => nearestOfLine(to, line)?.metres ?? Number.POSITIVE_INFINITY)),

@@ -14,7 +14,7 @@ describe("a name without a type", () => {
     "allemagne",
     "italie",
     "gentilly",
-  ])("is that of a town or a country: %s", (name) => expect(isNonParisName(name)).toBe(true));
+  ])("is not looked for in Paris when a town or country has it: %s", (name) => expect(isNonParisName(name)).toBe(true));
 
   it.each([
     "",
@@ -27,5 +27,5 @@ describe("a name without a type", () => {
     "rue de lyon",
     "place d'italie",
     "notre dame",
-  ])("may be that of a street or place of Paris: '%s'", (name) => expect(isNonParisName(name)).toBe(false));
+  ])("may be looked for in Paris: '%s'", (name) => expect(isNonParisName(name)).toBe(false));
 });

@@ -2,8 +2,8 @@ import { fold } from "@flaneur/domain";
 import { wordsOf } from "./street-words.ts";
 
 /**
- * Towns that people in Paris search for and that streets of Paris are named after, in French where that differs: the
- * largest of France, those around Paris, and nearby capitals.
+ * Towns that people in Paris search for and that streets of Paris are named after, in French: the largest towns of
+ * France, those around Paris, and nearby capitals.
  */
 const TOWNS = `
   Aix-en-Provence, Alger, Alfortville, Amiens, Angers, Annecy, Antony, Arcueil, Argenteuil, Asnières, Athènes, Aubervilliers, Avignon, Bagneux, Bagnolet,
@@ -16,7 +16,7 @@ const TOWNS = `
   Strasbourg, Suresnes, Toulon, Toulouse, Tourcoing, Tours, Trieste, Turin, Vanves, Varsovie, Venise, Versailles, Vienne,
   Villejuif, Villeurbanne, Vincennes, Vitry`;
 
-/** Every country, by its French and its English name. */
+/** Returns all countries, by their French and English names. */
 function countries(): string[] {
   const names = ["fr", "en"].map((locale) => new Intl.DisplayNames([locale], { type: "region", fallback: "none" }));
   const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
@@ -24,7 +24,7 @@ function countries(): string[] {
   return names.flatMap((name) => codes.flatMap((code) => name.of(code) ?? []));
 }
 
-/** Large towns all over the world: each time zone is named after one. */
+/** Returns large towns all over the world: each time zone is named after one. */
 const zones = (): string[] =>
   Intl.supportedValuesOf("timeZone").map((zone) => zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "));
 
@@ -35,8 +35,8 @@ const NON_PARIS_NAMES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a name alone means a town or a country, rather than a street of Paris that is named after it:
- * `Lyon` is not taken for `Rue de Lyon`.
- * @param name folded.
+ * Whether a name alone means a town or a country, rather than a street of Paris named after it: `Lyon` does not find
+ * `Rue de Lyon`.
+ * @param name the folded name.
  */
 export const isNonParisName = (name: string): boolean => NON_PARIS_NAMES.has(key(name));

@@ -25,12 +25,12 @@ describe("coordinates in a text", () => {
     "https://www.openstreetmap.org/?mlat=48.8566&mlon=2.3522#map=15/48.85/2.34",
     "https://maps.apple.com/?ll=48.8566,2.3522",
     PLACE,
-  ])("are read: %s", (text) => {
+  ])("are parsed: %s", (text) => {
     const { latitude, longitude } = parseCoordinates(text) ?? { latitude: 0, longitude: 0 };
     expect([latitude.toFixed(4), longitude.toFixed(4)]).toEqual(["48.8566", "2.3522"]);
   });
 
-  it("lie in the west with a W or an O", () => {
+  it("are in the west with a W or an O", () => {
     expect(parseCoordinates("48.8566 N, 2.3522 W")?.longitude).toBe(-2.3522);
     expect(parseCoordinates("48°51'24\"N 2°21'03\"O")?.longitude).toBeCloseTo(-2.35083, 4);
   });
@@ -49,7 +49,7 @@ describe("coordinates in a text", () => {
     `${"48.8566, ".repeat(100)}2.3522`,
   ])("are not found in '%s'", (text) => expect(parseCoordinates(text)).toBeNull());
 
-  it("are found again, however many digits they have", () => {
+  it("survive a round trip with six decimals", () => {
     const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((n) => Number(n.toFixed(6)));
     fc.assert(
       fc.property(degrees(90), degrees(180), (latitude, longitude) => {

@@ -1,25 +1,28 @@
 import type { Coordinates } from "@flaneur/domain";
 
-/** Longer texts are no coordinates. */
+/** Longer texts are not parsed as coordinates. */
 const MAX_LENGTH = 400;
 
 const DEGREES = String.raw`[-+]?\d{1,3}(?:[.,]\d{1,15})?`;
 const SEPARATOR = String.raw`(?:\s*[,;]\s+|\s*[;/]\s*|\s+)`;
 const AFTER = String.raw`(?:\s*,?\s*paris)?(?:\s*,?\s*france)?`;
 
-/** `48.8566, 2.3522` · `48,8566 2,3522` · `(48.8566 2.3522)` · `geo:48.8566,2.3522` */
+/** Patterns of pairs: `48.8566, 2.3522` · `48,8566 2,3522` · `(48.8566 2.3522)` · `geo:48.8566,2.3522` */
 const PAIRS = [
   new RegExp(String.raw`^(?:geo:)?\(?\s*([-+]?\d{1,3}\.\d{1,15})\s*,\s*([-+]?\d{1,3}\.\d{1,15})\s*\)?${AFTER}$`, "i"),
   new RegExp(String.raw`^\(?\s*(${DEGREES})°?\s*N?${SEPARATOR}(${DEGREES})°?\s*([EWO])?\s*\)?${AFTER}$`, "i"),
 ];
-/** `N 48.8566 E 2.3522` */
+/** Pattern of letters before numbers: `N 48.8566 E 2.3522` */
 const LETTERS_FIRST = new RegExp(String.raw`^N\s*(${DEGREES})°?[\s,;]+([EWO])\s*(${DEGREES})°?${AFTER}$`, "i");
 
 const MINUTES = String.raw`(\d{1,2})\s*°\s*(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|''|’’|′′)\s*)?`;
-/** `48°51'24"N 2°21'03"E` */
+/** Pattern of degrees, minutes and seconds: `48°51'24"N 2°21'03"E` */
 const SEXAGESIMAL = new RegExp(`^${MINUTES}N[\\s,;]*${MINUTES}([EWO])${AFTER}$`, "i");
 
-/** Where the links of Google Maps, OpenStreetMap and Apple Maps have their point; the marker before the view. */
+/**
+ * Patterns of the point in links of Google Maps, OpenStreetMap and Apple Maps. The marker precedes the centre of the
+ * view.
+ */
 const LINKS = [
   /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/,
   /[?&]mlat=(-?\d{1,2}\.\d+)&mlon=(-?\d{1,3}\.\d+)/,
@@ -28,14 +31,14 @@ const LINKS = [
   /#map=\d+(?:\.\d+)?\/(-?\d{1,2}\.\d+)\/(-?\d{1,3}\.\d+)/,
 ];
 
-/** The point of a text that is nothing but coordinates, or a link to a map; null for any other. */
+/** Parses a text that consists of coordinates or a link to a map; returns null for any other text. */
 export function parseCoordinates(text: string): Coordinates | null {
   const trimmed = text.trim();
   if (trimmed.length > MAX_LENGTH) return null;
   const patterns = /^https?:\/\//i.test(trimmed) ? LINKS : PAIRS;
   for (const pattern of patterns) {
     const [, latitude, longitude, letter] = pattern.exec(trimmed) ?? [];
-    // Whole numbers may as well be those of a house and an arrondissement.
+    // Whole numbers may be a house number and an arrondissement.
     if (latitude === undefined || longitude === undefined || !/[.,]/.test(latitude)) continue;
     return checked(numberOf(latitude), signed(numberOf(longitude), letter));
   }

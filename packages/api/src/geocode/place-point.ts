@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
 
-/** The columns that a result needs of a place. To be selected with a condition that excludes places without coordinates. */
+/**
+ * The columns of a place that a result needs. Select them with a condition that excludes places without coordinates.
+ */
 export const placeWithPoint = {
   id: places.id,
   address: places.address,

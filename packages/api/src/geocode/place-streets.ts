@@ -8,10 +8,10 @@ import type { KnownStreet } from "./known-street.ts";
 import { placeWithPoint } from "./place-point.ts";
 import { streetKey } from "./street-words.ts";
 
-/** How many places' addresses are read: a boulevard may have hundreds of places. */
+/** Number of addresses of places that are read: a boulevard may have hundreds of places. */
 const MAX_PLACES = 400;
 
-/** The street and the number in a place's address; null where there is no street. */
+/** Parses the street and number of a place's address; null when it has no street. */
 export function parsePlaceAddress(address: string) {
   const parts = splitStreet(address);
   if (parts === null) return null;
@@ -22,7 +22,7 @@ export function parsePlaceAddress(address: string) {
   };
 }
 
-/** The streets that places have in their addresses, written in one of these ways. */
+/** Returns the streets in the addresses of places, for these spellings. */
 export async function streetsOfPlaces(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
   const houseNumber = sql`coalesce(substring(split_part(${places.searchText}, chr(10), 2) from '^[0-9]{1,4}')::integer, 0)`;
   const rows = await db
@@ -52,11 +52,11 @@ export async function streetsOfPlaces(db: Db, keys: readonly string[], number: n
   });
 }
 
-/** The longest spelling: people abbreviate the names of streets and write them in lower case. */
+/** Returns the longest spelling: people abbreviate the names of streets and write them in lower case. */
 const fullest = (names: readonly string[]): string | undefined =>
   names.toSorted((a, b) => b.length - a.length || compareCodePoints(a, b))[0];
 
-/** The point of a list that is nearest to its mean: the mean of a curved street lies beside it. */
+/** Returns the point of a list that is nearest to the mean: the mean of a curved street is next to the street. */
 function middleOf(points: readonly Coordinates[]): Coordinates {
   const mean = (pick: (point: Coordinates) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / points.length;

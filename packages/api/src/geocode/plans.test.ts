@@ -9,7 +9,7 @@ import { forward } from "./forward.ts";
 import { reverse } from "./reverse.ts";
 import { suggest } from "./suggest.ts";
 
-/** A thousand streets with fifty numbers each, in rows across the city. */
+/** Inserts a thousand streets with fifty numbers each, in rows across the city. */
 async function manyAddresses(db: Db): Promise<void> {
   await manyPlaces(db, 15_000);
   await db.execute(sql`
@@ -32,20 +32,20 @@ describe("among 50,000 addresses, PostgreSQL", () => {
     ["a house number", "12 rue 500", ["places_by_name", "streets_by_name", "addresses_by_street", "places_by_street"]],
     ["a misspelt street", "rue de rivloi", ["places_by_name", "places_by_street"]],
     ["a misspelt place", "brezh cafee, Paris", ["places_by_name", "places_name_search"]],
-    ["what nobody knows", "rue xyzzy", ["places_by_street", "places_name_search"]],
+    ["an unknown name", "rue xyzzy", ["places_by_street", "places_name_search"]],
   ])("finds %s through indexes", async (_, address, indexes) => {
     const steps = await explaining.stepsOf(() => forward(explaining.db, address));
     expect(scans(steps)).toEqual(expect.arrayContaining(indexes));
-    // So few streets are read as fast from one end to the other.
+    // A table with so few streets is as fast to scan.
     expect(readWhole(steps).filter((table) => table !== "streets")).toEqual([]);
   });
 
-  it.each(["rue de riv", "12 rue de rivo", "brei"])("suggests what begins like '%s' through indexes", async (typed) => {
+  it.each(["rue de riv", "12 rue de rivo", "brei"])("suggests completions of '%s' through indexes", async (typed) => {
     const steps = await explaining.stepsOf(() => suggest(explaining.db, typed));
     expect(readWhole(steps).filter((table) => table !== "streets")).toEqual([]);
   });
 
-  it("finds what is near a point through indexes", async () => {
+  it("finds the surroundings of a point through indexes", async () => {
     const steps = await explaining.stepsOf(() => reverse(explaining.db, { latitude: 48.855, longitude: 2.352 }));
     expect(scans(steps)).toEqual(expect.arrayContaining(["addresses_by_point", "places_by_point"]));
     expect(readWhole(steps).filter((table) => table !== "streets")).toEqual([]);

@@ -4,7 +4,7 @@ import { completable, matchPrefix, prefixOf } from "./prefix.ts";
 const match = (typed: string, name: string) =>
   matchPrefix(prefixOf(typed.trimEnd(), typed.endsWith(" ")), completable(name));
 
-describe("what is typed", () => {
+describe("a typed text", () => {
   it.each([
     ["rue de riv", "rue de rivoli", 1],
     ["rue de rivoli", "rue de rivoli", 0],
@@ -20,7 +20,7 @@ describe("what is typed", () => {
     ["rue du 4 s", "rue du quatre septembre", 1],
     ["rue du quatre s", "rue du quatre septembre", 1],
     ["germain", "boulevard saint-germain", 2],
-  ] as const)("begins a name: '%s' is the beginning of '%s'", (typed, name, found) => {
+  ] as const)("matches as a prefix: '%s' of '%s' with rank %s", (typed, name, found) => {
     expect(match(typed, name)).toBe(found);
   });
 
@@ -30,7 +30,7 @@ describe("what is typed", () => {
     ["rue riv ", "rue de rivoli"],
     ["avenue riv", "rue de rivoli"],
     ["ivoli", "rue de rivoli"],
-  ])("does not begin every name: '%s' is not the beginning of '%s'", (typed, name) => {
+  ])("does not match as a prefix: '%s' of '%s'", (typed, name) => {
     expect(match(typed, name)).toBeNull();
   });
 });

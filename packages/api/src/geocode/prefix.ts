@@ -1,21 +1,21 @@
 import { expandAbbreviation, isSmallWord, STREET_TYPES, streetKey, wordsOf } from "./street-words.ts";
 
-/** What somebody has typed of a name. */
+/** A partly typed name. */
 export interface TypedWords {
-  /** In the form of `streetKey`. */
+  /** The text in the form of `streetKey`. */
   readonly key: string;
-  /** Words that a name must have; small ones, such as `de`, may be missing. */
+  /** Words that a name must contain. Small words, such as `de`, may be missing. */
   readonly whole: readonly string[];
-  /** The spellings of the last word, which may be the beginning of one: `st` is also that of `saint`. */
+  /** Spellings of the last word, which may be incomplete: `st` may also start `saint`. */
   readonly last: readonly string[];
-  /** How the name begins where nothing is left out: `rue de riv`. */
+  /** Spellings of the start of the name, with nothing left out: `rue de riv`. */
   readonly beginnings: readonly string[];
 }
 
 /**
- * The words of a text that is being typed.
- * @param text folded.
- * @param isComplete whether the last word is.
+ * Splits a partly typed text into words.
+ * @param text the folded text.
+ * @param isComplete whether the last word is complete.
  */
 export function prefixOf(text: string, isComplete: boolean): TypedWords {
   const words = wordsOf(text);
@@ -32,17 +32,17 @@ export function prefixOf(text: string, isComplete: boolean): TypedWords {
   };
 }
 
-/** A name, in the forms that what is typed is compared with. */
+/** A name in the forms that a typed text is compared with. */
 export interface Completable {
-  /** As `streetKey` spells it, and as it is written; with a space after. */
+  /** The name in the form of `streetKey`, and as written; each with a space at the end. */
   readonly wholes: readonly string[];
-  /** The same, and its part after the type: `bastille`. */
+  /** The same spellings, and the part after the type: `bastille`. */
   readonly texts: readonly string[];
-  /** All of its words, each between spaces. */
+  /** All words of the name, each between spaces. */
   readonly words: string;
 }
 
-/** @param folded the name. */
+/** @param folded the folded name. */
 export function completable(folded: string): Completable {
   const spellings = [streetKey(folded), wordsOf(folded).join(" ")];
   const wholes = [...new Set(spellings)].map((spelling) => `${spelling} `);
@@ -50,7 +50,7 @@ export function completable(folded: string): Completable {
   return { wholes, texts, words: ` ${[...new Set(spellings)].join(" ")} ` };
 }
 
-/** A name without its type and the small words after it: `bastille`. */
+/** Returns a name without its type and the small words after it: `bastille`. */
 function properPart(spelling: string): string {
   const words = spelling.split(" ");
   const start = STREET_TYPES.has(words[0] ?? "") ? 1 : 0;
@@ -59,8 +59,8 @@ function properPart(spelling: string): string {
 }
 
 /**
- * How a name has what was typed: 0 where it is just this, 1 where it, or its part after the type, begins so, 2 where its
- * words do, in any order; null where they do not.
+ * Returns how a name matches a typed text: 0 if they are equal, 1 if the name or its part after the type starts with
+ * the text, 2 if it has all words of the text in any order; null for no match.
  */
 export function matchPrefix(typed: TypedWords, { wholes, texts, words }: Completable): 0 | 1 | 2 | null {
   if (typed.key === "") return null;

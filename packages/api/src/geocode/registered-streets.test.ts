@@ -27,7 +27,7 @@ describeOnBoth("streets of one name", (database) => {
     await db.insert(addresses).values([...dense, house("75002", 2, ""), house("75002", 30, "")]);
   });
 
-  it("are each returned with their own numbers, however many another one has", async () => {
+  it("are each returned with their own numbers, however many numbers another street has", async () => {
     const [dense, sparse] = await registeredStreets(database().db, ["rue longue"], 10);
     expect(dense?.houses).toHaveLength(40);
     expect(sparse?.houses.map(({ number }) => number)).toEqual([2, 30]);

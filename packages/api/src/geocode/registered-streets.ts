@@ -3,10 +3,10 @@ import type { Db } from "../db/database.ts";
 import { addresses, streets } from "../db/schema.ts";
 import type { KnownStreet } from "./known-street.ts";
 
-/** How many house numbers around that of the query are read, for each street. */
+/** Number of house numbers around that of the query that are read for each street. */
 const NEIGHBOURS = 40;
 
-/** The streets of the register that have one of these keys. */
+/** Returns the streets of the register with one of these keys. */
 export async function registeredStreets(
   db: Db,
   keys: readonly string[],
@@ -31,7 +31,7 @@ export async function registeredStreets(
   }));
 }
 
-/** The nearest numbers of each street by itself, so that a long street does not displace the others. */
+/** Returns the nearest numbers of each street separately, so that a long street does not displace the others. */
 async function housesAround(db: Db, among: readonly { readonly id: string }[], number: number) {
   const ids = among.map(({ id }) => id);
   const nearness = sql`abs(${addresses.number} - ${number}), ${addresses.number}, ${addresses.suffix}`;

@@ -12,7 +12,7 @@ const PARIS = component("Paris", "locality", "political");
 const FRANCE: Component = { ...component("France", "country", "political"), short_name: "FR" };
 
 const METRES_PER_DEGREE = 111_195;
-/** How much the viewport shows around a house number, and around a street. */
+/** Margin of the viewport around a house number and around a street, in metres. */
 const AROUND_HOUSE_METRES = 150;
 const AROUND_STREET_METRES = 300;
 
@@ -30,7 +30,7 @@ function around({ latitude, longitude }: Coordinates, metres: number): GeocodeRe
 
 const partial = (isPartial: boolean) => (isPartial ? { partial_match: true as const } : {});
 
-/** `10 bis`; the other letters of the register in upper case, as on the plaque. */
+/** Formats a house number: `10 bis`; other letters of the register are in upper case, as on the plaque. */
 function houseNumber({ number, suffix }: Pick<House, "number" | "suffix">): string {
   if (suffix === "") return String(number);
   return `${number} ${/^(?:bis|ter|quater)$/.test(suffix) ? suffix : suffix.toUpperCase()}`;
@@ -38,7 +38,7 @@ function houseNumber({ number, suffix }: Pick<House, "number" | "suffix">): stri
 
 type StreetName = Pick<KnownStreet, "name" | "arrondissement">;
 
-/** A house number, or one whose point is estimated from others. */
+/** Creates the result of a house number, or of a number whose point is estimated. */
 export function houseResult(
   street: StreetName,
   house: House,
@@ -104,7 +104,7 @@ export function placeResult({ place, coordinates }: NamedPlace, isPartial: boole
   };
 }
 
-/** Google's types of a point, and how exactly a point stands for it. */
+/** Google's types of each kind of point, and how exactly the point represents it. */
 const POINT_TYPES: Readonly<
   Record<PointKind, readonly [GeocodeResult["geometry"]["location_type"], readonly string[]]>
 > = {
@@ -121,7 +121,7 @@ const POINT_TYPES: Readonly<
   sight: ["ROOFTOP", ["tourist_attraction"]],
 };
 
-/** A station, square, quarter or sight. */
+/** Creates the result of a station, square, quarter or sight. */
 export function pointResult(named: GazetteerPoint, isPartial: boolean): GeocodeResult {
   const { kind, name, arrondissement } = named;
   const [locationType, ownTypes] = POINT_TYPES[kind];
@@ -145,7 +145,7 @@ export function pointResult(named: GazetteerPoint, isPartial: boolean): GeocodeR
   };
 }
 
-/** Pasted coordinates, with the address that lies nearest to them. */
+/** Creates the result of pasted coordinates, with the address nearest to them. */
 export function pastedResult(at: Coordinates, nearest: GeocodeResult): GeocodeResult {
   return {
     ...nearest,

@@ -16,7 +16,7 @@ describeOnBoth("reverse geocoding", (database) => {
     expect(short(await reverse(48.8606, 2.3619))[0]?.[0]).toBe("109 Rue Vieille du Temple, 75003");
   });
 
-  it("searches addresses no further than 100 m, then the nearest street, then the arrondissement alone", async () => {
+  it("searches addresses within 100 m, then the nearest street, then returns the arrondissement alone", async () => {
     const archives = { latitude: 48.8575, longitude: 2.3541 };
     const degrees = (metres: number) => metres / 111_195;
     const near = await reverse(archives.latitude - degrees(160), archives.longitude);
@@ -30,11 +30,11 @@ describeOnBoth("reverse geocoding", (database) => {
     const [lone] = await reverse(48.8719 + degrees(95), 2.293);
     expect(lone?.formatted_address).toBe("12 Rue Lauriston, 75016 Paris, France");
     expect((await reverse(48.8719 + degrees(105), 2.293))[0]?.types).toEqual(["route"]);
-    // In the middle of the racecourse of Vincennes.
+    // A point in the middle of the racecourse of Vincennes.
     expect(short(await reverse(48.8235, 2.4505))).toEqual([["75012", "APPROXIMATE", "whole"]]);
   });
 
-  it("takes a point outside the outline of the city for one of Paris if an address is within 30 m", async () => {
+  it("accepts a point outside the city's outline if an address in Paris is within 30 m", async () => {
     await keep(database().db, [place("edge", "Le Bord", "1 Rue du Pré, 75019 Paris", 48.895, 2.41)]);
     expect(short(await reverse(48.895 + 20 / 111_195, 2.41))).toEqual([
       ["1 Rue du Pré, 75019", "ROOFTOP", "whole"],
@@ -51,11 +51,11 @@ describeOnBoth("reverse geocoding", (database) => {
     [-48.8566, 2.3522],
     [90, 180],
     [0, 0],
-  ])("returns nothing for %d, %d, outside of Paris", async (latitude, longitude) => {
+  ])("returns nothing for %d, %d, which is outside Paris", async (latitude, longitude) => {
     expect(await reverse(latitude, longitude)).toEqual([]);
   });
 
-  it("returns the address that geocoding found at a point", async () => {
+  it("returns the same address that geocoding found at a point", async () => {
     for (const address of [
       ARCHIVES,
       "12 Rue Lauriston, 75016 Paris, France",

@@ -12,14 +12,17 @@ import { placeWithPoint } from "./place-point.ts";
 import { parsePlaceAddress } from "./place-streets.ts";
 import { areaResult, houseResult } from "./results.ts";
 
-/** How far around a point addresses are searched: the larger radius only where the smaller finds none. */
+/**
+ * Radii around a point in which addresses are searched, in metres: the larger one only when the smaller one finds
+ * nothing.
+ */
 const FAR = 100;
 const RADII_METRES = [30, FAR];
-/** A point just outside of the city lies in Paris only if an address is as near as this. */
+/** A point just outside the city counts as in Paris only if an address is within this radius. */
 const BORDER_RADII_METRES = [30];
 const MAX_ADDRESSES = 4;
 
-/** The addresses nearest to a point, then the arrondissement it lies in; nothing outside of Paris. */
+/** Returns the addresses nearest to a point, then its arrondissement; nothing outside Paris. */
 export async function reverse(db: Db, at: Coordinates): Promise<GeocodeResult[]> {
   if (!isInParis(at)) return [];
   const district = cityDistricts(at);
@@ -32,7 +35,7 @@ async function nearest(db: Db, at: Coordinates, radii: readonly number[]): Promi
   for (const metres of radii) {
     const box = boxAround(at, metres);
     const registered = await houses(db, at, box);
-    // Where no register was imported, the street at a point tells more than the house of a place farther away.
+    // Without an imported register, the street at a point is more useful than a place's house farther away.
     const builtIn = metres === FAR && registered.every((house) => house.metres > FAR) ? nearestStreet(at, FAR) : null;
     if (builtIn !== null) return [builtIn];
     const all = [...registered, ...(await placesWithHouses(db, at, box))];

@@ -18,12 +18,12 @@ interface Similar {
   readonly similarity: Similarity;
 }
 
-/** Results, and how similar all of them are. */
+/** Results that are all equally similar. */
 interface Ranked extends Similar {
   readonly results: readonly GeocodeResult[];
 }
 
-/** Results for a name that nothing has exactly: a misspelling, or the significant part of a longer name. */
+/** Returns results for a name without an exact match: a misspelling, or the significant part of a longer name. */
 export async function similarResults(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
   const points = await similarPoints(db, query);
   const streets: Ranked[] = [];
@@ -39,7 +39,8 @@ export async function similarResults(db: Db, query: AddressQuery): Promise<Geoco
   const named = mostSimilar(query, await placesNamedLike(db, toFrenchName(query.name)));
   const places = placeResults(query, named);
   if (named.some((place) => isExact(place.similarity))) return places;
-  // A name without a type means a square first, then a sight or a place, then a street: Bastille is the square, Louvre the museum.
+  // A name without a type means a square first, then a sight or a place, then a street: Bastille is the square, Louvre
+  // the museum.
   const shortened = streets.flatMap(({ results }) => results);
   const isSquare = ({ formatted_address }: GeocodeResult) => formatted_address.startsWith("Place ");
   const [squares, others] = [shortened.filter(isSquare), shortened.filter((result) => !isSquare(result))];
@@ -52,10 +53,10 @@ async function similarPoints(db: Db, query: AddressQuery): Promise<Ranked | null
   const [type = ""] = key.split(" ");
   const candidates = gazetteerNamesLike(key).flatMap(({ key: known, of }) => {
     if (of.type === "street" || (station !== null && !isStation(of.point))) return [];
-    // The name of a street is that of a station only where it is spelt right.
+    // The name of a street matches a station only if it is spelt correctly.
     if (isStation(of.point) && station === null && STREET_TYPES.has(type) && !known.startsWith(`${type} `)) return [];
     const found = similarityOfKeys(key, known);
-    // A part of a name is enough for what many people search for.
+    // Part of a name is enough only for sights that many people search for.
     return found?.kind === "short" && of.point.rank === 3 ? [] : [{ point: of.point, similarity: found }];
   });
   const found = mostSimilar(query, candidates);
@@ -73,7 +74,7 @@ async function similarStreets(db: Db, query: AddressQuery, reading: Reading): Pr
     of.type === "point" ? [] : [{ key: keyOfStreet(of.street), similarity: similarity(reading.street, key) }],
   );
   const inGazetteer = mostSimilar(query, builtIn);
-  // The register may have streets that are newer than the gazetteer.
+  // The register may contain streets that are newer than the gazetteer.
   const similar =
     inGazetteer[0] !== undefined && inGazetteer[0].similarity.kind !== "short"
       ? inGazetteer
@@ -91,7 +92,7 @@ async function similarStreets(db: Db, query: AddressQuery, reading: Reading): Pr
   return { similarity: first.similarity, results: streetResults(query, reading, streets, first.similarity) };
 }
 
-/** The candidates that are most similar. A part of a name counts, unless it is the whole name of a town elsewhere. */
+/** Returns the most similar candidates. A part of a name counts, unless it is the complete name of a town elsewhere. */
 function mostSimilar<T extends { readonly similarity: Similarity | null }>(
   { name }: AddressQuery,
   candidates: readonly T[],

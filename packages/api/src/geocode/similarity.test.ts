@@ -8,7 +8,7 @@ describe("the name of a street", () => {
     ["rue du temple", "rue temple"],
     ["ruedu temple", "rue du temple"],
     ["rue saintantoine", "rue saint antoine"],
-  ])("is close to that of another spelling: '%s' is '%s'", (asked, known) => {
+  ])("is close to another spelling: '%s' of '%s'", (asked, known) => {
     expect(similarity(asked, known)).toEqual({ kind: "close" });
   });
 
@@ -21,7 +21,7 @@ describe("the name of a street", () => {
     ["avenue gambeta", "avenue gambetta", 1],
     ["rue du faubuorg saint antione", "rue du faubourg saint antoine", 2],
     ["rue mile borel", "rue emile borel", 1],
-  ])("is recognised when it is misspelt: '%s' is '%s'", (asked, known, edits) => {
+  ])("is recognised with mistakes: '%s' for '%s', edits: %d", (asked, known, edits) => {
     expect(similarity(asked, known)).toEqual({ kind: "misspelt", edits });
   });
 
@@ -40,7 +40,7 @@ describe("the name of a street", () => {
     ["bac", "rue du bac"],
     ["rue", "rue de rivoli"],
     ["lyon", "gare de lyon"],
-  ])("is not taken for that of another street: '%s' is not '%s'", (asked, known) => {
+  ])("is not confused with another street: '%s' with '%s'", (asked, known) => {
     expect(similarity(asked, known)).toBeNull();
   });
 });

@@ -1,6 +1,9 @@
 import { STREET_TYPES, significantTokens } from "./street-words.ts";
 
-/** The least number of letters added, left out, changed or swapped with their neighbour that makes one word the other. */
+/**
+ * Returns the least number of letters that must be added, left out, changed or swapped with their neighbour to turn one
+ * word into the other.
+ */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -20,13 +23,13 @@ export function editDistance(a: string, b: string): number {
 /** How similar two names are. */
 export type Similarity =
   | { readonly kind: "same" }
-  /** The same significant words, or the same letters with other spaces. */
+  /** The significant words are equal, or the letters are equal with other spaces. */
   | { readonly kind: "close" }
   | { readonly kind: "misspelt"; readonly edits: number }
-  /** Without the type of the street: `Bastille` for `Place de la Bastille`. */
+  /** The type of the street is missing: `Bastille` for `Place de la Bastille`. */
   | { readonly kind: "short" };
 
-/** Smaller is better. */
+/** Returns a rank to compare similarities; smaller is more similar. */
 export function rankOf(similarity: Similarity): number {
   switch (similarity.kind) {
     case "same":
@@ -40,15 +43,15 @@ export function rankOf(similarity: Similarity): number {
   }
 }
 
-/** Whether nothing significant is misspelt or left out. */
+/** Whether no significant word is misspelt or left out. */
 export const isExact = ({ kind }: Similarity): boolean => kind === "same" || kind === "close";
 
 const joined = (words: readonly string[]): string => words.join("");
 
 /**
- * How similar the name of a query is to that of a known street; both in the form of `streetKey`. Null when they are too
- * different to be one street. A misspelt word must keep its first letter unless another word is spelt right, since a wrong
- * street is worse than none: Berlin is not Merlin.
+ * Returns how similar a queried name is to a known street, both in the form of `streetKey`; null when they are too
+ * different. A misspelt word must keep its first letter unless another word is spelt correctly, since a wrong street is
+ * worse than none: Berlin is not Merlin.
  */
 export function similarity(queried: string, known: string): Similarity | null {
   if (queried === known) return { kind: "same" };
@@ -63,7 +66,7 @@ export function similarity(queried: string, known: string): Similarity | null {
     : null;
 }
 
-/** Edits between names of equally many words; null when some word differs too much. */
+/** Counts the edits between names with the same number of words; null when a word differs too much. */
 function editsBetween(queried: readonly string[], known: readonly string[]): number | null {
   if (queried.length !== known.length) return null;
   const isAnchored = known.slice(1).some((word, i) => word.length > 3 && word === queried[i + 1]);
@@ -86,7 +89,10 @@ function editsOfWord(queried: string, known: string, isAnchored: boolean): numbe
   return edits <= allowed ? edits : null;
 }
 
-/** One edit beside a proper name that is spelt right, or of a space: `reu de rivoli`, `ruesde rivoli`. */
+/**
+ * Allows one edit in the other words or in the spaces, when the proper name is spelt correctly: `reu de rivoli`,
+ * `ruesde rivoli`.
+ */
 function editsAround(queried: string, known: string, proper: readonly string[]): number | null {
   const words = queried.split(" ");
   const isProper = joined(proper).length > 3 && proper.every((word) => words.includes(word));

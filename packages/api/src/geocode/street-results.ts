@@ -5,7 +5,7 @@ import type { KnownStreet } from "./known-street.ts";
 import { houseResult, streetResult } from "./results.ts";
 import { isExact, type Similarity } from "./similarity.ts";
 
-/** Which of several streets that share the name left out is meant most likely. */
+/** Types of streets, the most likely first, for several streets that share a name without its type. */
 const TYPES_BY_SIZE = ["place", "boulevard", "avenue", "rue"];
 
 function sizeRank({ key }: KnownStreet): number {
@@ -14,14 +14,14 @@ function sizeRank({ key }: KnownStreet): number {
 }
 
 interface Candidate {
-  /** 0 for exactly what was queried; the higher, the less similar. */
+  /** 0 for an exact match; the higher, the less similar. */
   readonly rank: number;
   readonly result: GeocodeResult;
 }
 
 /**
- * Results from streets of one name, or of several that are equally similar: those in the arrondissement of the query.
- * Streets of another arrondissement are results only if their name is exactly that of the query.
+ * Creates results from streets with the same name, or with equally similar names: those in the arrondissement of the
+ * query. Streets in another arrondissement are results only if their name is exactly that of the query.
  */
 export function streetResults(
   { arrondissement }: AddressQuery,
@@ -39,7 +39,7 @@ export function streetResults(
     .toSorted((a, b) => sizeRank(a) - sizeRank(b))
     .map((street) => candidateOf(street, reading, isPartial));
   const best = candidates.filter(({ rank }) => rank === 0);
-  // A house number that exists in one of the streets excludes the others.
+  // A house number that exists in one of the streets excludes the other streets.
   const kept = best.length > 0 ? best : candidates.toSorted((a, b) => a.rank - b.rank);
   return kept.map(({ result }) => result);
 }
@@ -57,7 +57,7 @@ function candidateOf(street: KnownStreet, { number, suffix }: Reading, isPartial
       return { rank: 1, result: houseResult(street, house, { isPartial: isPartial || isEstimated, isEstimated }) };
     }
     case "street":
-      // Of a long street through several arrondissements, the part whose numbers come nearest.
+      // For a street through several arrondissements, the part with the nearest numbers ranks first.
       return { rank: 3 + found.away, result: streetResult({ ...street, middle: found.end ?? street.middle }, true) };
   }
 }

@@ -48,7 +48,7 @@ describe("the key of a street", () => {
   });
 });
 
-it("every spelling of a key has that key", () => {
+it("spellingsOf returns only spellings with the same key", () => {
   expect(spellingsOf("boulevard saint germain")).toEqual(
     expect.arrayContaining(["boulevard saint germain", "bd saint germain", "bd st germain"]),
   );

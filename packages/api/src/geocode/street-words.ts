@@ -1,4 +1,4 @@
-/** What a street of Paris can begin with, as `streetKey` spells it. */
+/** First words of streets in Paris, in the form of `streetKey`. */
 export const STREET_TYPES: ReadonlySet<string> = new Set(
   (
     "allee arcades avenue belvedere boulevard carrefour chaussee chemin cite cour cours escalier esplanade faubourg " +
@@ -7,10 +7,10 @@ export const STREET_TYPES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words that people add to or leave out of the name of a street, which stays the same street. */
+/** Words that people may add to or leave out of a street's name. */
 const SMALL_WORDS: ReadonlySet<string> = new Set("a au aux d de des du en et l la le les".split(" "));
 
-/** Abbreviations on letters and signs. `r` is one at the beginning only. */
+/** Abbreviations, as used in letters and on signs. `r` abbreviates `rue` only as the first word. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ["all", "allee"],
   ["av", "avenue"],
@@ -51,7 +51,7 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
 const UNITS = "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split(" ");
 const ROMAN = "ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii".split(" ");
 
-/** Numbers that streets are named after: `Quatre-Septembre`, `Henri IV`, `François 1er`. */
+/** Numbers in names of streets: `Quatre-Septembre`, `Henri IV`, `François 1er`. */
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((word, i): [string, number] => [word, i + 1]),
   ...ROMAN.filter((word) => word.length > 1).map((word): [string, number] => [word, ROMAN.indexOf(word) + 2]),
@@ -64,7 +64,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
 
 const TENS: ReadonlySet<string> = new Set(["dix", "vingt", "trente"]);
 
-/** Replaces the words for numbers by digits: `dix huit` is one number. */
+/** Replaces words for numbers with digits. `dix huit` is one number. */
 function withDigits(words: readonly string[]): string[] {
   const found: string[] = [];
   for (let i = 0; i < words.length; i++) {
@@ -79,15 +79,15 @@ function withDigits(words: readonly string[]): string[] {
   return found;
 }
 
-/** The words of a folded text, without punctuation. */
+/** Returns the words of a folded text, without punctuation. */
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The word in full: `boulevard` for `bd`. */
+/** Expands an abbreviated word: `bd` becomes `boulevard`. */
 export const expandAbbreviation = (word: string): string => ABBREVIATIONS.get(word) ?? word;
 
 /**
- * The form in which streets are compared: the words of a folded text, abbreviations in full, numbers as digits, with
- * spaces between. `bd st-germain` and `Boulevard Saint-Germain` have the same. Idempotent.
+ * Returns the form in which streets are compared: the words of a folded text with abbreviations expanded and numbers as
+ * digits, separated by spaces. `bd st-germain` and `Boulevard Saint-Germain` have the same key. Idempotent.
  */
 export function streetKey(folded: string): string {
   const [first, ...others] = wordsOf(folded);
@@ -95,7 +95,7 @@ export function streetKey(folded: string): string {
   return withDigits([first === "r" ? "rue" : first, ...others].map(expandAbbreviation)).join(" ");
 }
 
-/** The abbreviations of each type of street. */
+/** Abbreviations by the type of street. */
 const TYPE_ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   [...STREET_TYPES].map((type) => [
     type,
@@ -106,7 +106,7 @@ const TYPE_ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** A key, and its spellings with an abbreviated type or an abbreviated `saint`. */
+/** Returns a key, and its spellings with an abbreviated type or `saint`. */
 export function spellingsOf(key: string): string[] {
   const [type = "", ...others] = key.split(" ");
   const rest = others.join(" ");
@@ -118,5 +118,5 @@ export function spellingsOf(key: string): string[] {
 
 export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);
 
-/** The words of a key that distinguish streets. */
+/** Returns the words of a key that distinguish streets. */
 export const significantTokens = (key: string): string[] => key.split(" ").filter((word) => !SMALL_WORDS.has(word));

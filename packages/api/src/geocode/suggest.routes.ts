@@ -21,7 +21,7 @@ const suggestions = createRoute({
   },
 });
 
-/** Suggestions while an address is typed. */
+/** Adds the call that suggests addresses during typing. */
 export function suggestRoutes(app: OpenAPIHono, db: Db): void {
   app.openapi(suggestions, async (context) => {
     const { q } = context.req.valid("query");

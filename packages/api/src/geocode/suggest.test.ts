@@ -15,7 +15,7 @@ describeOnBoth("suggesting addresses", (database) => {
   };
   const texts = async (q: string) => (await suggest(q)).map(({ text, kind }) => `${text} (${kind})`);
 
-  it("returns at most eight, of which the first is what most people mean", async () => {
+  it("returns at most eight suggestions, the most likely first", async () => {
     expect(await suggest("r")).toHaveLength(8);
     expect((await texts("rue de riv"))[0]).toBe("Rue de Rivoli (street)");
     expect((await texts("bastille")).slice(0, 3)).toEqual([
@@ -28,7 +28,7 @@ describeOnBoth("suggesting addresses", (database) => {
     expect(await texts("paris 11")).toEqual(["11e arrondissement (area)"]);
   });
 
-  it("returns the whole address and its point", async () => {
+  it("returns the complete address and its point", async () => {
     expect((await suggest("10 rue des archiv"))[0]).toEqual({
       text: "10 Rue des Archives",
       kind: "address",
@@ -42,27 +42,27 @@ describeOnBoth("suggesting addresses", (database) => {
     expect(estimated).toMatchObject({ text: "30 Rue de Rivoli", postcode: "75004", isApproximate: true });
   });
 
-  it("does not call a number approximate that is within 20 m, between two of the gazetteer", async () => {
+  it("does not mark a number between two of the gazetteer as approximate, since it is within 20 m", async () => {
     const [near] = await suggest("103 rue vieille du temp");
     expect(near).toMatchObject({ text: "103 Rue Vieille du Temple", postcode: "75003", isApproximate: false });
   });
 
-  it("returns only streets that have the number, and their names alone where none has", async () => {
+  it("returns only streets with the number, and street names alone when none has it", async () => {
     expect(await texts("rue des archives 10")).toEqual(["10 Rue des Archives (address)"]);
     expect((await texts("420 rue oberk"))[0]).toBe("Rue Oberkampf (street)");
     expect(await texts("12 bis rue des archi")).toContain("12 bis Rue des Archives (address)");
   });
 
-  it("returns only what lies in an arrondissement that was typed", async () => {
+  it("returns only suggestions in the arrondissement that was typed", async () => {
     const found = await suggest("rue des arch, 75003");
     expect(found.map(({ text, postcode }) => [text, postcode])).toEqual([["Rue des Archives", "75003"]]);
   });
 
-  it("returns stations alone after the word for one", async () => {
+  it("returns only stations for a name with a word such as 'métro'", async () => {
     expect(await texts("métro abb")).toEqual(["Abbesses (metro)"]);
   });
 
-  it("returns places by their names, unless they are sights already", async () => {
+  it("returns places by their names, unless they are also sights", async () => {
     expect(await texts("breizh")).toEqual(["Breizh Café (place)"]);
     expect((await texts("musée d'ors")).filter((text) => text.endsWith("(place)"))).toEqual([]);
     await keep(database().db, [
@@ -72,21 +72,21 @@ describeOnBoth("suggesting addresses", (database) => {
     await database().db.delete(places).where(eq(places.id, "gone"));
   });
 
-  it("returns what a misspelt name may mean", async () => {
+  it("returns corrections of a misspelt name", async () => {
     expect(await texts("rue de rivolli")).toEqual(["Rue de Rivoli (street)"]);
   });
 
   it.each(["", " ", "10", "qwxyz", "48.8566, 2.3522", "69001 Lyon", "%", "'; drop table places; --", "😀", "東京"])(
-    "returns none for '%s'",
+    "returns nothing for '%s'",
     async (q) => expect(await suggest(q)).toEqual([]),
   );
 
   it.each(["constructor", "12 constructor", "rue toString", "12 __proto__ rue", "hasOwnProperty 75011", "12 valueOf"])(
-    "answers '%s', a name that every object has",
+    "returns a list for '%s', which is the name of a property of every object",
     async (q) => expect(Array.isArray(await suggest(q))).toBe(true),
   );
 
-  it("answers every text", async () => {
+  it("returns a list for any text", async () => {
     const piece = fc.constantFrom(
       "10",
       "bis",

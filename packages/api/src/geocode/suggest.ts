@@ -20,11 +20,11 @@ import type { Suggestion } from "./suggest.schemas.ts";
 
 const MAX_SUGGESTIONS = 8;
 
-/** Something whose name begins like what was typed. */
+/** A street, point or place whose name matches the typed text. */
 interface Candidate {
-  /** As of `matchPrefix`; 3 for a misspelling. */
+  /** The rank of `matchPrefix`; 3 for a misspelling. */
   readonly match: 0 | 1 | 2 | 3;
-  /** The greater, the more people search for it. */
+  /** Popularity: the greater, the more people search for it. */
   readonly weight: number;
   readonly name: string;
   readonly of:
@@ -33,7 +33,7 @@ interface Candidate {
     | { readonly type: "place"; readonly place: NamedPlace };
 }
 
-/** What may be meant by the beginning of an address, a street, a station, a sight or a place; the likeliest first. */
+/** Returns suggestions for the start of an address, a street, a station, a sight or a place; the most likely first. */
 export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
   if (parseCoordinates(typed) !== null) return [];
   const query = parseAddressQuery(typed);
@@ -58,14 +58,14 @@ async function nameSuggestions(db: Db, query: AddressQuery, candidates: readonly
     .slice(0, MAX_SUGGESTIONS);
 }
 
-/** Those that are equally likely stay in the order of the gazetteer, which is that of their names. */
+/** Compares candidates. Equally likely ones keep the gazetteer's order, which is by name. */
 const byLikelihood = (a: Candidate, b: Candidate): number => a.match - b.match || b.weight - a.weight;
 
-/** A house number before a street. */
+/** Matches a house number before a street. */
 const LEADING_NUMBER = /^\d{1,4} ?(?:(?:bis|ter|quater|[a-d])(?= ))? ?/;
 const TRAILING_NUMBER = / \d{1,4} ?(?:bis|ter|quater|[a-d])?$/;
 
-/** Streets and points whose name begins so; where there are none, those it may be a misspelling of. */
+/** Returns the streets and points whose names match; when none does, the likely corrections of a misspelling. */
 function candidatesFor(query: AddressQuery, { number }: Reading, isComplete: boolean): readonly Candidate[] {
   const station = number === null ? stationName(query.name) : null;
   const street = LEADING_NUMBER.test(query.name)
@@ -107,7 +107,7 @@ const isInArrondissement = (
   parts: readonly { readonly arrondissement: string | null }[],
 ): boolean => arrondissement === null || parts.some((part) => part.arrondissement === arrondissement);
 
-/** 'Gare Montparnasse' is found after the stations that are called so. */
+/** Penalty for a match of another name: 'Gare Montparnasse' follows the stations with this as their own name. */
 const OTHER_NAME_LOSS = 40;
 const POINT_WEIGHTS = { 1: 300, 2: 120, 3: 20 } as const;
 
@@ -116,14 +116,14 @@ function weightOfPoint({ kind, rank }: GazetteerPoint): number {
   return kind === "tram" ? 60 : POINT_WEIGHTS[rank];
 }
 
-/** By the highest number: that of a boulevard is in the hundreds. */
+/** Returns the weight of a street, from its highest number: that of a boulevard is in the hundreds. */
 const weightOfStreet = ({ parts }: GazetteerStreet): number =>
   Math.min(
     280,
     Math.max(0, ...parts.map(({ odd, even }) => Math.max(odd.at(-1)?.number ?? 0, even.at(-1)?.number ?? 0))),
   );
 
-/** Places beside streets and points, but not those that are points already. */
+/** Adds places to the streets and points, except places that are already among the points. */
 function withPlaces(candidates: readonly Candidate[], places: readonly NamedPlace[]): readonly Candidate[] {
   const shown = candidates.slice(0, 2 * MAX_SUGGESTIONS);
   const isKnown = (place: NamedPlace) =>
@@ -137,7 +137,7 @@ function withPlaces(candidates: readonly Candidate[], places: readonly NamedPlac
   return [...candidates, ...added];
 }
 
-/** A square or a bridge is a street, too, and suggested once. */
+/** Removes squares and bridges that are both a street and a point, so that each is suggested once. */
 function withoutSquares(candidates: readonly Candidate[]): readonly Candidate[] {
   const points = new Set(
     candidates.flatMap(({ of }) => (of.type === "point" && !isStation(of.point) ? [fold(of.point.name)] : [])),
@@ -147,7 +147,10 @@ function withoutSquares(candidates: readonly Candidate[]): readonly Candidate[] 
 
 const keysOf = (named: GazetteerPoint, { place }: NamedPlace) => [keyOfStreet(named), keyOfStreet(place)] as const;
 
-/** A street through several arrondissements is suggested once, by its middle, unless one of them was typed. */
+/**
+ * Returns the suggestions of a candidate. A street through several arrondissements is suggested once, by its middle,
+ * unless an arrondissement was typed.
+ */
 function suggestionsOf({ arrondissement }: AddressQuery, { of, name }: Candidate): Suggestion[] {
   if (of.type === "place") {
     return [suggestion(name, "place", of.place.place.arrondissement, placeResult(of.place, false))];
@@ -164,7 +167,7 @@ function streetSuggestion({ name }: GazetteerStreet, { arrondissement, middle }:
   return suggestion(name, "street", arrondissement, result);
 }
 
-/** The streets that have the number; only where none has it, those that are called so. */
+/** Suggests the streets with the typed number; if there are none, the streets with this name. */
 async function houseSuggestions(
   db: Db,
   query: AddressQuery,

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 
-/** The share of trigrams that names must have in common: a wrong letter in the middle of seven leaves a third. */
+/** Smallest share of common trigrams: a wrong letter in the middle of seven leaves a third. */
 const MIN_SHARE = 0.3;
 
 /**
- * Lets a query find, by `<%`, names that share enough trigrams with a text. Leave common words out of the text, and limit
- * the rows before they are sorted: each name costs tens of microseconds, and the call is public.
+ * Runs a query that finds, with `<%`, names that share enough trigrams with a text. Leave common words out of the text,
+ * and limit the rows before sorting: each name costs tens of microseconds, and the call is public.
  */
 export const byTrigrams = <T>(db: Db, read: (transaction: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (transaction) => {
@@ -17,7 +17,7 @@ export const byTrigrams = <T>(db: Db, read: (transaction: Db) => Promise<T>): Pr
     return read(transaction);
   });
 
-/** The trigrams of words, which begin with two spaces and end with one, as those of PostgreSQL. */
+/** Returns the trigrams of words, padded like PostgreSQL's with two spaces before and one after. */
 export function trigramsOf(words: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const word of words) {

@@ -33,7 +33,7 @@ describeOnBoth("every call", (database) => {
     for (const odd of [undefined, "two words", "x".repeat(101), '{"a":1}']) expect(await idOf(odd)).toMatch(UUID);
   });
 
-  it("answers 405 with the allowed methods to another method, and 404 to an unknown path", async () => {
+  it("responds 405 with the allowed methods to another method, and 404 to an unknown path", async () => {
     const answer = await api.put("/auth/login", {});
     expect(answer.headers.get("allow")).toBe("POST");
     expect(await failure(answer)).toEqual({
@@ -57,7 +57,7 @@ describeOnBoth("every call", (database) => {
     ["/places/%ED%A0%80", "The path must be UTF-8 in percent-encoding"],
     ["/nothing/%C3%28", "The path must be UTF-8 in percent-encoding"],
     ["/geocode/json?address=%ED%B0%80", "address must be UTF-8 in percent-encoding"],
-  ])("refuses the address %s, which is not valid UTF-8", async (path, error) => {
+  ])("refuses the URL %s, which is not valid UTF-8", async (path, error) => {
     expect(await failure(await api.get(path))).toMatchObject({ status: 400, code: "bad_request", error });
   });
 
@@ -80,7 +80,7 @@ describeOnBoth("every call", (database) => {
     expect(allowed(await ask("https://map.example.org"))).toBe("https://map.example.org");
     expect(allowed(await ask("https://elsewhere.example.org"))).toBeNull();
     const closed = apiOver(database().db);
-    // Their pages show pictures, which no origin is asked for.
+    // Pages of these origins show pictures, whose requests have no Origin header.
     const policy = async ({ get }: TestApi) =>
       (await get("/media/clips/none-00000000.mp4")).headers.get("cross-origin-resource-policy");
     expect([await policy(api), await policy(closed)]).toEqual(["cross-origin", "same-origin"]);
@@ -90,7 +90,7 @@ describeOnBoth("every call", (database) => {
     await closed.remove();
   });
 
-  it("for a picture may be embedded by the allowed origins, whatever its status", async () => {
+  it("for a picture may be embedded by the allowed origins, whatever the status of its response", async () => {
     await seedOnce(database().db);
     const { mediaFiles } = PlaceFiles.parse(await (await api.get("/media/places/le-grand-rex")).json());
     const poster = mediaFiles.find((file) => file.endsWith(".webp"))?.replace("/api", "") ?? "";
@@ -132,13 +132,13 @@ describeOnBoth("every call", (database) => {
     expect(lines.join("")).not.toMatch(/secret-wish|48\.85/);
   });
 
-  it("reports at /healthz and /readyz whether the process and its database answer", async () => {
+  it("reports at /healthz and /readyz whether the process and its database respond", async () => {
     expect((await raw("/healthz")).status).toBe(200);
     const ready = await raw("/readyz");
     expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
   });
 
-  // Last, since it breaks the table it writes to.
+  // This test is the last one, since it breaks the table it writes to.
   it("logs no passwords, hashes or tokens, even when a query fails", async () => {
     lines.length = 0;
     const { token, user } = await signUp(api);

@@ -25,7 +25,7 @@ describe("the client of a request", () => {
     await server.close();
   });
 
-  it("is unknown for a call from within the process, unless that names a client", () => {
+  it("is unknown for a call within the process, unless the call names a client", () => {
     expect(inProcess()).toBeNull();
     expect(inProcess("203.0.113.7")?.subscriber).toBe("203.0.113.7");
   });
@@ -39,11 +39,11 @@ describe("the client of a request", () => {
     ["fe80::1%eth0", "fe80::/64", "fe80::/56", "fe80::/56"],
     ["::ffff:203.0.113.7", "203.0.113.7", "203.0.113.7", "203.0.113.0/24"],
     ["::ffff:cb00:7107", "203.0.113.7", "203.0.113.7", "203.0.113.0/24"],
-  ])("at %s is the subscriber %s of the site %s in the range %s", (address, subscriber, site, range) => {
+  ])("at %s has the subscriber %s, the site %s and the range %s", (address, subscriber, site, range) => {
     expect(clientAt(address)).toEqual({ subscriber, site, range });
   });
 
-  it("is found for every address that the system accepts", () => {
+  it("is identified for every address that the system accepts", () => {
     const groups = fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 });
     const zone = fc.constantFrom("", "%eth0", "%1", "%a%b");
     const written = fc.oneof(

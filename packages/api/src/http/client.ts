@@ -4,22 +4,27 @@ import ipaddr from "ipaddr.js";
 
 /** The client of a request, identified by its address. */
 export interface Client {
-  /** What one subscriber has: an address of IPv4, or the first 64 bits of IPv6, of which each of its networks has one. */
+  /** Network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address. */
   readonly subscriber: string;
-  /** What one customer of a provider has at most: an address of IPv4, or the first 56 bits of IPv6: 256 such networks. */
+  /**
+   * Largest network of one customer: an IPv4 address, or the first 56 bits of an IPv6 address, which contain 256
+   * subscribers' networks.
+   */
   readonly site: string;
-  /** The neighbourhood, for logs: the first 24 bits of IPv4, or the first 56 of IPv6. */
+  /** Address range for logs: the first 24 bits of an IPv4 address, or the first 56 bits of an IPv6 address. */
   readonly range: string;
 }
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Null when unknown: a call from within this process that names none, or one whose client has disconnected. */
+    /**
+     * The client; null when unknown, for a call within this process that names none, or a client that has disconnected.
+     */
     client: Client | null;
   }
 }
 
-/** The first bits of an address, such as `2001:db8:1:200::/56`. */
+/** Returns the first bits of an address: `2001:db8:1:200::/56`. */
 function network(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
   const mask =
     address.kind() === "ipv4"
@@ -29,9 +34,9 @@ function network(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
   return `${ipaddr.fromByteArray(address.toByteArray().map((byte, i) => byte & (kept[i] ?? 0)))}/${bits}`;
 }
 
-/** The client with an address of IPv4 or IPv6. One of IPv4 that is written as IPv6 is one of IPv4. */
+/** Returns the client with an IPv4 or IPv6 address. An IPv4 address that is written as IPv6 counts as IPv4. */
 export function clientAt(text: string): Client {
-  // A zone says by which of our own interfaces a request came.
+  // A zone identifies one of our own interfaces, and is removed.
   const address = ipaddr.process(text.replace(/%.*$/, ""));
   if (address.kind() === "ipv4") {
     return { subscriber: address.toString(), site: address.toString(), range: network(address, 24) };
@@ -40,7 +45,7 @@ export function clientAt(text: string): Client {
   return { subscriber: network(address, 64), site, range: site };
 }
 
-/** @param trustedProxies see `clientAddressOf`. */
+/** Returns the client of a request; null when it is unknown. @param trustedProxies see `clientAddressOf`. */
 export function clientOf(request: Request, trustedProxies: number): Client | null {
   const address = clientAddressOf(request, trustedProxies);
   return address === null ? null : clientAt(address);

@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 
-/** The content of a body or an answer in JSON, for `createRoute`. */
+/** Returns the JSON content of a request or response, for `createRoute`. */
 export const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
 
-/** The body of a request. */
+/** Returns the required JSON body of a request, for `createRoute`. */
 export const body = <T extends z.ZodType>(schema: T) => ({ required: true, content: json(schema) });
 
-/** Of a call without parameters: any that is sent is refused. */
+/** The query of a call without parameters: any parameter is refused. */
 export const noQuery = z.strictObject({});

@@ -16,14 +16,14 @@ interface Conventions {
   readonly corsOrigins: readonly string[];
 }
 
-/** Keeps answers to one user out of shared caches. */
+/** Keeps responses for one user out of shared caches. */
 const privateAnswers: MiddlewareHandler = async (context, next) => {
   await next();
   const isPrivate = context.req.header("authorization") !== undefined || context.req.path.startsWith("/api/auth/");
   if (isPrivate && !context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
 };
 
-/** The files that pages embed with `<img>` and `<video>`, which send no Origin that could be checked. */
+/** Paths of files that pages embed with `<img>` and `<video>`, which send no Origin header to check. */
 const PICTURES = ["/api/media/posters/*", "/api/media/clips/*"];
 
 /** Applies to every call: request ids, the log, security headers, the shape of errors, and CORS. */

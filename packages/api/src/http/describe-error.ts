@@ -1,7 +1,10 @@
 import { codeOf, messageOf } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 
-/** An error for the log. A failed query is logged without its values, which contain e-mail addresses and hashes. */
+/**
+ * Describes an error for the log. A failed query is logged without its values, which contain e-mail addresses and
+ * hashes.
+ */
 export function describeError(error: unknown): Readonly<Record<string, unknown>> {
   if (error instanceof DrizzleQueryError) return { ...describeError(error.cause), query: error.query };
   return {
@@ -12,14 +15,17 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
   };
 }
 
-/** Codes of PostgreSQL and of the system under which trying again may well help. */
+/** Error codes of PostgreSQL and of the system for which a retry may help. */
 const TRANSIENT =
   /^(?:08...|53...|57P0[123]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const CANCELLED = "57014";
 const CONNECTION_LOST =
   /connection terminated|is not queryable|timeout exceeded when trying to connect|query read timeout|after calling end|is closed/i;
 
-/** Whether a database ended a statement for taking too long, or does not answer at all; null for any other error. */
+/**
+ * Returns whether the database cancelled a statement that took too long, or does not respond at all; null for any other
+ * error.
+ */
 export function databaseFailure(error: unknown): "timeout" | "unavailable" | null {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const code = codeOf(cause) ?? "";

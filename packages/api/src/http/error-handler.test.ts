@@ -30,7 +30,7 @@ describe("an unavailable database", () => {
     ["PGlite that is closed", closedPglite],
     ["PostgreSQL that is not running", async () => drizzle({ connection: CLOSED_PORT, schema })],
     ["PostgreSQL while the process ends", endedPool],
-  ])("is answered 503 with Retry-After when %s, and the process is alive but not ready", async (_, open) => {
+  ])("causes a 503 with Retry-After when it is %s, and the process is alive but not ready", async (_, open) => {
     const api = apiOver(await open());
     const answer = await api.get("/filters/types");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
@@ -64,17 +64,17 @@ describe("an unexpected error", () => {
     ["57014", "That took too long. Please try again."],
     ["53300", "The service does not answer. Please try again in a moment."],
     ["40P01", "The service does not answer. Please try again in a moment."],
-  ])("is answered 503 when the database reports %s", async (code, error) => {
+  ])("gets a 503 when the database reports %s", async (code, error) => {
     expect(await answerTo(queryError(code))).toEqual({ status: 503, code: "unavailable", error });
   });
 
-  it("is answered 503 when the driver timed out", async () => {
-    // As pg says it: packages/pg/lib/client.js, query_timeout.
+  it("gets a 503 when the driver timed out", async () => {
+    // The message in pg: packages/pg/lib/client.js, query_timeout.
     const error = new DrizzleQueryError("select 1", [], new Error("Query read timeout"));
     expect(await answerTo(error)).toMatchObject({ status: 503, code: "unavailable" });
   });
 
-  it("is answered 500 otherwise, without details", async () => {
+  it("gets a 500 otherwise, without details", async () => {
     for (const error of [queryError("23505"), new Error("a secret of the server")]) {
       expect(await answerTo(error)).toEqual({ status: 500, code: "internal", error: "An unexpected error occurred" });
     }

@@ -6,9 +6,9 @@ import { ApiError, answerWith, notJson } from "./errors.ts";
 
 const retry = (seconds: number) => ({ headers: { "Retry-After": String(seconds) } });
 
-/** The answer to an error that is not an ApiError. */
+/** Converts an error that is not an ApiError. */
 function toApiError(error: Error): ApiError {
-  // The route's validator throws this for an empty body and for another type than JSON, without a message.
+  // The route's validator throws this, without a message, for an empty body and for another type than JSON.
   if (error instanceof HTTPException && error.status === 415) return notJson();
   if (error instanceof HTTPException && error.status === 400) {
     return new ApiError(400, "bad_request", "The body is not JSON");
@@ -23,11 +23,11 @@ function toApiError(error: Error): ApiError {
   }
 }
 
-/** Answers whatever a handler threw in the one shape; unexpected errors are logged, and not shown. */
+/** Responds to any thrown error in the shape of ErrorBody. Unexpected errors are logged, and not shown. */
 export function errorHandler(logger: Logger) {
   return (error: Error, context: Context): Response => {
     if (error instanceof ApiError) return answerWith(context, error);
-    // A client that has left ends what it requested; nginx logs that as 499, too.
+    // The client has disconnected, so the response is discarded. nginx also logs this as 499.
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
     const answer = toApiError(error);
     if (answer.status >= 500) {

@@ -32,7 +32,7 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export type ErrorCode = ErrorBody["code"];
 type ErrorDetail = NonNullable<ErrorBody["details"]>[number];
 
-/** One failure a route documents: when it is answered, and an example. */
+/** Returns a failure for the OpenAPI document of a route: its description, and an example. */
 export const failure = (description: string, code: ErrorCode, error: string) => ({
   description,
   content: { "application/json": { schema: ErrorBody, example: { error, code } } },
@@ -40,7 +40,7 @@ export const failure = (description: string, code: ErrorCode, error: string) => 
 
 const retryAfter = { "Retry-After": { description: "Seconds", schema: { type: "integer" as const, minimum: 1 } } };
 
-/** The failures that several calls share, by status, for `responses` of a route. */
+/** Failures that several calls share, by status, for the `responses` of a route. */
 export const failing = {
   400: failure(
     "A parameter is malformed; `error` names it.",
@@ -79,11 +79,11 @@ export const failing = {
   },
 } as const;
 
-/** What any call may answer besides its own failures. */
+/** Failures that every call may respond with. */
 export const commonFailures = { 400: failing[400], 500: failing[500], 503: failing[503] } as const;
-/** The same for a call about one thing, which may not be there. */
+/** Failures of a call about one object, which may not exist. */
 export const failures = { ...commonFailures, 404: failing[404] } as const;
-/** The same for a call that takes a body. */
+/** Failures of a call with a body. */
 export const bodyFailures = { ...commonFailures, 413: failing[413], 415: failing[415] } as const;
 
 interface ApiErrorExtras {
@@ -93,7 +93,7 @@ interface ApiErrorExtras {
 
 type FailureStatus = keyof typeof failing | 403 | 412 | 416;
 
-/** A failure with its status and sentence, to be thrown by handlers. */
+/** A failure with its status and message, thrown by handlers. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: FailureStatus;
@@ -108,11 +108,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The token is missing or invalid, or the credentials are wrong. */
+/** Creates the error for a missing or invalid token, or for wrong credentials. */
 export const unauthorized = (sentence: string): ApiError =>
   new ApiError(401, "unauthorized", sentence, { headers: { "WWW-Authenticate": "Bearer" } });
 
-/** The body of a request is of another type than JSON. */
+/** Creates the error for a body of another type than JSON. */
 export const notJson = (): ApiError =>
   new ApiError(415, "unsupported_media_type", "The body must be JSON (Content-Type: application/json)");
 
@@ -122,7 +122,7 @@ export const notFound = (what: string): ApiError => new ApiError(404, "not_found
 export const noSuch = (kind: "place" | "view", id: string): ApiError =>
   notFound(id === "" ? `There is no such ${kind}` : `There is no ${kind} '${id}'`);
 
-/** A refusal repeats names and ids of the request, so each is cut: it stays below 4 KB, whatever was sent. */
+/** Limits that keep a refusal below 4 KB, since it repeats names and ids of the request. */
 const MAX_DETAILS = 10;
 const MAX_SENTENCE = 300;
 const MAX_FIELD = 60;
@@ -130,7 +130,7 @@ const MAX_FIELD = 60;
 const cut = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max).toWellFormed()}…`;
 
-/** The sentence and the details of an ApiError as they are sent. */
+/** Returns the message and details of an ApiError within these limits. */
 export const shownOf = ({ message, extras: { details } }: ApiError) => ({
   error: cut(message, MAX_SENTENCE),
   ...(details !== undefined && {
@@ -140,7 +140,7 @@ export const shownOf = ({ message, extras: { details } }: ApiError) => ({
   }),
 });
 
-/** The answer to an ApiError. */
+/** Creates the response to an ApiError. */
 export function answerWith(context: Context, error: ApiError): Response {
   const { headers = {} } = error.extras;
   const body: ErrorBody = { ...shownOf(error), code: error.code };

@@ -1,4 +1,4 @@
-/** What people call the fields that they fill in themselves; other parameters keep the name that programs send. */
+/** Labels of the fields that people fill in themselves. Other parameters keep the name in the API. */
 const LABELS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     address: "Address",
@@ -17,8 +17,9 @@ const LABELS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A field as an error names it to people: `Display name` for `displayName`, `Address` for `homeLocation.address`.
- * @param field its path, with dots; empty for the body as a whole.
+ * Returns the name of a field for error messages: `Display name` for `displayName`, `Address` for
+ * `homeLocation.address`.
+ * @param field path of the field, separated by dots; empty for the whole body.
  */
 export const labelOf = (field: string): string =>
   field === "" ? "The body" : (LABELS.get(field.slice(field.lastIndexOf(".") + 1)) ?? field);

@@ -2,10 +2,10 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { type Db, ping } from "../db/database.ts";
 import { ApiError } from "./errors.ts";
 
-/** How long a dependency may take to answer before it counts as unavailable. */
+/** Milliseconds that a dependency may take to respond before it counts as unavailable. */
 const TIMEOUT_MS = 2_000;
 
-/** The dependencies of the api, with a check of each. */
+/** The dependencies of the api, each with a check. */
 type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 async function respondsInTime(check: () => Promise<unknown>): Promise<boolean> {
@@ -24,8 +24,8 @@ async function missingParts(parts: Parts): Promise<readonly string[]> {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: so does all that it needs; otherwise `details` lists each part that is
- * missing. Both also when the api has no room for more.
+ * Adds `/healthz` (the process responds) and `/readyz` (all its dependencies respond too; otherwise `details` lists the
+ * missing ones). Both also work when the api is overloaded.
  */
 export function healthRoutes(app: OpenAPIHono, db: Db): void {
   const parts = { database: () => ping(db) };

@@ -22,7 +22,7 @@ describeOnBoth("every call with a body", (database) => {
     });
 
   it.each([undefined, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jsonp"])(
-    "answers 415 to a body of type %s",
+    "responds 415 to a body of type %s",
     async (type) => {
       const body = new Blob([`{"username":"a@b.org","password":"${PASSWORD}"}`]).stream();
       const headers = type === undefined ? {} : { "content-type": type };
@@ -36,7 +36,7 @@ describeOnBoth("every call with a body", (database) => {
   );
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "answers 415 to the type %s even when the body is empty",
+    "responds 415 to the type %s even when the body is empty",
     async (type) => {
       for (const body of [undefined, "", new Blob([]).stream()]) {
         const init = body === undefined ? {} : { body, duplex: "half" as const };
@@ -50,7 +50,7 @@ describeOnBoth("every call with a body", (database) => {
     },
   );
 
-  it("gives one reason for a field of the wrong type, whatever its length property", async () => {
+  it("reports one reason for a field of the wrong type, whatever its length property", async () => {
     const answer = await api.post("/media/places/batch", { placeIds: { length: 500 } });
     expect(await failure(answer)).toMatchObject({
       status: 400,
@@ -58,7 +58,7 @@ describeOnBoth("every call with a body", (database) => {
     });
   });
 
-  it("accepts JSON with a character set, and reports a body that is not JSON", async () => {
+  it("accepts JSON with a charset, and refuses a body that is not JSON", async () => {
     const send = (body: string) =>
       api.send("POST", "/auth/login", { body, headers: { "content-type": "application/json; charset=utf-8" } });
     expect((await send(`{"username":"a@b.org","password":"${PASSWORD}"}`)).status).toBe(401);
@@ -66,7 +66,7 @@ describeOnBoth("every call with a body", (database) => {
     expect((await api.send("POST", "/auth/login")).status).toBe(400);
   });
 
-  it("accepts 64 KB and no byte more, with or without Content-Length", async () => {
+  it("accepts up to 64 KB, with or without Content-Length", async () => {
     const headers = { "content-type": "application/json" };
     const send = (body: BodyInit) => raw("/api/auth/login", { method: "POST", headers, body, duplex: "half" });
     expect((await send(" ".repeat(65_536))).status).toBe(400);
@@ -95,7 +95,7 @@ describeOnBoth("every call with a body", (database) => {
     }
   });
 
-  it("accepts JSON 32 levels deep and no deeper, whatever its strings contain", async () => {
+  it("accepts JSON of up to 32 levels, whatever its strings contain", async () => {
     const { token } = await signUp(api);
     const send = (depth: number) => {
       const filters = `{"types":${"[".repeat(depth - 2)}"[[[\\"[[["${"]".repeat(depth - 2)}}`;
@@ -115,12 +115,12 @@ describeOnBoth("every call with a body", (database) => {
     ["1,000 values in a list", { placeIds: Array.from({ length: 1_000 }, () => 1) }, "more than 1000 values"],
     ["a text of 5,001 characters", { placeIds: ["x".repeat(5_001)] }, "a text of more than 5000 characters"],
     ["a name of 5,001 characters", { ["x".repeat(5_001)]: 1 }, "a text of more than 5000 characters"],
-  ])("refuses %s with one sentence", async (_, body, sentence) => {
+  ])("refuses %s with one message", async (_, body, sentence) => {
     const answer = await failure(await api.post("/media/places/batch", body));
     expect(answer).toMatchObject({ status: 400, error: expect.stringContaining(sentence) });
   });
 
-  it("lists at most ten of the fields that are wrong, and cuts their names", async () => {
+  it("lists at most ten wrong fields, and shortens their names", async () => {
     const names = Array.from({ length: 500 }, (_, n) => [`${"x".repeat(100)}${n}`, n]);
     const answer = await api.post("/media/places/batch", { placeIds: [], ...Object.fromEntries(names) });
     const text = await answer.text();
@@ -138,7 +138,7 @@ describeOnBoth("every call with a body", (database) => {
     '{"constructor":{"name":1}}',
     '{"__proto__":{"length":{"toString":1}}}',
     '[{"length":{"toString":1}}]',
-  ])("refuses %s in place of a text or a list, in every field", async (json) => {
+  ])("refuses %s instead of a text or list, in every field", async (json) => {
     const value: unknown = JSON.parse(json);
     for (const [path, body] of [
       ["/auth/login", { username: value, password: PASSWORD }],

@@ -4,14 +4,16 @@ import { bodyLimit } from "hono/body-limit";
 import { ApiError, notJson } from "./errors.ts";
 
 const MAX_BYTES = 64 * 1024;
-/** Far more than any call needs: 1,000 values are ten times the longest list. */
+/** Limits of a body. They are far larger than needed: 1,000 values are ten times the longest list. */
 const BOUNDS: JsonBounds = { depth: 32, values: 1_000, textLength: 5_000 };
 const JSON_TYPE = /^application\/(?:[a-z.-]+\+)?json\s*(?:;(.*))?$/i;
 
 const otherType = (sentence: string) => new ApiError(415, "unsupported_media_type", sentence);
 const malformed = (sentence: string) => new ApiError(400, "bad_request", sentence);
 
-/** Refuses bodies of more than 64 KB, counted as they arrive where Content-Length is missing. To be used before `jsonBody`. */
+/**
+ * Refuses bodies of more than 64 KB, counted as they arrive when Content-Length is missing. Use it before `jsonBody`.
+ */
 export const limitBody: MiddlewareHandler = bodyLimit({
   maxSize: MAX_BYTES,
   onError: () => {
@@ -20,13 +22,13 @@ export const limitBody: MiddlewareHandler = bodyLimit({
 });
 
 /**
- * Bodies are uncompressed JSON in UTF-8.
- * Forms and plain text are refused, which also keeps the pages of other sites from posting here without a preflight (CORS).
+ * Accepts uncompressed JSON in UTF-8 only. Forms and plain text are refused, so that pages of other sites cannot post
+ * without a CORS preflight.
  */
 export const jsonBody: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req;
   if (raw.body === null) return next();
-  // Not `bytes()`, which the request of @hono/node-server does not have.
+  // `bytes()` does not exist on the request of @hono/node-server.
   const body = new Uint8Array(await raw.arrayBuffer());
   if (body.byteLength > 0) {
     mustBeJson(raw.headers);
@@ -67,7 +69,7 @@ const EXCEEDED = {
 } as const;
 
 /**
- * Refuses what a schema would take long to refuse: zod describes every unknown member and every wrong item.
+ * Refuses bodies that a schema would take long to refuse: zod reports every unknown member and every wrong item.
  * @throws ApiError 400.
  */
 function mustBeSmall(body: Uint8Array): void {

@@ -5,7 +5,7 @@ import { limitConcurrency } from "./limit-concurrency.ts";
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("limited concurrency", () => {
-  it("runs a limited number at once, in order, and refuses what the queue cannot hold", async () => {
+  it("runs a limited number of tasks at once, in order, and refuses tasks that the queue cannot hold", async () => {
     const work = fc.array(fc.boolean(), { minLength: 1, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(
@@ -36,7 +36,7 @@ describe("limited concurrency", () => {
     );
   });
 
-  it("never begins work that was aborted while it waited, and runs the next instead", async () => {
+  it("never starts a task that was aborted while it waited, and runs the next one instead", async () => {
     const slots = limitConcurrency({ running: 1, waiting: 1 });
     const gate = Promise.withResolvers<void>();
     const first = slots.run(() => gate.promise);
@@ -54,7 +54,7 @@ describe("limited concurrency", () => {
     await expect(slots.run(async () => {}, patience)).rejects.toThrow("no longer");
   });
 
-  it("lets one client run and queue no more than its share, even when there is room", async () => {
+  it("lets one client run and queue only its share, even when there is room", async () => {
     const slots = limitConcurrency({ running: 8, waiting: 56, runningPerClient: 2, totalPerClient: 16 });
     const gate = Promise.withResolvers<void>();
     let running = 0;
@@ -72,7 +72,7 @@ describe("limited concurrency", () => {
     await expect(slots.run(async () => "free again", { client: "greedy" })).resolves.toBe("free again");
   });
 
-  it("lets clients take turns, so that a client with little work waits little, however much others have queued", async () => {
+  it("lets clients take turns, so that a client with few tasks waits briefly, however many others have queued", async () => {
     const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, totalPerClient: 128 });
     const begun: string[] = [];
     const work = (client: string) =>
@@ -90,7 +90,7 @@ describe("limited concurrency", () => {
     await Promise.all(greedy);
   });
 
-  it("has room for a client with little work even when several others queue all they may", async () => {
+  it("has room for a client with few tasks even when several others queue all they may", async () => {
     const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, totalPerClient: 128 });
     const gate = Promise.withResolvers<void>();
     const greedy = ["a", "b", "c", "d"].flatMap((client) =>

@@ -1,28 +1,28 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { ApiError } from "./errors.ts";
 
-/** How many tasks run at once, and how many wait. */
+/** Number of tasks that run at once, and that wait. */
 export interface ConcurrencyLimits {
   readonly running: number;
   readonly waiting: number;
-  /** How many of `running` one client may use; all by default. */
+  /** Number of running tasks of one client; no limit by default. */
   readonly runningPerClient?: number;
-  /** How many of both together one client may use; all by default. */
+  /** Number of running and waiting tasks of one client; no limit by default. */
   readonly totalPerClient?: number;
 }
 
 export interface Requester {
-  /** Null for all unknown clients, which count as one. */
+  /** The client; null for all unknown clients, which count as one. */
   readonly client?: string | null;
-  /** Ends the waiting, with its reason. A task that has begun runs on and occupies its slot until it is done. */
+  /** Ends the wait with its reason. A started task runs on and keeps its slot until it ends. */
   readonly signal?: AbortSignal;
 }
 
 export interface ConcurrencyLimit {
-  /** How many tasks run. */
+  /** Number of running tasks. */
   readonly running: number;
   /**
-   * Runs the task when there is a slot for it.
+   * Runs the task when a slot is free.
    * @throws ApiError 503 at once when the queue is full.
    */
   run<T>(work: () => Promise<T>, requester?: Requester): Promise<T>;
@@ -33,16 +33,16 @@ const serviceBusy = (): ApiError =>
     headers: { "Retry-After": "1" },
   });
 
-/** The tasks of one client wait for each other first: only a limited number of them is in the queue that all share. */
+/** The queue of one client. Its tasks first wait here for each other, and only a few of them enter the shared queue. */
 interface ClientQueue {
   readonly limit: LimitFunction;
-  /** How many tasks of the client run or wait. */
+  /** Number of running and waiting tasks of the client. */
   total: number;
 }
 
 /**
- * Limits how many tasks run and wait, so that answers stay fast under overload and further requests are refused at once.
- * Clients take turns, however many tasks each of them has.
+ * Limits how many tasks run and wait, so that responses stay fast under overload and excess requests are refused at
+ * once. Clients take turns, however many tasks each of them has.
  */
 export function limitConcurrency(limits: ConcurrencyLimits): ConcurrencyLimit {
   const { running, waiting, runningPerClient = running, totalPerClient = running + waiting } = limits;
@@ -51,7 +51,7 @@ export function limitConcurrency(limits: ConcurrencyLimits): ConcurrencyLimit {
   const queues = new Map<string | null, ClientQueue>();
   let total = 0;
 
-  /** Extra slots for clients with few tasks, so that several clients that use all they may cannot fill the queue. */
+  /** Extra slots for clients with few tasks, so that several clients at their limits cannot fill the queue. */
   const lowUse = Math.floor(slots / 64);
   const extra = Math.floor(slots / 8);
   const hasRoom = (own: number): boolean => total < slots || (own < lowUse && total < slots + extra);
@@ -90,7 +90,7 @@ export function limitConcurrency(limits: ConcurrencyLimits): ConcurrencyLimit {
       try {
         return await Promise.race([begun, aborted.promise]);
       } finally {
-        // An aborted task is rejected again when its turn comes, when nothing listens any more.
+        // An aborted task is rejected again when its turn comes, without a listener.
         begun.catch(() => undefined);
         leave(client, queue);
       }

@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts";
 import { ErrorBody } from "./errors.ts";
 import type { Limits } from "./limits.ts";
 
-/** An API whose sign-ups are under way until the gate opens. */
+/** An API whose sign-ups wait until the gate opens. */
 function heldApi({ db }: Database, limits: Partial<Limits>) {
   const gate = Promise.withResolvers<string>();
   const arrived = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ function heldApi({ db }: Database, limits: Partial<Limits>) {
   const api: TestApi = apiOver(db, { hasher, limits });
   return {
     ...api,
-    /** Each from an address of its own, unless the same client is named. */
+    /** Signs up from a new address each time, unless a client is given. */
     signUp: (username: string, client = `198.51.100.${++clients}`) =>
       api.send("POST", "/auth/signup", {
         body: { username, password: PASSWORD },
@@ -46,7 +46,7 @@ describeOnBoth("overload", (database) => {
     for (const api of apis) await api.remove();
   });
 
-  it("fills the running and the waiting slots, and further requests are answered 503 at once", async () => {
+  it("fills the running and waiting slots, and further requests get a 503 at once", async () => {
     const api = held({ running: 1, waiting: 1 });
     const first = api.signUp("first@example.org");
     await api.arrived;
@@ -63,7 +63,7 @@ describeOnBoth("overload", (database) => {
     expect(statuses.toSorted()).toEqual([201, 201, 503]);
   });
 
-  it("does not delay the deadline, and a request that still waits by then is never begun", async () => {
+  it("does not delay the deadline, and a request that still waits then is never started", async () => {
     const api = held({ running: 1, waiting: 5, deadlineMs: 2_000 });
     const late = await Promise.all([api.signUp("one@example.org"), api.signUp("two@example.org")]);
     for (const answer of late) {
@@ -90,7 +90,7 @@ describeOnBoth("overload", (database) => {
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(6).fill(201));
   });
 
-  it("by several networks of one subscriber of IPv6 counts as one client", async () => {
+  it("by several networks of one IPv6 subscriber counts as one client", async () => {
     const api = held({ running: 8, waiting: 8 });
     const asked = Array.from({ length: 6 }, (_, i) => api.signUp(`six-${i}@example.org`, `2001:db8::${i}`));
     const outcomes = Promise.all(asked);
@@ -106,7 +106,7 @@ describeOnBoth("overload", (database) => {
   });
 });
 
-it("password hashing has a limit of its own under overload", async () => {
+it("password hashing has its own limit under overload", async () => {
   const hasher = createPasswordHasher();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 130 }, () => hasher.verify(hashOfNobody(), "pont-neuf")),

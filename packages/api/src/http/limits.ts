@@ -8,28 +8,28 @@ declare module "hono" {
   interface ContextVariableMap {
     /** Aborts at the deadline of the request. */
     deadline: AbortSignal;
-    /** Frees the slot of the request, which goes on under other limits. */
+    /** Frees the slot of the request, which continues under other limits. */
     leaveSlot: () => void;
   }
 }
 
 export interface Limits {
-  /** How long a request may take, in milliseconds (§7). */
+  /** Milliseconds that a request may take (§7). */
   readonly deadlineMs: number;
-  /** How long a request for a poster may take: it may have to wait until others are rendered. */
+  /** Milliseconds that a request for a poster may take, since it may wait until others are rendered. */
   readonly pictureDeadlineMs: number;
-  /** How many requests run at once, and how many wait. One client gets a quarter of either. */
+  /** Number of requests that run at once, and that wait. One client may use a quarter of each. */
   readonly running: number;
   readonly waiting: number;
 }
 
 /**
- * How many requests run at once: three times the connections to PostgreSQL. PGlite runs one statement after the other, in
- * order: more requests would wait there instead of here, where clients take turns.
+ * Number of requests that run at once: three times the connections to PostgreSQL. PGlite runs statements one by one, so
+ * that more requests would wait inside it, where clients do not take turns.
  */
 export const RUNNING: Readonly<Record<Database["kind"], number>> = { postgres: 32, pglite: 4 };
 
-/** About as many wait as can be answered within the deadline. */
+/** The default limits. About as many requests wait as can be completed within the deadline. */
 export const DEFAULT_LIMITS: Limits = {
   deadlineMs: DEADLINES_MS.api,
   pictureDeadlineMs: DEADLINES_MS.picture,
@@ -37,7 +37,7 @@ export const DEFAULT_LIMITS: Limits = {
   waiting: 2_528,
 };
 
-/** What the paths of posters begin with. */
+/** Path prefix of posters. */
 const POSTERS = "/api/media/posters/";
 
 const deadlineExceeded = (ms: number) =>
@@ -45,7 +45,7 @@ const deadlineExceeded = (ms: number) =>
     headers: { "Retry-After": "5" },
   });
 
-/** Answers 503 at the deadline; a request that still waits by then is never begun. */
+/** Responds 503 at the deadline. A request that still waits then is never started. */
 export const deadline =
   ({ deadlineMs, pictureDeadlineMs }: Limits): MiddlewareHandler =>
   async (context, next) => {
@@ -64,12 +64,12 @@ export const deadline =
     }
   };
 
-/** A quarter, so that one client alone cannot delay the others; and at least one. */
+/** A quarter, so that one client cannot delay the others; at least one. */
 const quarter = (count: number): number => Math.max(1, Math.floor(count / 4));
 
 /**
- * Works on so many requests at once, lets so many wait, and answers the rest 503 at once. One client holds a quarter of
- * both at most; all whose address nobody knows count as one.
+ * Limits how many requests run and wait, and responds 503 at once to the others. One client may use a quarter of each;
+ * all unknown clients count as one.
  */
 export function limitRequests({ running, waiting }: Limits): MiddlewareHandler {
   const slots = limitConcurrency({

@@ -45,7 +45,7 @@ describe("the OpenAPI document", () => {
     expect(isPublic).not.toContain("/api/views");
   });
 
-  it("documents 405, which every call answers to a method that it does not take", async () => {
+  it("documents 405, which every call responds to an unsupported method", async () => {
     for (const { path } of (await read()).operations) {
       const answer = await api.send("PATCH", path.replace("/api", "").replaceAll(/\{\w+\}/g, "none"));
       expect([answer.status, path]).toEqual([405, path]);
@@ -96,7 +96,7 @@ describe("the OpenAPI document", () => {
         "DELETE /media/cache/{id}",
         "GET /media/stats",
         "GET /media/health",
-        // Third-party: what stands in for Google's geocoding
+        // Third-party: the replacement for Google's geocoding
         "GET /geocode/json",
         "GET /geocode/suggest",
       ]),
@@ -109,7 +109,7 @@ describe("the OpenAPI document", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("has a valid example of every JSON body and answer", async () => {
+  it("has a valid example of every JSON body and response", async () => {
     const { whole, operations, resolve } = await read();
     const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(whole, "document");
     const complaints: string[] = [];

@@ -9,17 +9,17 @@ const described = ({ content, ...response }: (typeof failing)[405 | 413 | 415]) 
   ...response,
   content: { "application/json": { ...content["application/json"], schema: ref } },
 });
-/** What the server answers before a call is looked at. Any method but GET can carry a body, called for or not. */
+/** Failures before a call's handler. Any method but GET can have a body, whether or not the call has one. */
 const ANY_CALL = { 405: described(failing[405]) };
 const ANY_CALL_WITH_BODY = { ...ANY_CALL, 413: described(failing[413]), 415: described(failing[415]) };
 
-/** `getMediaPlacesId` for `GET /api/media/places/{id}`: what generated clients call it. */
+/** Returns the operation id that generated clients use: `getMediaPlacesId` for `GET /api/media/places/{id}`. */
 const operationId = (method: string, path: string): string =>
   [method, ...(path.replace(/^\/api/, "").match(/[a-z]+/gi) ?? [])]
     .map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join("");
 
-/** Serves the description of all calls registered on `app`, at `/openapi.json`. */
+/** Serves the OpenAPI document of all calls registered on `app`, at `/openapi.json`. */
 export function openApiDocument(app: OpenAPIHono): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
     type: "http",
@@ -56,7 +56,7 @@ export function openApiDocument(app: OpenAPIHono): void {
         const call = calls[method];
         if (call === undefined) continue;
         call.operationId = operationId(method, path);
-        // Stated for each call: one without a statement could as well have been forgotten.
+        // Set explicitly, since a missing value could be an oversight.
         call.security ??= [];
         call.responses = { ...(method === "get" ? ANY_CALL : ANY_CALL_WITH_BODY), ...call.responses };
       }

@@ -5,9 +5,9 @@ import { z } from "@hono/zod-openapi";
 const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**
- * Text of a limited length; no further check looks at a longer one. Not zod's `max()`, which reads the `length` of
- * whatever was sent, an object included.
- * @param missing the message when it is missing.
+ * A text of limited length; later checks are skipped for a longer one. Unlike zod's `max()`, it does not read the
+ * `length` of an object.
+ * @param missing the message when the text is missing.
  */
 const shortText = (max: number, missing?: string) =>
   z
@@ -16,8 +16,8 @@ const shortText = (max: number, missing?: string) =>
     .openapi({ maxLength: max });
 
 /**
- * A list of a limited length. Not zod's `max()`, for the same reason.
- * @param what the plural of what it lists, for the message.
+ * A list of limited length. Like `shortText`, it avoids zod's `max()`.
+ * @param what the plural noun of the items, for the message.
  */
 export const shortList = <T extends z.ZodType>(item: T, max: number, what: string) =>
   z
@@ -26,8 +26,8 @@ export const shortList = <T extends z.ZodType>(item: T, max: number, what: strin
     .openapi({ maxItems: max });
 
 /**
- * Text that a database can store: URLs and JSON can contain other text.
- * @param missing the message when it is missing.
+ * A text that a database can store: URLs and JSON can contain others.
+ * @param missing the message when the text is missing.
  */
 export const safeText = (max: number, missing?: string) =>
   shortText(max, missing).refine(isStorable, "must not have characters that cannot be stored; please remove them");
@@ -35,15 +35,15 @@ export const safeText = (max: number, missing?: string) =>
 const MAX_ID = 200;
 
 /**
- * The id in a path or of one thing in a body. One that nothing can have, being too long or not storable, is replaced by
- * the empty one, so that it is answered like any unknown id.
+ * An id in a path or body. An impossible id, which is too long or cannot be stored, becomes the empty id, so that it
+ * gets the same response as any unknown id.
  */
 export const anyId = z
   .string()
   .transform((id) => (id.length <= MAX_ID && isStorable(id) ? id : ""))
   .openapi({ type: "string", maxLength: MAX_ID });
 
-/** A parameter that may be repeated: `types=Bar&types=Café`. At most 100 values. */
+/** A repeatable parameter with at most 100 values: `types=Bar&types=Café`. */
 export const repeated = <T extends z.ZodType>(item: T) =>
   z
     .union([item, z.array(item)])
@@ -70,7 +70,7 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
 export const optionalWholeNumber = (min: number, max: number) =>
   whole(min, max).optional().openapi({ type: "integer", minimum: min, maximum: max });
 
-/** Degrees in a query; ±limit. As programs write them, tiny ones included: `1e-7`. */
+/** Degrees in a query, up to ±limit, in any notation of programs: `1e-7`. */
 export const degrees = (limit: 90 | 180) => {
   const message = `must be a number of degrees from -${limit} to ${limit}`;
   return z
@@ -81,13 +81,13 @@ export const degrees = (limit: 90 | 180) => {
     .openapi({ type: "number", minimum: -limit, maximum: limit });
 };
 
-/** A part of the map, as `areaText` of the domain writes it. */
+/** A part of the map, in the format of the domain's `areaText`. */
 export const mapArea = shortText(120).refine(
   (text) => parseArea(text) !== null,
   "must be west, south, east and north in degrees, the smaller ones first: 2.3,48.85,2.36,48.87",
 );
 
-/** A minute by the clocks of Paris, as `parisTimeText` of the domain writes it. */
+/** A minute in Paris time, in the format of the domain's `parisTimeText`. */
 export const parisMinute = shortText(16).refine(
   (text) => parseParisTime(text) !== null,
   "must be a date and time of Paris: 2026-11-22T15:30",
@@ -99,7 +99,7 @@ export const flag = z
   .transform((value) => value === "true")
   .openapi({ type: "boolean", default: false });
 
-/** One of some words; the message lists them. */
+/** One of several words; the message lists them. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(", ")}` });
 

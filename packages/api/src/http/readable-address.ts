@@ -12,7 +12,10 @@ function isReadable(encoded: string): boolean {
   }
 }
 
-/** The first part of an address that cannot be decoded: `The path`, or the name of a parameter. Null when there is none. */
+/**
+ * Returns the first part of a URL that cannot be decoded: `The path`, or the name of a parameter; null when all of it
+ * can.
+ */
 function unreadablePart(url: string): string | null {
   const { pathname, search } = new URL(url);
   if (!isReadable(pathname)) return "The path";
@@ -26,8 +29,8 @@ function unreadablePart(url: string): string | null {
 }
 
 /**
- * Refuses addresses whose percent-encoding is not valid UTF-8. The router would take their percent signs literally, and
- * answer another request than the one that was sent.
+ * Refuses URLs whose percent-encoding is not valid UTF-8. The router would read their percent signs literally, and
+ * handle another request than the client sent.
  */
 export const readableAddress: MiddlewareHandler = (context, next) => {
   const part = unreadablePart(context.req.raw.url);

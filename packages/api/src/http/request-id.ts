@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from "hono";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Names one request in the logs of every program it passes through. */
+    /** Identifies the request in the logs of every program that handles it. */
     requestId: string;
   }
 }
 
-/** Every answer has the id of its request: the caller's own if it is usable, or a new one. */
+/** Gives every response the id of its request: the client's own id if it is valid, or a new one. */
 export const withRequestId: MiddlewareHandler = (context, next) => {
   const id = ensureRequestId(context.req.raw);
   context.set("requestId", id);

@@ -2,8 +2,8 @@ import type { Logger } from "@flaneur/server-kit";
 import type { MiddlewareHandler } from "hono";
 
 /**
- * Logs one line for each request. The query is left out, since searches and coordinates are private; so are headers and
- * bodies, since they contain tokens and passwords.
+ * Logs one line per request. The query is not logged, since searches and coordinates are private; headers and bodies
+ * are not logged, since they contain tokens and passwords.
  */
 export const requestLog =
   (logger: Logger): MiddlewareHandler =>

@@ -3,7 +3,7 @@ import type { core, ZodError } from "zod";
 import { ApiError, answerWith } from "./errors.ts";
 import { labelOf } from "./field-labels.ts";
 
-/** zod's messages, worded to follow the name of a field; our own messages stay as they are. */
+/** Returns zod's message, reworded so that it can follow a field's name. Our own messages are kept. */
 function messageOf({ message, ...issue }: core.$ZodIssue): string {
   if (!message.startsWith("Invalid ") && !message.startsWith("Too ")) return message;
   if (message.endsWith("received undefined")) return "is missing";
@@ -16,13 +16,18 @@ function messageOf({ message, ...issue }: core.$ZodIssue): string {
 
 const UNKNOWN_FIELD = "is not a parameter of this call";
 
-/** A message that begins with a capital is a whole sentence (§5), any other follows the name of its field. */
+/**
+ * Returns a sentence. A message with an initial capital is a complete sentence (§5); any other follows the field's
+ * name.
+ */
 function sentenceOf(field: string, message: string): string {
   if (/^\p{Lu}/u.test(message)) return message;
   return `${message === UNKNOWN_FIELD ? field : labelOf(field)} ${message}`;
 }
 
-/** The error for invalid input: `details` lists every invalid field, `error` is the sentence on the first. */
+/**
+ * Creates the error for invalid input: `details` lists every invalid field, `error` is the message about the first one.
+ */
 export function refusalOf(issues: ZodError["issues"]): ApiError {
   const details = issues.flatMap((issue) => {
     const path = issue.path.map(String);
@@ -34,7 +39,7 @@ export function refusalOf(issues: ZodError["issues"]): ApiError {
   return new ApiError(400, "bad_request", error, { details });
 }
 
-/** What the validator of a route answers. */
+/** The hook that responds to failed validation of a route. */
 export function validationHook(
   result: { success: true } | { success: false; error: ZodError },
   context: Context,

@@ -25,7 +25,7 @@ Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1),
   --list       show the sources of the places, how many and since when
   --remove     take the places of one source away again`;
 
-/** Absolute paths. */
+/** The arguments of an import. Paths are absolute. */
 export interface ImportArguments {
   readonly command: "import";
   readonly files: readonly string[];
@@ -41,7 +41,7 @@ export type Command =
   | { readonly command: "help" | "list" }
   | { readonly command: "remove"; readonly source: string };
 
-/** What was asked for. Throws `StartError` with the usage for what is not understood. */
+/** Parses the command line. Throws `StartError` with the usage for unknown arguments. */
 export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   if (values.help === true) return { command: "help" };
@@ -79,7 +79,7 @@ function readSource(source: string): string {
   );
 }
 
-/** `name=Nom,latitude=lat` */
+/** Parses the value of `--map`: `name=Nom,latitude=lat`. */
 function readMap(map: string): ReadonlyMap<Column, string> {
   const entries = map.split(",").map((entry): [Column, string] => {
     const [column = "", ...header] = entry.split("=");

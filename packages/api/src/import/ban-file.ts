@@ -18,9 +18,9 @@ export type AddressSkipReason =
   | "no coordinates"
   | "duplicate in file";
 
-/** A house number as the register tells it. */
+/** A house number from the register. */
 export interface ReadAddress extends Coordinates {
-  /** Of its street and number: the same in a newer file, whatever the register calls it. */
+  /** An id derived from street and number: the same in a newer file, even when the register's own id changes. */
   readonly id: string;
   readonly streetId: string;
   readonly street: string;
@@ -30,7 +30,7 @@ export interface ReadAddress extends Coordinates {
   readonly suffix: string;
 }
 
-/** One row of a file: an address, or why it is none. */
+/** One row of a file: an address, or the reason why it is skipped. */
 export type AddressRow =
   | { readonly kind: "address"; readonly address: ReadAddress }
   | {
@@ -45,9 +45,8 @@ type Column = (typeof COLUMNS)[number];
 type Row = Readonly<Record<Column, string>>;
 
 /**
- * Reads a file of the Base Adresse Nationale (CSV with `;`, plain or gzip), row by row.
- * Throws `ImportFileError` for a file that is missing, damaged, cut short or in another format; what came before was
- * sound.
+ * Reads a file of the Base Adresse Nationale (CSV with `;`, plain or gzip), row by row. Throws `ImportFileError` for a
+ * file that is missing, damaged, incomplete or in another format; the rows before the error are valid.
  */
 export async function* readAddresses(path: string): AsyncGenerator<AddressRow> {
   const seen = new Set<string>();
@@ -65,8 +64,8 @@ export async function* readAddresses(path: string): AsyncGenerator<AddressRow> {
 }
 
 /**
- * Reads a file once to its end, so that nothing is written from one that turns out damaged.
- * @returns how many rows it has.
+ * Reads a file once to its end, so that nothing is written from a damaged file.
+ * @returns the number of rows.
  */
 export async function countAddressRows(path: string): Promise<number> {
   let rows = 0;
@@ -74,7 +73,7 @@ export async function countAddressRows(path: string): Promise<number> {
   return rows;
 }
 
-/** Whether a file is one of addresses, by its first row. Throws `ImportFileError` when it is not. */
+/** Checks by the first row that a file contains addresses. Throws `ImportFileError` when it does not. */
 export async function checkAddressFile(path: string): Promise<void> {
   for await (const _ of rowsOf(path)) return;
 }
@@ -94,7 +93,7 @@ async function* rowsOf(path: string): AsyncGenerator<Row> {
       },
     });
     const unpack = (await isGzip(path)) ? [createGunzip()] : [];
-    // Whatever ends one of them early ends the parser, and is thrown by the loop below.
+    // A failure of any stream ends the parser, and is thrown by the loop below.
     pipeline([createReadStream(path), ...unpack, parser], () => {});
     for await (const row of parser as AsyncIterable<Row>) {
       rows += 1;
@@ -140,12 +139,14 @@ function toAddress(row: Row): ReadAddress | AddressSkipReason {
   return { id, streetId, street, streetKey: key, arrondissement, number, suffix, latitude, longitude };
 }
 
-/** By the commune (`75101` to `75120`), as the register knows it; a postcode must not say otherwise. */
+/**
+ * Returns the arrondissement of the register's commune (`75101` to `75120`); null when the postcode is outside Paris.
+ */
 function arrondissementOf({ code_insee, code_postal }: Row): string | null {
   const number = /^751(\d\d)$/.exec(code_insee)?.[1];
   const isOutsideParis = code_postal !== "" && !code_postal.startsWith("75");
   return number === undefined || isOutsideParis ? null : arrondissementCode(Number(number));
 }
 
-/** Null for what is no number. */
+/** Parses degrees; returns null for a text that is not a number. */
 const degrees = (text: string): number | null => (/^-?\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : null);

@@ -2,13 +2,13 @@ import type { Coordinates } from "@flaneur/domain";
 import type { PlaceDetails } from "./place-details.ts";
 import type { SkipReason } from "./read-row.ts";
 
-/** A row as its format tells it, before it is known whether it is a place for us. */
+/** A row after parsing its format, before it is checked whether it is a place that we list. */
 export interface Candidate {
   readonly source: string;
-  /** Null where the file gives none that would stay the same. */
+  /** The row's id in its source; null when the file has no permanent ids. */
   readonly sourceId: string | null;
   readonly details: PlaceDetails;
   readonly coordinates: Coordinates | null;
-  /** Why there are no coordinates, when there is more to say than that. */
+  /** The reason why there are no coordinates, if it is known. */
   readonly withoutCoordinates?: SkipReason;
 }

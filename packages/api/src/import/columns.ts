@@ -1,7 +1,7 @@
 import { fold } from "@flaneur/domain";
 import type { Fields } from "./unknown.ts";
 
-/** What a column of a table can hold, and the names by which such columns go. */
+/** The kinds of columns in a table, with their common names. */
 const NAMES = {
   name: ["name", "nom", "title", "titre", "nom_du_commerce", "nom_long", "nom_usuel", "label", "libelle", "intitule"],
   latitude: ["latitude", "lat", "y", "geo_lat", "lat_wgs84"],
@@ -25,7 +25,7 @@ const NAMES = {
 export type Column = keyof typeof NAMES;
 export const COLUMNS = Object.keys(NAMES) as readonly Column[];
 
-/** Which column of a file holds what. */
+/** The file's own name for each kind of column. */
 export type ColumnMap = ReadonlyMap<Column, string>;
 
 const keyOf = (header: string): string =>
@@ -33,7 +33,7 @@ const keyOf = (header: string): string =>
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_|_$/g, "");
 
-/** Which of a file's columns hold what: those that a person names, and the others by their names. */
+/** Assigns columns of a file: those that the user names, and the others by their common names. */
 export function guessColumns(headers: readonly string[], named: ColumnMap = new Map()): ColumnMap {
   const byKey = new Map(headers.map((header) => [keyOf(header), header]));
   const guessed = COLUMNS.flatMap((column): [Column, string][] => {
@@ -44,11 +44,11 @@ export function guessColumns(headers: readonly string[], named: ColumnMap = new 
   return new Map(guessed);
 }
 
-/** Whether a row of such columns can say where it stands. */
+/** Whether rows with these columns contain a position. */
 export const hasPosition = (columns: ColumnMap): boolean =>
   columns.has("point") || (columns.has("latitude") && columns.has("longitude"));
 
-/** The value of a column of a row. */
+/** Returns the value of a column in a row. */
 export const columnValue = (record: Fields, columns: ColumnMap, column: Column): unknown => {
   const header = columns.get(column);
   return header === undefined ? undefined : record[header];

@@ -47,7 +47,7 @@ describeOnBoth("a duplicate", (database) => {
     return rows[0];
   };
 
-  it("fills in what the listed place lacks, and never overwrites what it has", async () => {
+  it("fills in what the listed place lacks, and never overwrites its fields", async () => {
     await import_(await geojson({ website: "https://first.example/", description: "Ours." }));
     const duplicate = await osm({
       website: "https://other.example/",
@@ -68,7 +68,7 @@ describeOnBoth("a duplicate", (database) => {
     expect(await import_(duplicate)).toMatchObject({ added: 0, enriched: 0 });
   });
 
-  it("keeps what it filled in when the place's own source is imported again, until that says so itself", async () => {
+  it("keeps filled-in fields when the place's own source is imported again, until that source has the field itself", async () => {
     await import_(await geojson({}));
     await import_(await osm({ opening_hours: "24/7", wheelchair: "yes" }));
     expect(await import_(await geojson({}))).toMatchObject({ unchanged: 1, updated: 0 });
@@ -80,7 +80,7 @@ describeOnBoth("a duplicate", (database) => {
     });
   });
 
-  it("says that a place has closed when its source does, and that it is open again", async () => {
+  it("marks a place as closed when its source does, and as open again later", async () => {
     await import_(await geojson({}));
     await import_(await osm({ disused: "yes" }));
     expect(await only()).toMatchObject({ placeStatus: "Permanently Closed" });
@@ -88,7 +88,7 @@ describeOnBoth("a duplicate", (database) => {
     expect(await only()).toMatchObject({ placeStatus: "Open", enriched: {} });
   });
 
-  it("is taken back with its source, and so are the places of that source", async () => {
+  it("is removed with its source, and so are the places of that source", async () => {
     const { db } = database();
     await import_(await geojson({}));
     await import_(await osm({ opening_hours: "24/7" }));
@@ -105,7 +105,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
     await database().db.delete(users);
     await database().db.delete(places);
   });
-  /** A place as an earlier import took it. */
+  /** Stores a place, as an earlier import would have. */
   const listed = async (id: string, fields: { name?: string; source?: string; longitude?: number } = {}) => {
     const { name = "Chez Essai", source = "osm", longitude = 2.34 } = fields;
     await upsertPlaces(database().db, [
@@ -132,7 +132,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
     ]);
   };
 
-  it("withdraws a place that lies outside Paris, is private, or is no kind that is listed", async () => {
+  it("withdraws a place that is outside Paris, is private, or is not a kind that is listed", async () => {
     const { db } = database();
     for (const wrong of [{ lat: 48.8936, lon: 2.2874 }, { access: "private" }, { amenity: "bench" }]) {
       await listed("wrong");
@@ -144,7 +144,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
     }
   });
 
-  it("withdraws the second of two that are the same place, whose favorites go over to the first", async () => {
+  it("withdraws the second of two identical places, and moves its favorites to the first", async () => {
     const { db } = database();
     await listed("curated", { source: "seed", name: "Essai" });
     await listed("copy", { name: "Le Essai" });
@@ -155,7 +155,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
     expect(await db.select().from(favorites).where(eq(favorites.placeId, "curated"))).toHaveLength(1);
   });
 
-  it("writes nothing in a dry run, which tells what would become of the rows", async () => {
+  it("writes nothing in a dry run, but reports its results", async () => {
     const { db } = database();
     expect(await importFiles(db, [await osm({})], { isDryRun: true })).toMatchObject({ read: 1, added: 1 });
     expect(await db.$count(places)).toBe(0);

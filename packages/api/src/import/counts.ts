@@ -1,35 +1,38 @@
 import type { AddressSkipReason } from "./ban-file.ts";
 import type { SkipReason } from "./read-row.ts";
 
-/** Also why a row is not taken: the same place is already there, from the seed or another file. */
+/** Reason for skipping a row: the same place is already listed, from the seed or another file. */
 export const ALREADY_LISTED = "already listed from another source";
-/** Two files tell of one place differently: the first wins, so that importing both again changes nothing. */
+/**
+ * Reason for skipping a row: an earlier file describes the same place. The first file wins, so that importing both
+ * again changes nothing.
+ */
 export const IN_EARLIER_FILE = "in an earlier file of this import";
-/** A place that has closed and that was never listed. */
+/** Reason for skipping a row: the place has closed and was never listed. */
 export const CLOSED = "closed";
 
 export interface SkippedRow {
   readonly file: string;
-  /** As in `RawRow`; null where rows are not counted. */
+  /** The row's number as in `RawRow`; null when rows are not numbered. */
   readonly row: number | null;
   readonly sourceId: string | null;
   readonly name: string | null;
   readonly reason: SkipReason | AddressSkipReason | typeof ALREADY_LISTED | typeof IN_EARLIER_FILE | typeof CLOSED;
-  /** The name of the place that it repeats. */
+  /** The name of the place that the row duplicates. */
   readonly duplicateOf?: string | undefined;
 }
 
-/** What became of the rows of an import, whatever they tell of. */
+/** Counts of the rows of an import, for both places and addresses. */
 export interface Counts {
   readonly read: number;
   readonly added: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** How many rows for each reason. */
+  /** Number of rows by the reason for skipping them. */
   readonly skipped: ReadonlyMap<string, number>;
 }
 
-/** Counts rows that are left out, and hands each on; none is kept. */
+/** Counts skipped rows by reason, and passes each row to `onSkipped`; none is stored. */
 export function createSkipped(onSkipped: (row: SkippedRow) => void = () => {}) {
   const counts = new Map<string, number>();
   return {

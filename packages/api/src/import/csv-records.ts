@@ -8,11 +8,11 @@ import type { RawRow } from "./raw-row.ts";
 import type { RowOptions } from "./row-options.ts";
 import { textChunks } from "./text-chunks.ts";
 
-/** A row with its outline may be long; the whole of a file without line breaks is not one. */
+/** Characters of one row. A row with an outline may be long, but a whole file without line breaks is refused. */
 const MAX_RECORD = 1_000_000;
 const MAX_COLUMNS = 500;
 
-/** The character that parts the columns of a first line: the most frequent outside of quotes. */
+/** Returns the delimiter of a header line: the most frequent candidate outside quotes. */
 export function delimiterOf(line: string): string | null {
   const bare = line.replace(/"(?:[^"]|"")*"/g, "");
   const counts = [",", ";", "\t"].map((delimiter) => ({ delimiter, count: bare.split(delimiter).length - 1 }));
@@ -21,8 +21,8 @@ export function delimiterOf(line: string): string | null {
 }
 
 /**
- * The rows of a CSV file (RFC 4180) with comma, semicolon or tab, by the names of its columns. Row 1 is the header, as in
- * a spreadsheet. Throws `ImportFileError` for a file that is damaged or says nowhere where its places are.
+ * Reads the rows of a CSV file (RFC 4180) with comma, semicolon or tab, as objects keyed by column names. Row 1 is the
+ * header, as in a spreadsheet. Throws `ImportFileError` for a damaged file, or one without positions.
  */
 export async function* csvRecords(path: string, delimiter: string, options: RowOptions): AsyncGenerator<RawRow> {
   let row = 1;
@@ -34,7 +34,7 @@ export async function* csvRecords(path: string, delimiter: string, options: RowO
       relax_column_count_less: true,
       columns: (header: string[]) => checkedHeader(path, header, options),
     });
-    // Whatever ends one of them early ends the parser, and is thrown by the loop below.
+    // A failure of any stream ends the parser, and is thrown by the loop below.
     pipeline(Readable.from(textChunks(path, options.encoding)), parser, () => {});
     for await (const value of parser as AsyncIterable<Record<string, string>>) {
       row += 1;

@@ -6,7 +6,7 @@ import { type Box, boxOf, inBox, inPolygon, type Polygon, type Position, polygon
 import { ImportFileError } from "./import-file-error.ts";
 import { type Fields, isFields } from "./unknown.ts";
 
-/** Finds the arrondissement a point lies in, as its code `75011`; null outside all of them. */
+/** Returns the code of the arrondissement that contains a point, `75011`; null outside all of them. */
 export type Districts = (point: Coordinates) => string | null;
 
 interface District {
@@ -15,7 +15,7 @@ interface District {
   readonly polygon: Polygon;
 }
 
-/** The number of an arrondissement, by the names it goes by in the open data of Paris and elsewhere. */
+/** Property names of an arrondissement's number, in the open data of Paris and elsewhere. */
 const KEYS = ["c_ar", "arrondissement", "ardt", "code_postal", "postcode", "postal_code", "ref", "l_ar", "name"];
 
 function codeOf(properties: Fields): string | null {
@@ -23,7 +23,7 @@ function codeOf(properties: Fields): string | null {
   return codes.find((code) => code !== null) ?? null;
 }
 
-/** Reads the arrondissements from a GeoJSON file of polygons. Throws `ImportFileError` when there are none in it. */
+/** Reads arrondissements from a GeoJSON file of polygons. Throws `ImportFileError` when it contains none. */
 export async function readDistricts(path: string): Promise<Districts> {
   const districts: District[] = [];
   for await (const { value } of formatItems(path, "geojson")) {
@@ -45,7 +45,7 @@ function finderOf(districts: readonly District[]): Districts {
   };
 }
 
-/** By the city's own polygons. */
+/** Finds arrondissements by the city's own polygons. */
 export const cityDistricts: Districts = finderOf(
   districtOutlines.map(({ code, outline }) => {
     const ring = outline.map(([latitude, longitude]): Position => [longitude, latitude]);
@@ -53,10 +53,10 @@ export const cityDistricts: Districts = finderOf(
   }),
 );
 
-/** About 150 metres: as near to the limits of the city, a row's own word counts for more than its point. */
+/** About 150 metres. This close to the city limits, a row's stated arrondissement counts more than its point. */
 const MARGIN = { latitude: 0.00135, longitude: 0.00205 };
 
-/** Whether the city ends within some 150 metres of a point in it. */
+/** Whether a point in the city is within about 150 metres of its limits. */
 export const isNearLimits = ({ latitude, longitude }: Coordinates): boolean =>
   [-1, 0, 1].some((dy) =>
     [-1, 0, 1].some((dx) => {

@@ -6,7 +6,7 @@ import { readPlaces } from "./readers.ts";
 
 const GUIDE = join(import.meta.dirname, "../../../../docs/importing.md");
 
-/** The examples of each format in the table of the guide: lines in backticks make up one file. */
+/** The examples of each format in the guide's table: the lines in backticks form one file. */
 const rows = (await readFile(GUIDE, "utf8"))
   .split("\n")
   .filter((line) => /^\| .*`.*(?:café|cafe|Café|Marché)/.test(line))
@@ -17,11 +17,11 @@ const rows = (await readFile(GUIDE, "utf8"))
   });
 
 describe("the guide to importing", () => {
-  it("has an example of seven formats", () => {
+  it("has examples of seven formats", () => {
     expect(rows).toHaveLength(7);
   });
 
-  it.each(rows)("has an example of %s that is read as it stands", async (_, example) => {
+  it.each(rows)("has an example of %s that can be imported unchanged", async (_, example) => {
     const read = await collect(readPlaces(await scratchFile("example", example), { type: "Restaurant" }));
     expect(read).toMatchObject([{ kind: "place" }]);
   });

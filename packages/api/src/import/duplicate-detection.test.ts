@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
 import { nameCore } from "./name-core.ts";
 
-/** A metre north, in degrees. */
+/** One metre to the north, in degrees. */
 const METRE = 1 / 111_195;
 
 const place = (name: string, types: readonly string[], metres = 0, source = "seed"): Listed => ({
@@ -46,7 +46,7 @@ describe("a place from another source", () => {
     ["Bofinger", "Le Petit Bofinger"],
     ["Café de la Bastille", "Café de la République"],
     ["Le Restaurant", "Le Bistrot"],
-  ])("named %j is no duplicate of the listed %j", (one, other) => {
+  ])("named %j is not a duplicate of the listed %j", (one, other) => {
     expect(areTwins(place(one, ["Restaurant"]), place(other, ["Restaurant"], 20, "osm"))).toBe(false);
     expect(areTwins(place(other, ["Restaurant"]), place(one, ["Restaurant"], 20, "osm"))).toBe(false);
   });
@@ -57,7 +57,7 @@ describe("a place from another source", () => {
     ["Parc Montsouris", "Parc Montsouris", "Park", 550],
     ["Square du Temple", "Square du Temple - Elie-Wiesel", "Park", 80],
     ["Centre Pompidou", "Centre national d'art et de culture Georges-Pompidou", "Museum", 120],
-  ])("named %j is a duplicate of %j, in the reach of its kind", (one, other, type, metres) => {
+  ])("named %j is a duplicate of %j within the reach of its kind", (one, other, type, metres) => {
     expect(areTwins(place(one, [type]), place(other, [type], metres, "osm"))).toBe(true);
     expect(areTwins(place(other, [type]), place(one, [type], metres, "osm"))).toBe(true);
   });
@@ -67,12 +67,12 @@ describe("a place from another source", () => {
     ["Le Relais", "Le Relais de l'Entrecôte", "Restaurant", 30],
     ["Square des Batignolles", "Parc Martin Luther King", "Park", 300],
     ["Musée Picasso", "Musée Carnavalet", "Museum", 200],
-  ])("named %j is no duplicate of %j, though of the same kind", (one, other, type, metres) => {
+  ])("named %j is not a duplicate of %j of the same kind", (one, other, type, metres) => {
     expect(areTwins(place(one, [type]), place(other, [type], metres, "osm"))).toBe(false);
     expect(areTwins(place(other, [type]), place(one, [type], metres, "osm"))).toBe(false);
   });
 
-  it("is a duplicate only within a hundred metres, of a compatible type and of another source", () => {
+  it("is a duplicate only within a hundred metres, with a compatible type, and from another source", () => {
     const verlet = place("Café Verlet", ["Café"]);
     const found = (...rest: Parameters<typeof place>) => areTwins(verlet, place(...rest));
     expect(found("Verlet", ["Restaurant"], 95, "osm")).toBe(true);
@@ -85,7 +85,7 @@ describe("a place from another source", () => {
 });
 
 describe("the core of a name", () => {
-  it("is never empty where the name has a letter or a digit", () => {
+  it("is never empty when the name has a letter or a digit", () => {
     for (const name of ["Le", "Café", "Hôtel de Paris", "Le Bar", "L'", "Paris", "Chez", "1", "Bar à Vins"]) {
       expect(nameCore(name).core).not.toBe("");
     }

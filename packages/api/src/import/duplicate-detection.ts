@@ -6,14 +6,14 @@ import { createSmallIndex } from "./small-index.ts";
 export interface Listed {
   readonly name: string;
   readonly source: string;
-  /** The first is the primary type. */
+  /** Types of the place; the first is its primary type. */
   readonly types: readonly string[];
   readonly coordinates: Coordinates;
 }
 
-/** Sources place the same door this far apart. */
+/** Largest distance, in kilometres, between two sources' points for the same door. */
 const DOOR_KM = 0.1;
-/** A place may be as wide as this, and each source marks another spot of it. */
+/** Extents of wide places, in kilometres: each source may mark another point within them. */
 const WIDE_KM: Readonly<Partial<Record<PlaceType, number>>> = {
   Park: 0.7,
   Spot: 0.3,
@@ -26,12 +26,12 @@ const WIDE_KM: Readonly<Partial<Record<PlaceType, number>>> = {
   Cinema: 0.15,
   Hotel: 0.15,
 };
-/** A little over the widest reach, north and east, in degrees: what is in reach lies in the same cell or one beside it. */
+/** Cell size in degrees, a little over the widest reach: everything within reach is in the same or an adjacent cell. */
 const CELL = { latitude: 0.0064, longitude: 0.0097 };
-/** The same for a door; most places are looked up here, among few others. */
+/** Cell size for the reach of a door. Most lookups use these smaller cells. */
 const DOOR_CELL = { latitude: 0.00092, longitude: 0.0014 };
 
-/** Types that one source may give a place and another source the other. */
+/** Groups of types that different sources may give to the same place. */
 const ALIKE: readonly (readonly string[])[] = [
   ["Restaurant", "Bar", "Café"],
   ["Bar", "Club"],
@@ -45,7 +45,10 @@ const ALIKE: readonly (readonly string[])[] = [
 const isAlike = (a: readonly string[], b: readonly string[]): boolean =>
   a.some((type) => b.some((other) => type === other || ALIKE.some((set) => set.includes(type) && set.includes(other))));
 
-/** `Café Marly` and `Bar Marly` are two; `Marly` may be either. */
+/**
+ * Whether the kinds in two names are compatible: `Café Marly` and `Bar Marly` are different places, but `Marly` may be
+ * either.
+ */
 const isSameKind = (a: NameCore, b: NameCore): boolean =>
   a.kinds.size === 0 || b.kinds.size === 0 || [...a.kinds].some((kind) => b.kinds.has(kind));
 
@@ -61,25 +64,28 @@ interface Named<T extends Listed> {
 
 const isWide = ({ width }: { readonly width: number }): boolean => width > DOOR_KM;
 
-/** Whether one name holds all that tells the other apart: `Square du Temple` and `Square du Temple – Elie-Wiesel`. */
+/**
+ * Whether one name contains all significant words of the other: `Square du Temple` and `Square du Temple –
+ * Elie-Wiesel`.
+ */
 function isContained(a: readonly string[], b: readonly string[]): boolean {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a];
   return few.length > 0 && few.every((token) => many.includes(token));
 }
 
-/** Words that tell a place from its neighbour of the same name: the Petit Luxembourg lies beside the Luxembourg. */
+/** Words that distinguish a place from a neighbour of the same name: the Petit Luxembourg is next to the Luxembourg. */
 const OPPOSED = new Set(["petit", "petite", "grand", "grande", "nouveau", "nouvelle", "vieux", "vieille"]);
 
-/** Whether the longer of two names adds nothing but detail. */
+/** Whether the longer of two names only adds detail. */
 const isDetailed = (a: readonly string[], b: readonly string[]): boolean =>
   isContained(a, b) && ![...a, ...b].some((token) => OPPOSED.has(token) && a.includes(token) !== b.includes(token));
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && isContained(a, b);
 
 /**
- * Remembers listed places, and finds the one that another source means by a name written differently: without article
- * and kind (`Verlet`, `Café Verlet`), in reach, and of a type that goes with it. Of wide places, such as parks and museums,
- * one name may also contain the other.
+ * Creates an index of listed places. It finds the place that another source describes by a different name: without
+ * article and kind (`Verlet`, `Café Verlet`), within reach, and with a compatible type. For wide places, such as parks
+ * and museums, one name may also contain the other.
  */
 export function createDuplicateDetector<T extends Listed>() {
   const doors = createSmallIndex<T>();
@@ -92,7 +98,7 @@ export function createDuplicateDetector<T extends Listed>() {
     tokens: distinctiveTokens(place.name),
     width: widthOf(place.types),
   });
-  /** The keys of a name: by its core, and by what tells it apart. */
+  /** Returns the keys of a name: its core, and its distinguishing words. */
   const keysOf = ({ core, tokens }: Named<T>): readonly string[] => [
     ...new Set([`=${core.core}`, ...(tokens.length > 0 ? [tokens.join(" ")] : [])]),
   ];
@@ -113,7 +119,7 @@ export function createDuplicateDetector<T extends Listed>() {
         wide.add(`${key}|${wideRow}|${wideColumn}`, place);
       }
     },
-    /** The nearest that it may be, leaving out those that do not count. */
+    /** Returns the nearest matching place among those that `counts` accepts. */
     find: (place: T, counts: (other: T) => boolean = (other) => other.source !== place.source): T | undefined => {
       const named = namedOf(place);
       const near = [

@@ -1,7 +1,7 @@
 import type { Candidate } from "./candidate.ts";
 import type { FieldReason, LimitedField } from "./read-row.ts";
 
-/** How many characters the fields of a row may have. */
+/** Largest number of characters of each field. */
 const LIMITS: Readonly<Record<LimitedField, number>> = {
   id: 200,
   name: 200,
@@ -14,10 +14,13 @@ const LIMITS: Readonly<Record<LimitedField, number>> = {
 
 const MAX_PICTURES = 50;
 
-/** Control characters, marks that turn the direction of writing, and halves of characters. */
+/** Matches control characters, marks that change the text direction, and halves of surrogate pairs. */
 const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-/** What is wrong with the texts of a row: they are longer than a place has them, or hold what cannot be shown. */
+/**
+ * Returns the problem with a row's texts: one is too long, or contains characters that cannot be shown; null when all
+ * are valid.
+ */
 export function fieldReason({ sourceId, details }: Candidate): FieldReason | null {
   if (details.mediaUrls.length > MAX_PICTURES) return "too many pictures";
   const texts: readonly (readonly [LimitedField, string | null])[] = [

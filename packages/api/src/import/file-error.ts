@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { codeOf, messageOf } from "@flaneur/server-kit";
 import { ImportFileError } from "./import-file-error.ts";
 
-/** Whether a file is compressed with gzip, by its first two bytes (RFC 1952). */
+/** Whether a file is gzip, by its first two bytes (RFC 1952). */
 export async function isGzip(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -13,7 +13,7 @@ export async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/** Why the system does not let a file be read, as the error to throw; null for an error of another kind. */
+/** Converts a system error of reading a file; returns null for an error of another kind. */
 export function toImportFileError(error: unknown, path: string): ImportFileError | null {
   const code = codeOf(error);
   if (code === "ENOENT") return new ImportFileError(`${path}: there is no such file.`);

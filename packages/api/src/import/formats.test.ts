@@ -14,7 +14,7 @@ test.each(FILES)("%s is detected as %s by its content", async (name, format) => 
   expect(await detectFormat(fixture(name))).toMatchObject({ format });
 });
 
-test.each(FILES)("%s is validated with the number of rows that are then read", async (name, format) => {
+test.each(FILES)("%s is validated with the same number of rows as are read", async (name, format) => {
   const rows = await collect(readPlaces(fixture(name)));
   expect(await validateFile(fixture(name))).toEqual({ format, rows: rows.length });
 });
@@ -23,10 +23,10 @@ describe("a file of another format", () => {
   test.each([
     ["a list of something else", '[{"id": 1, "name": "x"}]'],
     ["an object without a list we know", '{"places": [{"id": 1}]}'],
-    ["features that are none", '{"features": ["roof", "garden"]}'],
-    ["elements that are none", '{"elements": [{"type": "button"}]}'],
+    ["features that are strings", '{"features": ["roof", "garden"]}'],
+    ["elements of unknown types", '{"elements": [{"type": "button"}]}'],
     ["an empty list", "[]"],
-  ])("is refused in one sentence: %s", async (_, content) => {
+  ])("is refused with one sentence: %s", async (_, content) => {
     const path = await scratchFile("foreign.json", content);
     await expect(validateFile(path)).rejects.toThrow(
       "foreign.json holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, KML, GPX or Google Takeout.",
@@ -39,7 +39,7 @@ describe("a file of another format", () => {
   });
 });
 
-it("accepts records of the Opendatasoft API, under a key", async () => {
+it("validateFile accepts records of the Opendatasoft API that are nested under a key", async () => {
   const path = await scratchFile("api.json", '{"nhits": 1, "records": [{"recordid": "a", "fields": {}}]}');
   expect(await validateFile(path)).toEqual({ format: "opendatasoft", rows: 1 });
 });

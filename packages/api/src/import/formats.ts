@@ -19,16 +19,19 @@ export const FORMATS_READ = "GeoJSON, Overpass JSON, Opendatasoft records, CSV, 
 
 interface Shape {
   readonly format: JsonFormat;
-  /** The keys under which its list may lie; null when the list is the whole file, `ROOT` when its object is the item. */
+  /**
+   * The keys under which the list may be; null when the list is the whole file, `ROOT` when the file's object is the
+   * only item.
+   */
   readonly lists: readonly JsonItem["list"][];
   readonly isItem: (value: Fields) => boolean;
-  /** False for what only serves other items, such as the nodes of a way. */
+  /** False for an item that only supports others, such as the nodes of a way. */
   readonly isRow: (value: Fields) => boolean;
 }
 
 const ELEMENTS: readonly unknown[] = ["node", "way", "relation"];
 
-/** Version 1 wraps the columns of a record in `fields`, 2.0 in `record`; 2.1 has them as they are. */
+/** Whether a value is a record: version 1 wraps its columns in `fields`, 2.0 in `record`; 2.1 does not wrap them. */
 function isRecord(value: Fields): boolean {
   if (isFields(value.fields)) return typeof value.recordid === "string";
   if (isFields(value.record)) return isFields(value.record.fields);
@@ -48,14 +51,14 @@ const SHAPES: readonly Shape[] = [
 
 const shapeOf = (item: JsonItem): Shape | undefined => SHAPES.find(({ lists }) => lists.includes(item.list));
 
-/** Only what is a feature by itself; of any other file the object round its lists says nothing. */
+/** Whether an item is the file's own object, which counts only if it is a single feature. */
 const isOutside = (item: JsonItem): boolean =>
   item.list === ROOT && (!isFields(item.value) || item.value.type !== "Feature");
 
 const noFormat = (path: string) =>
   new ImportFileError(`${basename(path)} holds no places in a format we read: ${FORMATS_READ}.`);
 
-/** Which format a file is in, by how it begins. Throws `ImportFileError` for a file in none. */
+/** Detects the format of a file by its beginning. Throws `ImportFileError` for an unknown format. */
 export async function detectFormat(path: string, { encoding }: RowOptions = {}): Promise<DetectedFormat> {
   const head = await headOf(path, encoding);
   const start = head.trimStart();
@@ -100,7 +103,7 @@ interface NumberedItem {
   readonly value: Fields;
 }
 
-/** The items of a JSON file in this format. Throws `ImportFileError` at the first that does not belong there. */
+/** Yields the items of a JSON file in this format. Throws `ImportFileError` at the first item of another format. */
 export async function* formatItems(
   path: string,
   format: JsonFormat,
@@ -116,7 +119,7 @@ export async function* formatItems(
   }
 }
 
-/** As `formatItems`, but only the items that are rows: those that a person would count. */
+/** Yields the items of `formatItems` that are rows: those that a person would count. */
 export async function* jsonRows(path: string, format: JsonFormat, encoding?: Encoding): AsyncGenerator<RawRow> {
   const isRow = SHAPES.find((shape) => shape.format === format)?.isRow;
   for await (const { number, value } of formatItems(path, format, encoding)) {

@@ -12,7 +12,7 @@ import { type Fields, isFields, text } from "./unknown.ts";
 
 const ELEMENTS: Readonly<Record<string, string>> = { n: "node", w: "way", r: "relation" };
 
-/** The row of a GeoJSON feature: a point as it is, a polygon by its centroid. */
+/** Converts a GeoJSON feature to a row. A point keeps its position; a polygon is placed at its centroid. */
 export function geojsonRow(feature: Fields, options: RowOptions): Candidate {
   const properties = isFields(feature.properties) ? feature.properties : {};
   const { geometry } = feature;
@@ -39,7 +39,7 @@ export function geojsonRow(feature: Fields, options: RowOptions): Candidate {
   };
 }
 
-/** The id of the OpenStreetMap object behind a feature, `node/123`, as the usual tools write it; null without one. */
+/** Returns the OpenStreetMap id of a feature, `node/123`, as common tools write it; null without one. */
 function osmIdOf(feature: Fields, properties: Fields): string | null {
   const written = [feature.id, properties["@id"], properties.id].map(text);
   const whole = written.find((id) => id !== null && /^(?:node|way|relation)\/\d+$/.test(id));

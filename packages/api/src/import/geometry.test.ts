@@ -26,7 +26,7 @@ function ringOf({ corners, radius, middle }: Regular, scale = 1): Ring {
   return [...ring, ...ring.slice(0, 1)];
 }
 
-/** The radius of the circle that fits inside: nearer than that is inside, farther than the corners outside. */
+/** Radius of the inscribed circle: nearer points are inside, and points farther than the corners are outside. */
 const inscribed = ({ corners, radius }: Regular) => radius * Math.cos(Math.PI / corners);
 const angles = fc.double({ min: 0, max: TURN, noNaN: true });
 const shares = fc.double({ min: 0, max: 0.99, noNaN: true });
@@ -49,7 +49,7 @@ describe("a point in a polygon", () => {
         const polygon = [ringOf(shape), ringOf(shape, 0.5)];
         const inHole = at(shape.middle, angle, inscribed(shape) * 0.5 * share);
         expect(inPolygon(inHole, polygon)).toBe(false);
-        // At a corner's angle the rim lies farthest out, so there is room between the two rings.
+        // At the angle of a corner, the two rings are farthest apart.
         expect(inPolygon(at(shape.middle, 0, shape.radius * 0.75), polygon)).toBe(true);
       }),
     );
@@ -73,13 +73,13 @@ describe("a point in a polygon", () => {
     );
   });
 
-  it("is in no polygon without a ring", () => {
+  it("is outside a polygon without rings", () => {
     expect(inPolygon([2.35, 48.85], [])).toBe(false);
   });
 });
 
 describe("the location of a geometry", () => {
-  it("is the middle of a regular polygon", () => {
+  it("is the centre of a regular polygon", () => {
     fc.assert(
       fc.property(regular, (shape) => {
         const place = placeOf({ type: "Polygon", coordinates: [ringOf(shape)] });
@@ -102,7 +102,7 @@ describe("the location of a geometry", () => {
     expect(line).toEqual({ latitude: 49, longitude: 3 });
   });
 
-  it("is the middle of its box for a polygon that encloses nothing", () => {
+  it("is the centre of the bounding box for a polygon without area", () => {
     const flat = {
       type: "Polygon",
       coordinates: [

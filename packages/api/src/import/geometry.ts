@@ -1,15 +1,15 @@
 import type { Coordinates } from "@flaneur/domain";
 import { type Fields, isFields, isNumber } from "./unknown.ts";
 
-/** Longitude first, as GeoJSON has it (RFC 7946). */
+/** A position with longitude first, as in GeoJSON (RFC 7946). */
 export type Position = readonly [longitude: number, latitude: number];
 export type Ring = readonly Position[];
-/** The outer ring, then its holes. */
+/** A polygon: its outer ring, then its holes. */
 export type Polygon = readonly Ring[];
 
 const toCoordinates = ([longitude, latitude]: Position): Coordinates => ({ latitude, longitude });
 
-/** Whether a ring goes round a point (even-odd rule). */
+/** Whether a point is inside a ring (even-odd rule). */
 function inRing([x, y]: Position, ring: Ring): boolean {
   let inside = false;
   let previous = ring.at(-1);
@@ -24,7 +24,7 @@ function inRing([x, y]: Position, ring: Ring): boolean {
   return inside;
 }
 
-/** The smallest box round a ring; a point outside it is outside the ring. */
+/** The bounding box of a ring. A point outside the box is outside the ring. */
 export interface Box {
   readonly west: number;
   readonly south: number;
@@ -46,19 +46,19 @@ export function boxOf(positions: readonly Position[]): Box {
 export const inBox = ([x, y]: Position, { west, south, east, north }: Box): boolean =>
   x >= west && x <= east && y >= south && y <= north;
 
-/** Whether a polygon holds a point: inside its outer ring, in none of its holes. */
+/** Whether a point is in a polygon: inside its outer ring, and in none of its holes. */
 export function inPolygon(point: Position, [outer, ...holes]: Polygon): boolean {
   return outer !== undefined && inRing(point, outer) && !holes.some((hole) => inRing(point, hole));
 }
 
-/** The middle of the box round some positions, as Overpass gives the centre of a way; null when there are none. */
+/** Returns the centre of the bounding box of some positions, like Overpass for a way; null without positions. */
 export function boxCentre(positions: readonly Position[]): Coordinates | null {
   if (positions.length === 0) return null;
   const { west, south, east, north } = boxOf(positions);
   return toCoordinates([(west + east) / 2, (south + north) / 2]);
 }
 
-/** The centroid and the area of a ring; the middle of its box where it encloses nothing. */
+/** Returns the centroid and area of a ring; for a ring without area, the centre of its bounding box. */
 function ringCentroid(ring: Ring): { readonly centre: Coordinates | null; readonly area: number } {
   const [origin] = ring;
   if (origin === undefined) return { centre: null, area: 0 };
@@ -67,7 +67,7 @@ function ringCentroid(ring: Ring): { readonly centre: Coordinates | null; readon
   let y = 0;
   let previous = ring.at(-1) ?? origin;
   for (const corner of ring) {
-    // Counted from the first corner: degrees are large numbers beside the size of a square.
+    // Coordinates are relative to the first corner: absolute degrees are large compared with the size of a square.
     const [x1, y1] = [previous[0] - origin[0], previous[1] - origin[1]];
     const [x2, y2] = [corner[0] - origin[0], corner[1] - origin[1]];
     const cross = x1 * y2 - x2 * y1;
@@ -89,7 +89,7 @@ function positions(raw: unknown): readonly Position[] {
   return Array.isArray(raw) ? raw.flatMap(positions) : [];
 }
 
-/** The polygons of a Polygon or MultiPolygon; none for anything else. */
+/** Returns the polygons of a Polygon or MultiPolygon; an empty list for anything else. */
 export function polygonsOf(geometry: Fields): readonly Polygon[] {
   const { type, coordinates } = geometry;
   if (!Array.isArray(coordinates)) return [];
@@ -97,7 +97,10 @@ export function polygonsOf(geometry: Fields): readonly Polygon[] {
   return polygons.filter(Array.isArray).map((rings: readonly unknown[]) => rings.map(positions));
 }
 
-/** Where a GeoJSON geometry stands on the map: a point itself, the centroid of the largest polygon, the middle of a line. */
+/**
+ * Returns the position of a GeoJSON geometry: the point itself, the centroid of the largest polygon, or the middle of a
+ * line.
+ */
 export function placeOf(geometry: unknown): Coordinates | null {
   if (!isFields(geometry)) return null;
   const outlines = polygonsOf(geometry).map(([outer]) => ringCentroid(outer ?? []));

@@ -2,8 +2,8 @@ import type { PlaceDetails } from "./place-details.ts";
 import type { RowOptions } from "./row-options.ts";
 
 /**
- * Adds what a person says of all rows of a file.
- * @param namesKind whether the row says what kind of place it is, be it one that is not listed.
+ * Adds the type and tags that the user gives for all rows of a file.
+ * @param namesKind whether the row itself names a kind of place, even one that is not listed.
  */
 export function withGivenKind(
   details: PlaceDetails,

@@ -41,7 +41,7 @@ describeOnBoth("an import of addresses", (database) => {
     await database().db.delete(places);
   });
 
-  it("imports streets and house numbers, and reports why it skipped the others", async () => {
+  it("imports streets and house numbers, and reports why others were skipped", async () => {
     const { db } = database();
     const result = await take(db, BAN);
     expect(result).toMatchObject({ read: 17, added: 12, updated: 0, unchanged: 0, removed: 0 });
@@ -63,14 +63,14 @@ describeOnBoth("an import of addresses", (database) => {
     expect(await housesOf(db, "Rue Lauriston")).toEqual([["75016", 12, ""]]);
   });
 
-  it("stores for each street the point of a house about half-way", async () => {
+  it("stores for each street the point of a house about half-way along it", async () => {
     const { db } = database();
     await take(db, BAN);
     const [street] = await db.select().from(streets).where(eq(streets.id, "75004-rue-des-archives"));
     expect(street).toMatchObject({ nameKey: "rue des archives", latitude: 48.8577, longitude: 2.3542 });
   });
 
-  it("skips what lies outside of Paris by its coordinates, its commune or its postcode, and what it cannot read", async () => {
+  it("skips rows outside Paris by coordinates, commune or postcode, and unreadable rows", async () => {
     const [row = ""] = ROWS;
     const rows = [
       row.replace(";48.8569;", ";45.7640;"),
@@ -87,7 +87,7 @@ describeOnBoth("an import of addresses", (database) => {
     ]);
   });
 
-  it("writes no row the second time", async () => {
+  it("writes no row when the same file is imported again", async () => {
     const { db } = database();
     const written = async () => [
       await db
@@ -127,13 +127,14 @@ describeOnBoth("an import of addresses", (database) => {
       ["75004", 20, ""],
       ["75004", 4, ""],
     ]);
-    // Its last number is gone, and the street with it; the 5th is not in the file at all.
+    // The last number of the Rue de Rivoli in the 4th is gone, and so is this part of the street; the file does not
+    // cover the 5th.
     expect(await housesOf(db, "Rue de Rivoli")).toEqual([["75001", 100, ""]]);
     expect(await db.$count(streets, eq(streets.id, "75004-rue-de-rivoli"))).toBe(0);
     expect(await housesOf(db, "Place du Panthéon")).toEqual([["75005", 6, ""]]);
   });
 
-  it("writes nothing, places included, when the file is damaged, cut short or of another format", async () => {
+  it("writes nothing, not even places, when the file is damaged, incomplete or in another format", async () => {
     const { db } = database();
     const packed = gzipSync(readFileSync(BAN));
     const scratched = Uint8Array.from(packed);
@@ -188,7 +189,7 @@ describe("the output of an import of addresses", () => {
     "  no house number   1",
   ];
 
-  it("is a table of its own, below that of the places if there are any", () => {
+  it("is a separate table, below that of the places if there are any", () => {
     const addressImport = { ...counts, removed: 4 };
     expect(summary({ ...none, addresses: addressImport }).split("\n")).toEqual(table);
     const both = summary({ ...none, read: 1, added: 1, addresses: addressImport }).split("\n");

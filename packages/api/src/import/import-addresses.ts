@@ -5,17 +5,17 @@ import { type ReadAddress, readAddresses } from "./ban-file.ts";
 import { type Counts, createSkipped, type SkippedRow } from "./counts.ts";
 
 export interface AddressImport extends Counts {
-  /** Numbers that the file no longer has, in the arrondissements it covers. */
+  /** Number of addresses that the file no longer contains, in the arrondissements that it covers. */
   readonly removed: number;
 }
 
 const BATCH = 5_000;
 
 /**
- * Makes the register of streets and house numbers what a file says, in the arrondissements that the file has addresses
- * of; the others stay as they are. Only what differs is written. Run it inside a transaction.
+ * Updates the register of streets and house numbers from a file, in the arrondissements that the file covers; the
+ * others are not changed. Only differences are written. Run it inside a transaction.
  * @param onRow called after each row.
- * @param onSkipped called with each row that is left out.
+ * @param onSkipped called with each skipped row.
  */
 export async function importAddresses(
   transaction: Db,
@@ -23,7 +23,7 @@ export async function importAddresses(
   onRow: () => void,
   onSkipped?: (row: SkippedRow) => void,
 ): Promise<AddressImport> {
-  // Those who read go on; another import waits.
+  // Readers continue; another import waits.
   await transaction.execute(sql`lock table ${streets}, ${addresses} in share row exclusive mode`);
   await transaction.execute(sql`
     create temporary table incoming (
@@ -61,7 +61,7 @@ async function stage(transaction: Db, batch: readonly ReadAddress[]): Promise<vo
     insert into incoming select * from json_populate_recordset(null::incoming, ${JSON.stringify(rows)}::json)`);
 }
 
-/** What differs between what came in and what is there. */
+/** Differences between the incoming and the stored rows. */
 const ADDED = sql`incoming left join ${addresses} using (id) where addresses.id is null`;
 const UPDATED = sql`incoming join ${addresses} using (id) where ${movedTo(sql`incoming`)}`;
 const COVERED = sql`arrondissement in (select arrondissement from incoming)`;
@@ -76,7 +76,7 @@ async function takeOver(transaction: Db): Promise<Pick<AddressImport, "added" | 
   const added = await transaction.$count(ADDED);
   const updated = await transaction.$count(UPDATED);
   const removed = await transaction.$count(REMOVED);
-  // On the street, about half-way: the number nearest to the mean of all.
+  // The point of a street is its number nearest to the mean of all numbers, which is about half-way along it.
   await transaction.execute(sql`
     insert into ${streets} (id, name, name_key, arrondissement, latitude, longitude)
     select distinct on (street_id) street_id, street, street_key, arrondissement, latitude, longitude
@@ -109,7 +109,7 @@ async function takeOver(transaction: Db): Promise<Pick<AddressImport, "added" | 
   return { added, updated, removed };
 }
 
-/** To be called after many addresses were written, outside of a transaction; see `vacuumPlaces`. */
+/** Vacuums after many addresses were written. Call it outside a transaction; see `vacuumPlaces`. */
 export async function vacuumAddresses(db: Db): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${streets}, ${addresses}`);
 }

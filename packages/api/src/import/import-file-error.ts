@@ -1,4 +1,4 @@
-/** A file that cannot be imported. Its message is one sentence for the person who chose the file, and names it. */
+/** The error of a file that cannot be imported. Its message is one sentence for the user, and names the file. */
 export class ImportFileError extends Error {
   override readonly name = "ImportFileError";
 }

@@ -33,7 +33,7 @@ const stored = async (db: Db): Promise<number> => (await db.select({ n: count() 
 describeOnBoth("an import", (database) => {
   beforeEach(() => database().db.delete(places));
 
-  it("imports places of three formats, which the search then finds", async () => {
+  it("imports places of three formats, which searches then find", async () => {
     const { db } = database();
     const result = await importFiles(db, [OVERPASS, CAFES, MERCHANTS]);
     expect(result.added).toBeGreaterThan(5);
@@ -52,7 +52,7 @@ describeOnBoth("an import", (database) => {
     ]);
   });
 
-  it("changes nothing the second time", async () => {
+  it("changes nothing when the same files are imported again", async () => {
     const { db } = database();
     const files = [OVERPASS, CAFES, MERCHANTS];
     const first = await importFiles(db, files);
@@ -60,7 +60,7 @@ describeOnBoth("an import", (database) => {
     expect(second).toEqual({ ...first, added: 0, unchanged: first.added });
   });
 
-  it("updates a place that changed under the same id, and keeps its id in the product", async () => {
+  it("updates a place with the same source id, and keeps its own id", async () => {
     const { db } = database();
     await importFiles(db, [OVERPASS]);
     const before = await db.select().from(places).orderBy(places.sourceId);
@@ -71,7 +71,7 @@ describeOnBoth("an import", (database) => {
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  it("skips a place that is already listed from another source, and reports that", async () => {
+  it("skips a place that is already listed from another source, and reports it", async () => {
     const { db } = database();
     await importFiles(db, [CAFES]);
     const place = {
@@ -90,7 +90,7 @@ describeOnBoth("an import", (database) => {
     ]);
   });
 
-  it("recognises a place of another source by a name that is spelt differently", async () => {
+  it("recognises a place of another source by a name with another spelling", async () => {
     const { db } = database();
     const cafe = (name: string, lat: number) => ({
       type: "node",
@@ -112,7 +112,7 @@ describeOnBoth("an import", (database) => {
     expect([added, [...skipped]]).toEqual([0, [["already listed from another source", 1]]]);
   });
 
-  it("takes the arrondissement from the polygons of the city, whatever the postcode says, and skips what lies outside", async () => {
+  it("assigns arrondissements by the city's polygons, whatever the postcode, and skips places outside", async () => {
     const { db } = database();
     const bar = (id: number, lat: number, lon: number, postcode?: string, city?: string) => {
       const address = { "addr:street": "Rue X", "addr:postcode": postcode, "addr:city": city };

@@ -6,20 +6,20 @@ import { importPlaces, type PlaceImport, type PlaceImportOptions } from "./impor
 import { validateFile } from "./validate-file.ts";
 
 export interface ImportResult extends PlaceImport {
-  /** Null when no file of addresses was given. */
+  /** Result of the address file; null when none was given. */
   readonly addresses: AddressImport | null;
 }
 
 export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
-  /** A file of the Base Adresse Nationale. */
+  /** Path of a file of the Base Adresse Nationale. */
   readonly addresses?: string | undefined;
-  /** Called after each row: how many of how many. */
+  /** Called after each row with the number of rows so far, and of all rows. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Takes files of places, and one of addresses, into the database: all of them or, when a file is damaged or anything
- * fails, none. The same files twice change nothing.
+ * Imports files of places, and one of addresses, into the database: all of them or, when a file is damaged or anything
+ * else fails, none. Importing the same files again changes nothing.
  */
 export async function importFiles(
   db: Db,

@@ -13,14 +13,14 @@ import type { ImportedPlace, ReadRow, RowKey, SkipReason } from "./read-row.ts";
 import { type ReadOptions, readPlaces } from "./readers.ts";
 
 export interface PlaceImport extends Counts {
-  /** Listed places that a duplicate filled something in of. */
+  /** Number of listed places in which duplicates filled in fields. */
   readonly enriched: number;
-  /** Places that an earlier import took and that are none, or that came twice. */
+  /** Number of places of earlier imports that were removed: they are not places that we list, or are duplicates. */
   readonly withdrawn: number;
 }
 
 export interface PlaceImportOptions extends ReadOptions {
-  /** Finds out what would become of the rows, and writes nothing. */
+  /** Reports the results for all rows, and writes nothing. */
   readonly isDryRun?: boolean;
   /** Called after each row. */
   readonly onRow?: () => void;
@@ -29,14 +29,14 @@ export interface PlaceImportOptions extends ReadOptions {
 
 const BATCH = 500;
 
-/** What no place can be that an earlier import took: it knew less. */
+/** Reasons to withdraw a place that an earlier version of the import accepted. */
 const WITHDRAWN: ReadonlySet<SkipReason> = new Set(["outside Paris", "not a kind of place we list", "private"]);
 
 type PlaceRow = Extract<ReadRow, { kind: "place" }>;
 
 /**
- * Takes the places of files into the database. A row is known by its source and its id there; the same file twice
- * changes nothing. Run it inside a transaction.
+ * Imports the places of files into the database. A row is identified by its source and its id there; importing the same
+ * file again changes nothing. Run it inside a transaction.
  */
 export async function importPlaces(
   transaction: Db,
@@ -71,13 +71,13 @@ export async function importPlaces(
     if (isSame) counts.unchanged += 1;
     else if (self === undefined) counts.added += 1;
     else counts.updated += 1;
-    // A place that is there keeps its id, whatever its name has become.
+    // An existing place keeps its id, even when its name has changed.
     if (!isSame) batch.push(stored);
     return self?.id ?? stored.id;
   };
 
   for (const file of files) {
-    /** An export tells its places apart itself; they count as listed from the next file on. */
+    /** Places of an export, which contains no duplicates: they count as listed from the next file on. */
     const exported: (readonly [PlaceRow, string])[] = [];
     for await (const row of readPlaces(file, { districts: cityDistricts, ...options })) {
       counts.read += 1;
@@ -118,7 +118,7 @@ export async function importPlaces(
   return { ...counts, skipped };
 }
 
-/** What an exported curated place was filled in with; its own texts are the product's. */
+/** Returns the fields of an exported curated place that were filled in; its own texts come with the product. */
 function ownEnrichments({ place }: PlaceRow, placeId: string): readonly Enrichment[] {
   const nothing = { website: null, openingHours: null, wheelchair: null, mediaUrls: [], placeStatus: "Open" } as const;
   return Object.entries(place.enriched ?? {}).map(([field, origin]) => ({

@@ -10,7 +10,7 @@ async function read(content: string): Promise<readonly JsonItem[]> {
 }
 
 describe("the items of a JSON file", () => {
-  it("are those of a file that is a list, as JSON.parse reads them", async () => {
+  it("are those of a file that is a list, with the values that JSON.parse returns", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue()), async (list) => {
         const text = JSON.stringify(list);
@@ -22,7 +22,7 @@ describe("the items of a JSON file", () => {
     );
   });
 
-  it("are those of every list directly in the object of the file", async () => {
+  it("are those of every list directly within the file's object", async () => {
     const items = await read(
       '{"about": {"lists": [1]}, "elements": [{"nodes": [1, 2]}, 3], "title": "x", "empty": []}',
     );
@@ -36,7 +36,7 @@ describe("the items of a JSON file", () => {
     expect(await read("\ufeff[1]")).toHaveLength(1);
   });
 
-  it("end with an error wherever the file is cut short", async () => {
+  it("end with an error wherever the file is cut off", async () => {
     const whole = '{"elements": [{"id": 1, "tags": {"name": "Œuf"}}, {"id": -2.5e3}], "end": true}';
     for (let length = 0; length < whole.length; length += 1) {
       await expect(read(whole.slice(0, length)), `cut at ${length}`).rejects.toThrow(ImportFileError);
@@ -44,13 +44,13 @@ describe("the items of a JSON file", () => {
     await expect(read(whole)).resolves.toHaveLength(2);
   });
 
-  it("end with an error that names the file and the last valid item when it is damaged", async () => {
+  it("of a damaged file end with an error that names the file and the last valid item", async () => {
     await expect(read('[1, 2, {"a": 3}')).rejects.toThrow("rows.json is damaged or cut short after item 2");
     await expect(read("name,address\n")).rejects.toThrow("rows.json is not a whole JSON file");
     await expect(read("")).rejects.toThrow("rows.json is not a whole JSON file: it is empty");
   });
 
-  it("cannot be read from a file that does not exist", async () => {
+  it("of a missing file end with an error", async () => {
     await expect(collect(jsonItems("/nowhere/rows.json"))).rejects.toThrow("there is no such file");
   });
 });

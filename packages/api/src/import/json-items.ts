@@ -2,29 +2,29 @@ import { basename } from "node:path";
 import { ImportFileError } from "./import-file-error.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 
-/** An item of a list of a JSON file, or the file's object without its lists, which comes last. */
+/** An item of a list in a JSON file, or the file's object without its lists, which is the last item. */
 export interface JsonItem {
   /** The key of the list in the file's object; null for a list that is the whole file. */
   readonly list: string | null | typeof ROOT;
-  /** From 1, counted in its list. */
+  /** Number of the item in its list, from 1. */
   readonly number: number;
   readonly value: unknown;
 }
 
-/** Where the file's own object stands instead of a list. */
+/** Used instead of a list's key for the file's own object. */
 export const ROOT = Symbol("root");
 
-/** The outline of a large park has some ten thousand corners, of 40 characters. */
+/** Characters of one item. The outline of a large park has about ten thousand corners of 40 characters. */
 const MAX_ITEM = 4_000_000;
 const MAX_DEPTH = 64;
 
-/** Everything that a text between quotes, braces and brackets does not hold. */
+/** Matches the characters that structure JSON. */
 const STRUCTURE = /["{}[\],:]/g;
 const STRING_END = /["\\]/g;
 
 /**
- * The items of a JSON file, one at a time: never more than one of them in memory, however large the file.
- * Throws `ImportFileError` where the file is missing, cut short or no JSON; what came before was sound.
+ * Yields the items of a JSON file one at a time, so that only one item is in memory. Throws `ImportFileError` when the
+ * file is missing, incomplete or not JSON; the items before the error are valid.
  */
 export async function* jsonItems(path: string, encoding?: Encoding): AsyncGenerator<JsonItem> {
   const splitter = createSplitter();
@@ -53,12 +53,12 @@ export async function* jsonItems(path: string, encoding?: Encoding): AsyncGenera
 }
 
 /**
- * Cuts JSON text into the items of its lists and leaves the reading of each to `JSON.parse`. What stands around the items
- * is collected and read at the end, so that nothing of the file goes unchecked.
+ * Splits JSON text into the items of its lists, and parses each with `JSON.parse`. The text around the items is
+ * collected and parsed at the end, so that the whole file is checked.
  */
 function createSplitter() {
   let depth = 0;
-  /** The depth at which a list lies open: 1 when it is the whole file, 2 inside the file's object, 0 when there is none. */
+  /** The depth of the open list: 1 when it is the whole file, 2 inside the file's object, 0 when no list is open. */
   let open = 0;
   let isInString = false;
   let isEscaped = false;
@@ -66,10 +66,10 @@ function createSplitter() {
   let list: JsonItem["list"] = null;
   let number = 0;
   let items = 0;
-  /** The text of the item that is being read, and of all that lies outside of items. */
+  /** Text of the current item, and text outside of items. */
   let item = "";
   let outside = "";
-  /** The last string at depth 1: what may turn out to be the key of a list. */
+  /** The last string at depth 1, which may be the key of a list. */
   let lastString = "";
 
   const isInItem = (): boolean => open > 0 && depth >= open;
@@ -91,7 +91,7 @@ function createSplitter() {
     return { list, number, value };
   };
 
-  /** Takes in one character that means something outside of strings. */
+  /** Processes one structural character outside of strings. */
   function* structure(character: string): Generator<JsonItem> {
     if (character === "{" || character === "[") {
       if (depth === 0 && outside.trim() !== "") throw new Error("it does not begin with { or [");

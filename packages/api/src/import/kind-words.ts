@@ -10,7 +10,7 @@ const parts = (words: string): readonly string[] => words.split(/[;,|]/).map((wo
 function kindOf(word: string): Kind {
   const own = PLACE_TYPES.find((type) => fold(type) === fold(word));
   if (own !== undefined) return { types: [own], tags: [] };
-  // A key whose values are anything at all would make a shop of every word.
+  // `shop` is excluded, since its values are arbitrary: every word would be a shop.
   const value = word.toLowerCase().replace(/ /g, "_");
   const byOsm = OSM_KEYS.filter((key) => key !== "shop").flatMap((key): readonly PlaceType[] =>
     osmTypes({ [key]: value }),
@@ -19,7 +19,10 @@ function kindOf(word: string): Kind {
   return value === "bakery" || value === "pastry" ? { types: ["Bakery"], tags: [] } : knownTrade(word);
 }
 
-/** What kinds of place a text names, in our words, OpenStreetMap's or those of French open data: `Café; bar`. */
+/**
+ * Returns the kinds of place that a text names, in our own words, OpenStreetMap's, or those of French open data: `Café;
+ * bar`.
+ */
 export function kindsOf(words: string): Kind {
   const kinds = parts(words).map(kindOf);
   return {
@@ -28,6 +31,6 @@ export function kindsOf(words: string): Kind {
   };
 }
 
-/** The tags of the vocabulary that a text names; the others are left out. */
+/** Returns the tags of the vocabulary that a text names. Unknown words are ignored. */
 export const tagsOf = (words: string): readonly Tag[] =>
   parts(words).flatMap((word) => TAGS.find((tag) => fold(tag) === fold(word)) ?? []);

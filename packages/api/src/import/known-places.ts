@@ -6,12 +6,12 @@ import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
 import type { ReadRow, RowKey } from "./read-row.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
 
-/** A place that is listed, as far as an import must know it. */
+/** The fields of a listed place that an import needs. */
 export interface KnownPlace extends Listed {
   readonly id: string;
-  /** Null for one that this import adds. */
+  /** Hash of the stored fields; null for a place that this import adds. */
   readonly contentHash: string | null;
-  /** Counted up: those that were there first come first. */
+  /** Incremented for each place: earlier places precede later ones. */
   readonly order: number;
 }
 
@@ -20,7 +20,7 @@ const ADDED = Number.MAX_SAFE_INTEGER;
 
 const keyText = ({ source, sourceId }: RowKey) => `${source}|${sourceId}`;
 
-/** What is listed already, to tell an update from a second copy of a place that came another way. */
+/** Loads the listed places, which distinguishes updates from duplicates of another source. */
 export async function loadKnownPlaces(db: Db) {
   const own = new Map<string, KnownPlace>();
   const ids = new Set<string>();
@@ -46,7 +46,7 @@ export async function loadKnownPlaces(db: Db) {
     find: (key: RowKey): KnownPlace | undefined => own.get(keyText(key)),
     /** Whether another place has this id. */
     isTaken: (id: string): boolean => ids.has(id),
-    /** The place that a row tells of once more, though it came another way; itself left out. */
+    /** Returns the place that a row duplicates from another source; never `self`. */
     duplicateOf: ({ source, place }: Extract<ReadRow, { kind: "place" }>, self: KnownPlace | undefined) => {
       if (place.coordinates === null) return undefined;
       const counts = (other: KnownPlace) =>
@@ -57,7 +57,7 @@ export async function loadKnownPlaces(db: Db) {
       const row: KnownPlace = { id: "", source, name, types, coordinates, contentHash: null, order: ADDED };
       return duplicates.find(row, (other) => other.source !== source && counts(other));
     },
-    /** Lists a place that this import adds. */
+    /** Adds a place of this import to the index. */
     add: ({ source, place }: Extract<ReadRow, { kind: "place" }>, id: string): void => {
       ids.add(id);
       if (place.coordinates === null) return;
@@ -72,7 +72,7 @@ export async function loadKnownPlaces(db: Db) {
   };
 }
 
-/** Every place, a page at a time: PGlite hands a result over as a whole. */
+/** Yields every place, one page at a time: PGlite returns a result as a whole. */
 async function* rowsOf(db: Db) {
   const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt } = places;
   const columns = { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt };

@@ -71,7 +71,7 @@ describe("npm run import", () => {
     );
   });
 
-  it("takes a source away with --remove, and lists those that are left with --list", async () => {
+  it("removes a source with --remove, and lists the remaining ones with --list", async () => {
     const { path: prepared } = preparedFolder();
     const database = await openDatabase({ databaseUrl: undefined, dataDir: prepared });
     const source = "our-guide";

@@ -1,4 +1,4 @@
-/** `npm run import -- [OPTIONS] [FILE…]`, `--list` or `--remove SOURCE`; see `USAGE`. */
+/** Imports places and addresses: `npm run import -- [OPTIONS] [FILE…]`, `--list` or `--remove SOURCE`; see `USAGE`. */
 import { readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { Presets, SingleBar } from "cli-progress";
 import { type Database, explainingDiskErrors } from "../db/database.ts";
@@ -67,7 +67,7 @@ async function importAndReport(options: ImportArguments): Promise<void> {
   const report = options.report === undefined ? undefined : openReport(options.report, REPORT_HEAD);
   try {
     const result = await run(options, report);
-    // The result is printed even if the report cannot be written after all.
+    // The result is printed even if the report cannot be written.
     console.log(summary(result));
     if (options.isDryRun) console.log("Nothing was written: this was a dry run.");
   } catch (error) {
@@ -84,7 +84,7 @@ async function run(options: ImportArguments, report: ReportFile | undefined): Pr
     Presets.shades_classic,
   );
   try {
-    // A wrong name is reported before the database is opened, or even made.
+    // A wrong name is reported before the database is opened or created.
     for (const file of files) {
       const columns = await columnsOf(file, rows);
       if (columns !== null) console.log(describeColumns(file, columns));

@@ -1,6 +1,6 @@
 import { type Fields, text } from "./unknown.ts";
 
-/** The columns of the city's markets: a flag for each day; one pair of hours for weekdays, one for Saturdays, one for Sundays. */
+/** Columns of the city's markets: a flag for each day, and a pair of hours each for weekdays, Saturdays and Sundays. */
 const DAYS: readonly (readonly [day: string, flag: string, hours: string])[] = [
   ["Mo", "lundi", "sem_1"],
   ["Tu", "mardi", "sem_1"],
@@ -11,7 +11,10 @@ const DAYS: readonly (readonly [day: string, flag: string, hours: string])[] = [
   ["Su", "dimanche", "dim"],
 ];
 
-/** The hours of a market in OpenStreetMap's syntax, `We 07:00-13:30; Sa 07:00-14:30`; null when no day is marked. */
+/**
+ * Returns the hours of a market in OpenStreetMap's syntax, `We 07:00-13:30; Sa 07:00-14:30`; null when no day is
+ * marked.
+ */
 export function marketHours(record: Fields): string | null {
   const daysByHours = new Map<string, string[]>();
   for (const [day, flag, column] of DAYS) {

@@ -12,7 +12,7 @@ const readText = async (name: string, text: string, options?: ReadOptions) =>
   read(await scratchFile(name, text), options);
 
 describe("a CSV file", () => {
-  it("is read by the names of its columns, with semicolons, decimal commas, quotes and lines in cells", async () => {
+  it("is read by its column names, with semicolons, decimal commas, quotes and line breaks in cells", async () => {
     const rows = await read(fixture("places.csv"));
     expect(rows.map(({ row }) => row)).toEqual([2, 3]);
     expect(placesIn(rows)).toMatchObject([
@@ -27,7 +27,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("is read by columns that are named, and refused in one sentence where none is known", async () => {
+  it("is read by columns that the user names, and refused with one sentence when no column is known", async () => {
     const text = "Bezeichnung,N,E\r\nEssai,48.86,2.34\r\n";
     const map = new Map([["name", "Bezeichnung"] as const, ["latitude", "N"] as const, ["longitude", "E"] as const]);
     expect(placesIn(await readText("a.csv", text, { map, type: "Bar", tags: ["Terrace"] }))).toMatchObject([
@@ -40,12 +40,12 @@ describe("a CSV file", () => {
     await expect(readText("c.csv", text, { map: wrong })).rejects.toThrow("c.csv has no column 'Nom'.");
   });
 
-  it("has rows without a name where characters without width stand for one", async () => {
+  it("has no name in a row whose name consists of zero-width characters", async () => {
     const rows = await readText("empty.csv", "name,lat,lon,type\n\u200b\u2060,48.86,2.34,bar\n");
     expect(rows).toMatchObject([{ kind: "skipped", reason: "no name" }]);
   });
 
-  it("is read with a byte order mark, and refused where quotes stay open", async () => {
+  it("is read with a byte order mark, and refused when a quote is not closed", async () => {
     expect(await readText("bom.csv", "\ufeffname,lat,lon,type\nA,48.86,2.34,bar\r\n")).toHaveLength(1);
     await expect(readText("open.csv", 'name,lat,lon\nA,48.86,2.34\n"B,48.86,2.34\n')).rejects.toThrow(
       "open.csv is damaged or cut short after row 2",
@@ -54,14 +54,14 @@ describe("a CSV file", () => {
 });
 
 describe("other formats", () => {
-  it("KML is read by its placemarks, points as they are and polygons by their centroid", async () => {
+  it("KML is read from its placemarks: points at their positions, polygons at their centroids", async () => {
     expect(placesIn(await read(fixture("places.kml"), { type: "Park" }))).toMatchObject([
       { name: "Jardin des Essais", description: "Grand jardin : l'herbe & l'eau &eacute;", types: ["Park"] },
       { name: "Square & Co", coordinates: { latitude: 48.86, longitude: 2.35 } },
     ]);
   });
 
-  it("GPX is read by its waypoints, whose kind --type gives where they name none", async () => {
+  it("GPX is read from its waypoints, with the kind of --type for those without one", async () => {
     expect(placesIn(await read(fixture("places.gpx"), { type: "Spot" }))).toMatchObject([
       { name: "Bistro GPX", types: ["Restaurant"], website: "https://example.org/", description: "Bonne table" },
       { name: "Sans genre", types: ["Spot"] },
@@ -69,14 +69,14 @@ describe("other formats", () => {
     expect(await read(fixture("places.gpx"))).toMatchObject([{}, { reason: "not a kind of place we list", row: 2 }]);
   });
 
-  it("Google Takeout is read as it writes today and as it did", async () => {
+  it("Google Takeout is read in its current and its former format", async () => {
     expect(await read(fixture("saved-places.json"), { type: "Restaurant" })).toMatchObject([
       { source: "google", sourceId: "123", place: { name: "Chez Essai", address: "1 Rue X, 75001 Paris" } },
       { name: "Nulle part", reason: "no coordinates" },
     ]);
   });
 
-  it("a list of Google Takeout is read as CSV, where its links name points", async () => {
+  it("a list of Google Takeout is read as CSV, when its links contain points", async () => {
     // Takeout writes an empty row below the header.
     const list = [
       "Title,Note,URL,Tags,Comment",
@@ -101,7 +101,7 @@ describe("other formats", () => {
     ]);
   });
 
-  it("Opendatasoft 2.1 is read as its API and as its export write it", async () => {
+  it("Opendatasoft 2.1 is read from both its API and its export", async () => {
     const rows = await read(fixture("records.ods21.json"));
     expect(placesIn(rows)).toMatchObject([{ name: "Marché des Essais", types: ["Market"] }]);
     const { results } = JSON.parse(await readFile(fixture("records.ods21.json"), "utf8")) as { results: unknown };
@@ -117,7 +117,7 @@ describe("other formats", () => {
     expect(placesIn(await readText("one.geojson", JSON.stringify(feature)))).toMatchObject([{ name: "Seul" }]);
   });
 
-  it("each of them may be packed with gzip, whatever its name", async () => {
+  it("each of them may be compressed with gzip, whatever its name", async () => {
     for (const name of ["places.csv", "places.kml", "places.gpx", "cafes.geojson", "restaurants.overpass.json"]) {
       const path = await scratchFile("packed", "");
       await writeFile(path, gzipSync(await readFile(fixture(name))));
@@ -126,7 +126,7 @@ describe("other formats", () => {
   });
 });
 
-describe("a hostile or damaged file is refused in one sentence:", () => {
+describe("a hostile or damaged file is refused with one sentence:", () => {
   const refused = async (name: string, content: string | Buffer) => {
     const path = await scratchFile(name, "");
     await writeFile(path, content);
@@ -135,7 +135,7 @@ describe("a hostile or damaged file is refused in one sentence:", () => {
     return (error as Error).message;
   };
 
-  it("bytes that are no UTF-8, with their offset; they are read as Latin-1 on request", async () => {
+  it("bytes that are not UTF-8, with their offset; on request they are read as Latin-1", async () => {
     const latin = Buffer.from("name,lat,lon,type\nCafé,48.86,2.34,bar\n", "latin1");
     expect(await refused("latin.csv", latin)).toContain(
       "latin.csv is not in UTF-8: the byte at offset 21 does not belong there.",
@@ -145,7 +145,7 @@ describe("a hostile or damaged file is refused in one sentence:", () => {
     expect(placesIn(await read(path, { encoding: "latin1" }))).toMatchObject([{ name: "Café" }]);
   });
 
-  it("UTF-16, for which no other encoding is offered", async () => {
+  it("UTF-16, without a suggestion of another encoding", async () => {
     for (const mark of [
       [0xff, 0xfe],
       [0xfe, 0xff],
@@ -155,11 +155,11 @@ describe("a hostile or damaged file is refused in one sentence:", () => {
     }
   });
 
-  it("a character that is cut at the end of a file", async () => {
+  it("an incomplete character at the end of a file", async () => {
     expect(await refused("cut.csv", Buffer.from("name,lat,lon\ncaf\u00e9").subarray(0, -1))).toContain("offset 16");
   });
 
-  it("deep JSON, endless items and entities of XML", async () => {
+  it("deeply nested JSON, very long items, and XML entities", async () => {
     expect(await refused("deep.json", `{"features":[${"[".repeat(100_000)}`)).toContain("nested deeper than 64 levels");
     const long = `{"features":[{"type":"Feature","x":"${"a".repeat(5_000_000)}"}]}`;
     expect(await refused("long.json", long)).toContain("item 1 is longer than 4000000 characters");
@@ -170,7 +170,7 @@ describe("a hostile or damaged file is refused in one sentence:", () => {
     expect(await refused("deep.kml", deep)).toContain("nested deeper than 64 levels");
   });
 
-  it("an empty one, another format, and one that is cut short, packed or not", async () => {
+  it("an empty file, another format, and a truncated file, compressed or not", async () => {
     expect(await refused("empty.csv", "")).toContain("empty.csv is empty. Read are GeoJSON,");
     expect(await refused("page.kml", "<html><body></body></html>")).toContain("holds no places in a format we read");
     const packed = gzipSync(await readFile(fixture("cafes.geojson")));
@@ -178,7 +178,7 @@ describe("a hostile or damaged file is refused in one sentence:", () => {
     expect(await refused("cut.kml", (await readFile(fixture("places.kml"))).subarray(0, -30))).toContain("cut.kml is");
   });
 
-  it("a gzip bomb, without unpacking it into memory", async () => {
+  it("a gzip bomb, without decompressing it into memory", async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, " "));
     expect(bomb.length).toBeLessThan(100_000);
     expect(await refused("bomb.gz", bomb)).toContain("bomb.gz");
@@ -196,14 +196,14 @@ describe("a row", () => {
     return row?.kind === "skipped" ? row.reason : row?.place.types;
   };
 
-  it("with a field that is too long or has control characters is skipped with a plain reason", async () => {
+  it("with a field that is too long or has control characters is skipped with a clear reason", async () => {
     expect(await reasonOf({ name: "a".repeat(100_000) })).toBe("name too long");
     expect(await reasonOf({ name: "a\0b" })).toBe("unreadable characters in name");
     expect(await reasonOf({ opening_hours: "Mo\u0007" })).toBe("unreadable characters in opening hours");
     expect(await reasonOf({ description: "\ud800" })).toBe("unreadable characters in description");
   });
 
-  it("that is private, or a kind that is not listed, is skipped; lists of kinds are read", async () => {
+  it("that is private, or of a kind that is not listed, is skipped; a list of kinds is accepted", async () => {
     expect(await reasonOf({ access: "private" })).toBe("private");
     expect(await reasonOf({ access: "no" })).toBe("private");
     for (const shop of ["funeral_directors", "erotic", "laundry", "dry_cleaning"]) {

@@ -3,10 +3,10 @@ import { fold } from "@flaneur/domain";
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 const ARTICLES = set("le la les l a au aux the");
-/** After a kind of place these say whose or what sort it is. */
+/** Words that link a kind of place to what follows it, as in `Café de la Bastille`. */
 const LINKS = set("de du des d a au aux");
 
-/** What a place calls itself besides its name; two that call themselves different things are two. */
+/** Kinds of place by folded words in names. Places with different kinds in their names are different places. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ["cafe", "café"],
   ["restaurant", "restaurant"],
@@ -20,7 +20,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["creperie", "crêperie"],
 ]);
 
-/** Words that distinguish the branches of a business; only at the end of a name. */
+/** Quarters at the end of a name, which distinguish the branches of a business. */
 const QUARTERS = [
   ...["paris", "de paris", "marais", "le marais", "montmartre", "bastille", "republique", "montorgueil", "oberkampf"],
   ...[
@@ -36,7 +36,7 @@ const QUARTERS = [
   ...["saint germain", "belleville", "pigalle", "vosges", "chatelet", "les halles", "trocadero", "champs elysees"],
 ].map((quarter) => quarter.split(" "));
 
-/** Words that name nothing by themselves: of `Le Petit Café` no `petit` may remain. */
+/** Words that do not identify a place: the core of `Le Petit Café` must not be `petit`. */
 const WEAK = set(
   "petit petite petits grand grande grands bon bonne bons beau belle vieux vieille nouveau nouvelle noir noire blanc " +
     "blanche rouge bleu vert jardin place rue gare coin quartier centre marche musee cinema theatre parc square metro " +
@@ -49,11 +49,11 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
   ["4", "quatre"],
 ]);
 
-/** What is proper to a name, to compare places that different sources write differently. */
+/** The distinctive part of a name, by which places of different sources are compared. */
 export interface NameCore {
-  /** `breizh` of `Breizh Café Marais`; the folded name without its article where nothing telling would remain. */
+  /** `breizh` of `Breizh Café Marais`; the folded name without its article when nothing distinctive would remain. */
   readonly core: string;
-  /** The kinds of place that were left out of the core. */
+  /** The kinds of place that were removed from the core. */
   readonly kinds: ReadonlySet<string>;
 }
 
@@ -67,11 +67,14 @@ const isSignificant = (word: string): boolean =>
 function withoutArticle(words: Words): Words {
   const start = words.findIndex((word) => !ARTICLES.has(word));
   const bare = start === -1 ? words : words.slice(start);
-  // `Chez l'Ami Jean` goes without, but `Chez Paul` is not the baker Paul.
+  // `Chez l'Ami Jean` loses its `Chez`, but `Chez Paul` must not become the baker Paul.
   return bare[0] === "chez" && bare.length > 2 ? withoutArticle(bare.slice(1)) : bare;
 }
 
-/** `Café de la Bastille` is named after its quarter: that is not left out. */
+/**
+ * Removes the quarter at the end of a name, unless a link precedes it: `Café de la Bastille` is named after its
+ * quarter.
+ */
 function withoutQuarter(words: Words): Words {
   const quarter = QUARTERS.toSorted((a, b) => b.length - a.length).find(
     (end) => words.slice(-end.length).join(" ") === end.join(" ") && !isSmall(words.at(-end.length - 1)),
@@ -79,11 +82,14 @@ function withoutQuarter(words: Words): Words {
   return quarter === undefined ? words : words.slice(0, -quarter.length);
 }
 
-/** The core of a name: no article, no kind of place, no quarter at the end, as long as something telling remains. */
+/**
+ * Returns the core of a name: without article, kind of place and quarter at the end, as long as something distinctive
+ * remains.
+ */
 export function nameCore(name: string): NameCore {
   const words = (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => NUMBERS.get(word) ?? word);
   const bare = withoutArticle(words);
-  // The `Bistrot du Dôme` is not the Dôme but stands beside it.
+  // The `Bistrot du Dôme` is not the Dôme, but next to it.
   const isLeftOut = (word: string, index: number): boolean => isKind(word) && !LINKS.has(bare[index + 1] ?? "");
   const core = withoutArticle(withoutQuarter(bare.filter((word, index) => !isLeftOut(word, index))));
   if (!core.some(isSignificant)) return { core: bare.join(" "), kinds: new Set() };

@@ -3,16 +3,16 @@ import { nameCore } from "./name-core.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Articles and the like. */
+/** Articles, prepositions and conjunctions. */
 const SMALL = set("le la les l un une de du des d a au aux et en the of and");
-/** What many places of a kind are called: no two are told apart by it. */
+/** Words that occur in many names of a kind, and so do not distinguish two places. */
 const GENERIC = set(
   "maison musee museum national nationale nationaux municipal municipale paris parisien parisienne jardin jardins parc square " +
     "cinema theatre piscine gymnase marche boutique librairie chocolaterie fromagerie cave caves salle compagnie cie co " +
     "club basilique eglise cathedrale chapelle centre fondation palais art arts culture public publique",
 );
 
-/** Long and short forms that share no word, or too common ones; folded. */
+/** Long forms of names, folded, with the short form of the same place when both share no word, or only common ones. */
 const LONG_FORMS: ReadonlyMap<string, string> = new Map([
   ["centre national d art et de culture georges pompidou", "centre pompidou"],
   ["ima", "institut du monde arabe"],
@@ -32,15 +32,15 @@ const LONG_FORMS: ReadonlyMap<string, string> = new Map([
 
 const words = (name: string): readonly string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The folded words of a name, as its known short form has them. */
+/** Returns the folded words of a name, or its short form if that is known. */
 export const shortForm = (name: string): string => {
   const folded = words(name).join(" ");
   return LONG_FORMS.get(folded) ?? folded;
 };
 
 /**
- * The words by which a place is told from others of its kind: `picasso` of `Musée national Picasso-Paris`. Empty where
- * nothing but such words makes up the name, which then counts as a whole.
+ * Returns the words that distinguish a place from others of its kind: `picasso` of `Musée national Picasso-Paris`.
+ * Empty for a name without distinctive words, which is then compared as a whole.
  */
 export function distinctiveTokens(name: string): readonly string[] {
   const tokens = [...new Set(words(nameCore(shortForm(name)).core))];

@@ -1,7 +1,10 @@
 import { fold, type PlaceType } from "@flaneur/domain";
 import type { Tag } from "../reference/tags.ts";
 
-/** What a trade is called in French open data, by a part of its folded name; the first that fits counts. No type: not listed. */
+/**
+ * Trades of French open data, by a part of their folded name; the first match counts. A trade with the type null is not
+ * listed.
+ */
 const TRADES: readonly (readonly [pattern: RegExp, type: PlaceType | null, ...tags: Tag[]])[] = [
   [
     /pharmacie|medica|blanchisserie|laverie|pressing|pompes funebres|funeraire|erotique|telecommunication|informatique/,
@@ -25,7 +28,7 @@ const TRADES: readonly (readonly [pattern: RegExp, type: PlaceType | null, ...ta
   [/jardin|parc|square/, "Park"],
 ];
 
-/** Goods of the city's markets that say more than that it is one. */
+/** Goods of the city's markets that give a market a tag. */
 const GOODS: readonly (readonly [pattern: RegExp, Tag])[] = [
   [/\bbio\b/, "Organic"],
   [/creation/, "Contemporary art"],
@@ -39,10 +42,10 @@ export interface Kind {
   readonly tags: readonly Tag[];
 }
 
-/** A shop or trade by the words for it: what is not otherwise known of a merchant is a shop. */
+/** Returns the types and tags of a shop or trade by its name. An unknown trade is a store. */
 export const tradeTypes = (trade: string): Kind => findTrade(trade) ?? { types: ["Store"], tags: [] };
 
-/** As `tradeTypes`, but none for words that no rule knows. */
+/** Returns the types and tags of a trade; empty for an unknown trade. */
 export const knownTrade = (trade: string): Kind => findTrade(trade) ?? { types: [], tags: [] };
 
 function findTrade(trade: string): Kind | undefined {

@@ -14,7 +14,7 @@ const TRADE = ["type_de_commerce", "type", "categorie", "category"];
 
 const MARKERS = ["nom_du_commerce", "type_de_commerce", "nom_long", "jours_tenue"];
 
-/** Whether a record has the columns of the city's open data rather than tags of OpenStreetMap. */
+/** Whether a record has the columns of the city's open data rather than OpenStreetMap's tags. */
 export const isOpenData = (record: Fields): boolean => MARKERS.some((key) => key in record);
 
 const first = (record: Fields, keys: readonly string[]): string | null =>
@@ -22,7 +22,10 @@ const first = (record: Fields, keys: readonly string[]): string | null =>
 
 const SMALL_WORDS = new Set(["de", "du", "des", "la", "le", "les", "et", "à", "au", "aux", "en", "sur", "d", "l"]);
 
-/** `MARCHÉ AUX FLEURS CITE` as `Marché aux Fleurs Cite`. Texts with any small letter are left alone. */
+/**
+ * Converts a text in capitals: `MARCHÉ AUX FLEURS CITE` becomes `Marché aux Fleurs Cite`. A text with any small letter
+ * is not changed.
+ */
 function calm(shout: string): string {
   if (shout !== shout.toUpperCase() || shout.length < 5) return shout;
   return shout
@@ -34,7 +37,7 @@ function calm(shout: string): string {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What a record of the city's open data tells of a place. */
+/** Returns the details of a place from a record of the city's open data. */
 export function openDataDetails(record: Fields): PlaceDetails {
   const isMarket = "jours_tenue" in record;
   const { types, tags } = isMarket ? marketTypes(text(record.produit)) : tradeTypes(first(record, TRADE) ?? "");

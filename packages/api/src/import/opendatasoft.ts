@@ -6,7 +6,10 @@ import type { RowOptions } from "./row-options.ts";
 import { pointOf, tableRow } from "./table-row.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
 
-/** The row of an Opendatasoft record: version 1 has its columns in `fields`, 2.0 in `record`, 2.1 as they are. */
+/**
+ * Converts an Opendatasoft record to a row. Version 1 has its columns in `fields`, 2.0 in `record`, 2.1 at the top
+ * level.
+ */
 export function opendatasoftRow(value: Fields, options: RowOptions): Candidate {
   const record = isFields(value.record) ? value.record : value;
   const columns = isFields(record.fields) ? record.fields : record;

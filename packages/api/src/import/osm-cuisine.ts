@@ -1,6 +1,6 @@
 import type { Tag } from "../reference/tags.ts";
 
-/** The values of `cuisine` by the tags they stand for. */
+/** Our tags, each with its values of `cuisine`. */
 const CUISINES: readonly (readonly [Tag, cuisines: readonly string[]])[] = [
   ["Classic French", ["french", "francaise", "traditional", "regional", "local"]],
   ["Bistro", ["bistro", "bistrot"]],
@@ -90,7 +90,7 @@ for (const [tag, cuisines] of CUISINES) {
   for (const cuisine of cuisines) TAGS_BY_CUISINE.set(cuisine, [...(TAGS_BY_CUISINE.get(cuisine) ?? []), tag]);
 }
 
-/** The tags for a `cuisine`, which may hold several: `italian;pizza`. */
+/** Returns the tags of a `cuisine`, which may have several values: `italian;pizza`. */
 export function cuisineTags(cuisine: string | undefined): readonly Tag[] {
   if (cuisine === undefined) return [];
   const values = cuisine.toLowerCase().split(/[;,]/);

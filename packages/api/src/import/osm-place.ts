@@ -7,7 +7,7 @@ import { arrondissementInCity, postcodeOf } from "./postal.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
 import { webUrl } from "./web-url.ts";
 
-/** The tags of an OpenStreetMap object out of any record: texts only, `addr_street` as `addr:street`. */
+/** Returns the OpenStreetMap tags in any record: only texts, with `addr_street` as `addr:street`. */
 export function osmTags(record: Fields): OsmTags {
   const all = isFields(record.tags) ? { ...record, ...record.tags } : record;
   const known = Object.entries(all).flatMap(([key, raw]): [string, string][] => {
@@ -17,11 +17,13 @@ export function osmTags(record: Fields): OsmTags {
   return Object.fromEntries(known);
 }
 
-/** The first of these keys that says anything. */
+/** Returns the value of the first of these keys that is set. */
 const first = (tags: OsmTags, ...keys: readonly string[]): string | null =>
   keys.map((key) => tags[key]).find((value) => value !== undefined) ?? null;
 
-/** Both parts under one prefix: a number under `addr:` does not go with a street under `contact:`. */
+/**
+ * Combines number and street with the same prefix: a number under `addr:` does not belong to a street under `contact:`.
+ */
 function streetUnder(tags: OsmTags, prefix: "addr" | "contact"): string | null {
   const street = first(tags, `${prefix}:street`, `${prefix}:place`);
   if (street === null) return null;
@@ -32,7 +34,7 @@ function streetUnder(tags: OsmTags, prefix: "addr" | "contact"): string | null {
 const CLOSED = /^(?:disused|abandoned|was|closed):(?=(?:amenity|shop|tourism|leisure|historic)$)/;
 const isYes = (value: string | undefined): boolean => value !== undefined && value !== "no";
 
-/** Whether the object is a place that has closed for good: `disused:amenity=cafe`, or `amenity=cafe` with `disused=yes`. */
+/** Whether the object is a permanently closed place: `disused:amenity=cafe`, or `amenity=cafe` with `disused=yes`. */
 function hasClosed(tags: OsmTags): boolean {
   if (isYes(tags.disused) || isYes(tags.abandoned) || tags.operational_status === "closed") return true;
   return /^(?:closed|off)$/i.test(tags.opening_hours ?? "") || (!namesOsmKind(tags) && closedKeys(tags).length > 0);
@@ -40,11 +42,11 @@ function hasClosed(tags: OsmTags): boolean {
 
 const closedKeys = (tags: OsmTags): readonly string[] => Object.keys(tags).filter((key) => CLOSED.test(key));
 
-/** The tags of a place that has closed as they were while it was open. */
+/** Returns the tags that a closed place had while it was open. */
 const asOpen = (tags: OsmTags): OsmTags =>
   Object.fromEntries(Object.entries(tags).map(([key, value]) => [key.replace(CLOSED, ""), value]));
 
-/** What the tags of an OpenStreetMap object tell of a place. */
+/** Returns the details of a place from the tags of an OpenStreetMap object. */
 export function osmDetails(written: OsmTags): PlaceDetails {
   const isClosed = hasClosed(written);
   const tags = isClosed ? asOpen(written) : written;

@@ -33,7 +33,7 @@ describe("the types of an OpenStreetMap object", () => {
 });
 
 describe("the tags of an OpenStreetMap object", () => {
-  it("are in the order of the vocabulary, each once", () => {
+  it("follow the order of the vocabulary without duplicates", () => {
     const tags = {
       cuisine: "ramen;Sushi; pizza",
       outdoor_seating: "sidewalk",
@@ -43,12 +43,12 @@ describe("the tags of an OpenStreetMap object", () => {
     expect(vocabularyTags(tags)).toEqual(["Terrace", "Pizza", "Japanese", "Takeaway", "Wi-Fi"]);
   });
 
-  it("include none whose value is no", () => {
+  it("exclude those whose value is no", () => {
     const tags = { outdoor_seating: "no", "diet:vegan": "no", wheelchair: "limited", takeaway: "no", historic: "no" };
     expect(vocabularyTags(tags)).toEqual([]);
   });
 
-  it("belong to the vocabulary, whatever the object", () => {
+  it("are all in the vocabulary, whatever the object", () => {
     const vocabulary: readonly string[] = Object.values(TAG_CATEGORIES).flat();
     const keys = fc.constantFrom("cuisine", "shop", "tourism", "organic", "reservation", "historic", "toString");
     const values = fc.constantFrom("yes", "no", "constructor", "crepe;wine", "gallery", "required", "__proto__");
@@ -67,6 +67,6 @@ test.each([
   ["partial", "limited"],
   ["no", "no"],
   ["toString", null],
-])("wheelchair=%s is %s", (value, wheelchair) => {
+])("wheelchairOf returns for wheelchair=%s: %s", (value, wheelchair) => {
   expect(wheelchairOf({ wheelchair: value })).toBe(wheelchair);
 });

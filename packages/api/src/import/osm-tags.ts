@@ -6,7 +6,7 @@ import { cuisineTags } from "./osm-cuisine.ts";
 export type OsmTags = Readonly<Record<string, string>>;
 
 const YES: readonly string[] = ["yes", "only", "designated"];
-/** Tags that follow from one key having one of some values. */
+/** Tags that an object gets when a key has one of some values. */
 const BY_VALUE: readonly (readonly [Tag, key: string, values: readonly string[]])[] = [
   ["Vegetarian", "diet:vegetarian", YES],
   ["Vegan", "diet:vegan", YES],
@@ -57,7 +57,7 @@ function* derived(tags: OsmTags): Generator<Tag> {
   if ((tags.historic ?? "no") !== "no") yield "Historic";
 }
 
-/** The tags of our vocabulary that an OpenStreetMap object earns, in the order of the vocabulary. */
+/** Returns the tags of our vocabulary for an OpenStreetMap object, in the order of the vocabulary. */
 export function vocabularyTags(tags: OsmTags): readonly Tag[] {
   const earned = new Set(derived(tags));
   return TAGS.filter((tag) => earned.has(tag));

@@ -1,7 +1,7 @@
 import type { PlaceType } from "@flaneur/domain";
 import type { OsmTags } from "./osm-tags.ts";
 
-/** In the order in which a place with several becomes first of all the one, then also the other. */
+/** Types of values, by key. The order decides which type of an object is its primary type. */
 const KINDS: Readonly<Record<"amenity" | "tourism" | "leisure" | "historic", Readonly<Record<string, PlaceType>>>> = {
   amenity: {
     restaurant: "Restaurant",
@@ -67,24 +67,24 @@ const KINDS: Readonly<Record<"amenity" | "tourism" | "leisure" | "historic", Rea
 };
 
 const BAKERIES = new Set(["bakery", "pastry"]);
-/** Values of `shop` behind which there is nothing to visit, or nothing that a guide to the city lists. */
+/** Values of `shop` that a guide to the city does not list. */
 const NO_SHOPS = new Set(
   "no vacant funeral_directors erotic sex adult laundry dry_cleaning pawnbroker money_lender storage_rental".split(" "),
 );
-/** Of the other keys, what is never listed, whatever else the object is. */
+/** Values of other keys that exclude an object, whatever else it is. */
 const NEVER = new Set("stripclub brothel swingerclub love_hotel funeral_hall crematorium mortuary".split(" "));
-/** Shops that a café or restaurant only keeps beside the kitchen. */
+/** Types that exclude the type Store: the shop of a café or restaurant is not listed as one. */
 const EATING: readonly (PlaceType | undefined)[] = ["Restaurant", "Café", "Bar"];
-/** Sports centres that are named by what is done there. */
+/** Sports centres, whose type depends on the sport. */
 const SPORTS = new Set(["sports_centre", "sports_hall"]);
 
 const KEYS = ["amenity", "shop", "tourism", "leisure", "historic"] as const;
 
-/** The values of a key, of which there may be several: `cafe;bar`. */
+/** Returns the values of a key, which may have several: `cafe;bar`. */
 const valuesOf = (value: string | undefined): readonly string[] =>
   value === undefined ? [] : value.split(/[;,]/).flatMap((part) => part.trim().toLowerCase() || []);
 
-/** Whether an object says what kind of thing it is, be it one that is not listed. */
+/** Whether an object states its kind, even one that is not listed. */
 export const namesOsmKind = (tags: OsmTags): boolean => KEYS.some((key) => tags[key] !== undefined);
 
 function shopType(shop: string): PlaceType | undefined {
@@ -92,7 +92,9 @@ function shopType(shop: string): PlaceType | undefined {
   return BAKERIES.has(shop) ? "Bakery" : "Store";
 }
 
-/** What kinds of place an OpenStreetMap object is; the first is the primary. None for what we do not list. */
+/**
+ * Returns the types of an OpenStreetMap object; the first is its primary type. Empty for an object that we do not list.
+ */
 export function osmTypes(tags: OsmTags): readonly PlaceType[] {
   if (KEYS.some((key) => valuesOf(tags[key]).some((value) => NEVER.has(value)))) return [];
   const sports = valuesOf(tags.sport);

@@ -10,10 +10,10 @@ import { namesOsmKind } from "./osm-types.ts";
 import type { RowOptions } from "./row-options.ts";
 import { type Fields, isFields, isNumber } from "./unknown.ts";
 
-/** Nodes that draw the ways of a file, by their ids. */
+/** Positions of the nodes of ways, by node id. */
 export type NodePositions = ReadonlyMap<number, Position>;
 
-/** The row of an element of an Overpass file: a node, way or relation that has tags. */
+/** Converts an element of an Overpass file to a row: a node, way or relation with tags. */
 export function overpassRow(element: Fields, nodes: NodePositions, options: RowOptions): Candidate {
   const tags = isFields(element.tags) ? osmTags(element.tags) : {};
   const candidate = {
@@ -26,12 +26,13 @@ export function overpassRow(element: Fields, nodes: NodePositions, options: RowO
   return isRelation ? { ...candidate, withoutCoordinates: "relation without geometry" } : candidate;
 }
 
-/** Twenty times the corners of all restaurants of Paris that are drawn as buildings. */
+/** Limit of nodes in memory: twenty times the corners of all restaurants in Paris that are mapped as buildings. */
 const MAX_NODES = 1_000_000;
 
 /**
- * The positions of the nodes that tagged ways refer to. Overpass lists nodes after their ways or before them: in the
- * one order the first reading finds them all, in the other a second one is needed. Nothing else is kept.
+ * Collects the positions of the nodes of tagged ways. Overpass lists nodes either after or before their ways: in the
+ * first case one pass over the file is enough, in the second another pass is needed. Only these positions are kept in
+ * memory.
  */
 export async function wayNodes(path: string, options: RowOptions): Promise<NodePositions> {
   const wanted = new Set<number>();
@@ -59,7 +60,7 @@ export async function wayNodes(path: string, options: RowOptions): Promise<NodeP
 const nodeIds = (element: Fields): readonly number[] =>
   Array.isArray(element.nodes) ? element.nodes.filter(isNumber) : [];
 
-/** Where an element says it stands itself: a node, or what was asked for with `out center` or `out bb`. */
+/** Returns the position that an element itself has: that of a node, or of `out center` or `out bb`. */
 function position(element: Fields): Coordinates | null {
   const { lat, lon, center, bounds } = element;
   if (isNumber(lat) && isNumber(lon)) return { latitude: lat, longitude: lon };

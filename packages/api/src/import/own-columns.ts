@@ -1,4 +1,4 @@
-/** The fields of an exported place, in the order of its columns. */
+/** Columns of an exported place, in order. */
 export const OWN_COLUMNS = [
   "id",
   "name",
@@ -24,19 +24,19 @@ export const OWN_COLUMNS = [
 
 export type OwnColumn = (typeof OWN_COLUMNS)[number];
 
-/** Those that only a file of ours has together. */
+/** Columns that together occur only in our own exports. */
 const MARKS: readonly string[] = ["types", "placeStatus", "sourceId", "licence"];
 
 export const isOwnHeader = (header: readonly string[]): boolean => MARKS.every((mark) => header.includes(mark));
 
-/** What parts the values of a column that holds several. */
+/** Separates the values of a column with several. */
 export const LIST_SEPARATOR = ";";
-/** Addresses of the web have no spaces. */
+/** Separates picture URLs, which contain no spaces. */
 export const PICTURE_SEPARATOR = " ";
 
 /**
- * A spreadsheet takes a text that begins with one of these for a formula and runs it. An apostrophe before it makes it a
- * text again; one more where there is one already, so that reading takes exactly that one away.
+ * Escapes a text that spreadsheets would run as a formula, by an apostrophe before it. A text that already starts with
+ * apostrophes gets one more, so that `showFormula` can remove exactly one.
  */
 export const hideFormula = (text: string): string => text.replace(/^(?='*[=+\-@\t\r])/, "'");
 export const showFormula = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r])/, "");

@@ -15,14 +15,14 @@ const record = {
   description: "Two pools behind the Panthéon.",
 };
 
-describe("a record with the fields of this product", () => {
+describe("a record in this product's format", () => {
   it("is recognised by its address and its list of types", () => {
     expect(isOwnRecord(record)).toBe(true);
     expect(isOwnRecord({ name: "Bar", amenity: "bar" })).toBe(false);
     expect(isOwnRecord({ address: "16 Rue Thouin", type: "Pool" })).toBe(false);
   });
 
-  it("keeps every field, with the address in its parts", () => {
+  it("keeps every field, and splits the address into its parts", () => {
     const { address: _, ...fields } = record;
     expect(ownDetails(record)).toEqual({
       ...fields,
@@ -33,7 +33,7 @@ describe("a record with the fields of this product", () => {
     });
   });
 
-  it("loses the types, tags and values that the product does not know", () => {
+  it("loses types, tags and values that the product does not know", () => {
     const strange = {
       ...record,
       types: ["Pool", "Aquarium", 7],

@@ -8,13 +8,13 @@ import { postcodeOf, streetOf } from "./postal.ts";
 import { type Fields, isNumber, text } from "./unknown.ts";
 import { webUrl } from "./web-url.ts";
 
-/** Whether a record has the fields of this product, as the files in `seed/places` and exports do. */
+/** Whether a record is in this product's format, like the files in `seed/places` and exports. */
 export const isOwnRecord = (record: Fields): boolean =>
   isExported(record) || (Array.isArray(record.types) && typeof record.address === "string");
 
 export const isExported = (record: Fields): boolean => isOwnHeader(Object.keys(record));
 
-/** A list as JSON has it, or as one column of a table. */
+/** Returns a list, which is a JSON array or one column of a table. */
 function listOf(raw: unknown, separator: string): readonly unknown[] {
   if (Array.isArray(raw)) return raw;
   return typeof raw === "string" && raw !== "" ? raw.split(separator) : [];
@@ -28,7 +28,7 @@ const numberOf = (raw: unknown): number | null => {
   return isNumber(number) ? number : null;
 };
 
-/** What a record with the fields of this product says of a place. Types and tags that are not ours are left out. */
+/** Returns the details of a place from a record in this product's format. Unknown types and tags are dropped. */
 export function ownDetails(record: Fields): PlaceDetails {
   const address = text(record.address) ?? "";
   const postcode = postcodeOf(address.slice(address.lastIndexOf(",") + 1));

@@ -2,36 +2,36 @@ import type { PlaceStatus, PlaceType, Wheelchair } from "@flaneur/domain";
 import type { Enriched } from "../places/enriched.ts";
 import type { Tag } from "../reference/tags.ts";
 
-/** What a row tells of a place besides where it stands, whatever its columns are called. */
+/** The details of a place in a row, apart from its position, in any format. */
 export interface PlaceDetails {
   readonly name: string | null;
-  /** The first is the primary type; empty for what we do not list. */
+  /** Types of the place, the first of which is primary; empty for a place that we do not list. */
   readonly types: readonly PlaceType[];
   readonly tags: readonly Tag[];
-  /** `8 Rue des Plantes` */
+  /** Street and number: `8 Rue des Plantes`. */
   readonly street: string | null;
   readonly postcode: string | null;
-  /** `Les Lilas`, as far as the row names a town. */
+  /** The town, `Les Lilas`, if the row names one. */
   readonly city?: string | null;
-  /** As far as the row says so itself: `75014`. */
+  /** The arrondissement that the row itself states, `75014`; null when it states none. */
   readonly arrondissement: string | null;
   readonly website: string | null;
   readonly openingHours: string | null;
   readonly wheelchair: Wheelchair | null;
   readonly description: string | null;
   readonly mediaUrls: readonly string[];
-  /** `Open` where the row does not say. */
+  /** The status; `Open` when the row states none. */
   readonly placeStatus?: PlaceStatus;
   readonly rating?: number | null;
-  /** Whether the public may not enter. */
+  /** Whether the place is closed to the public. */
   readonly isPrivate?: boolean;
-  /** Only in files of this product. */
+  /** Fields that were filled in; only in files of this product. */
   readonly enriched?: Enriched;
-  /** Only in an export of this product. */
+  /** The stored identity of the place; only in an export of this product. */
   readonly exact?: ExactPlace | undefined;
 }
 
-/** What an export has of a place that is otherwise found out while importing. */
+/** Fields of an exported place that an import would otherwise determine itself. */
 export interface ExactPlace {
   readonly id: string;
   readonly source: string;

@@ -13,7 +13,7 @@ describe("an imported address", () => {
     ["8 Rue des Plantes, Paris", null, "8 Rue des Plantes, Paris"],
     [null, "75014", "75014 Paris"],
     [null, null, "Paris"],
-  ])("made of %j and %j is %j", (street, postcode, address) => {
+  ])("from %j and %j is %j", (street, postcode, address) => {
     expect(fullAddress(street, postcode)).toBe(address);
   });
 
@@ -22,7 +22,7 @@ describe("an imported address", () => {
     ["F-75011 Paris", "75011"],
     ["750111", null],
     [null, null],
-  ])("%j has the postcode %j", (raw, postcode) => {
+  ])("of %j has the postcode %j", (raw, postcode) => {
     expect(postcodeOf(raw)).toBe(postcode);
   });
 
@@ -40,7 +40,7 @@ describe("a link to a map", () => {
   const spot = { latitude: 48.8582, longitude: 2.3801 };
   const query = (address: string) => new URL(mapLink("Alfio", address, spot)).searchParams.get("query");
 
-  it("searches for name and address when there is a street, else for the coordinates", () => {
+  it("searches by name and address when there is a street, otherwise by coordinates", () => {
     expect(query("8 Rue X, 75011 Paris")).toBe("Alfio, 8 Rue X, 75011 Paris");
     expect(query("75011 Paris")).toBe("48.8582,2.3801");
     expect(query("Paris")).toBe("48.8582,2.3801");
@@ -59,13 +59,13 @@ describe("a link", () => {
     ["none", null],
     ["", null],
     [null, null],
-  ])("of the form %j becomes %j", (raw, url) => {
+  ])("%j is normalized to %j", (raw, url) => {
     expect(webUrl(raw)).toBe(url);
   });
 });
 
 describe("pictures", () => {
-  it("are read from a list of addresses, and from a page of Commons as the file itself, each once", () => {
+  it("are read from a list of URLs, and from a page of Commons as the file itself, without duplicates", () => {
     expect(
       osmPictures({
         image: "https://example.org/1.jpg;https://commons.wikimedia.org/wiki/File:Caf%C3%A9_A.jpg",
@@ -83,7 +83,7 @@ describe("pictures", () => {
 });
 
 describe("duplicates", () => {
-  it("have the same folded name in the same place", () => {
+  it("have the same folded name at the same place", () => {
     const names = createSameNameDetector<{ name: string }>();
     const spot = { latitude: 48.8517, longitude: 2.3846 };
     expect(names.find("Crêperie d’Auteuil", spot)).toBeUndefined();

@@ -1,8 +1,11 @@
 import type { Fields } from "./unknown.ts";
 
-/** A row as the file has it. */
+/** An unparsed row of a file. */
 export interface RawRow {
-  /** As a person counts: the line of a spreadsheet, whose first is the header, or the item of a list, from 1. */
+  /**
+   * Number of the row as users count: the line of a spreadsheet, with the header as line 1, or the number of a list
+   * item, from 1.
+   */
   readonly row: number;
   readonly value: Fields;
 }

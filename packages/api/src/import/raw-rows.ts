@@ -4,7 +4,7 @@ import type { RawRow } from "./raw-row.ts";
 import type { RowOptions } from "./row-options.ts";
 import { xmlRecords } from "./xml-records.ts";
 
-/** The rows of a file, in whatever format. Throws `ImportFileError` for a file that is damaged. */
+/** Yields the rows of a file in any format. Throws `ImportFileError` for a damaged file. */
 export function rawRows(
   path: string,
   { format, delimiter }: DetectedFormat,

@@ -2,15 +2,15 @@ import type { Place } from "@flaneur/domain";
 import type { Enriched } from "../places/enriched.ts";
 import type { ExactPlace } from "./place-details.ts";
 
-/** A place as a file tells it. Ids and posters are given out where it is stored. */
+/** A place as a file describes it. Id and posters are assigned when it is stored. */
 export interface ImportedPlace extends Omit<Place, "id" | "travelTime" | "openingHoursSource"> {
-  /** Addresses of pictures, http(s) only. */
+  /** URLs of pictures, http(s) only. */
   readonly mediaUrls: readonly string[];
-  /** Only in files of this product. */
+  /** Fields that were filled in; only in files of this product. */
   readonly enriched?: Enriched | undefined;
 }
 
-/** The fields whose texts are limited. */
+/** The fields whose length is limited. */
 export type LimitedField = "id" | "name" | "address" | "website" | "opening hours" | "description" | "picture";
 
 export type FieldReason = `${LimitedField} too long` | `unreadable characters in ${LimitedField}` | "too many pictures";
@@ -25,30 +25,30 @@ export type SkipReason =
   | "duplicate in file"
   | FieldReason;
 
-/** What a place is known by, in the files that tell of it. */
+/** The identity of a place in the files of one source. */
 export interface RowKey {
   readonly source: string;
   readonly sourceId: string;
 }
 
-/** One row of a file: a place, known by its source and its id there, or why it is none. */
+/** One row of a file: a place with its identity, or the reason why it is skipped. */
 export type ReadRow =
   | (RowKey & {
       readonly kind: "place";
       readonly row: number;
       readonly place: ImportedPlace;
-      /** Only in an export of this product. */
+      /** The stored identity of the place; only in an export of this product. */
       readonly exact?: ExactPlace | undefined;
     })
   | {
       readonly kind: "skipped";
       readonly row: number;
-      /** As the file writes it. */
+      /** The row's own id in the file. */
       readonly sourceId: string | null;
       readonly name: string | null;
       readonly reason: SkipReason;
-      /** What an earlier import may have taken it by; null where too little is known of it. */
+      /** The identity under which an earlier import may have stored the place; null when it cannot be determined. */
       readonly key: RowKey | null;
-      /** The name of the place it repeats. */
+      /** The name of the place that the row duplicates. */
       readonly duplicateOf?: string;
     };

@@ -43,7 +43,7 @@ describe("an Overpass file", async () => {
     });
   });
 
-  it("is read with addresses under contact, 75116 as the 16th, and web links only", () => {
+  it("is read with addresses under contact, 75116 as the 16th, and http(s) links only", () => {
     expect(placeNamed(rows, "Café d'Iéna")?.place).toMatchObject({
       address: "4 Place d'Iéna, 75116 Paris",
       arrondissement: "75016",
@@ -54,7 +54,7 @@ describe("an Overpass file", async () => {
     });
   });
 
-  it("gives a way the middle of its nodes, or its own centre, as coordinates", () => {
+  it("has the centre of a way's nodes, or its own centre, as its coordinates", () => {
     expect(placeNamed(rows, "Le Pavillon")).toMatchObject({
       sourceId: "way/3",
       place: { address: "Paris", arrondissement: null, tags: ["Crêpes"] },
@@ -69,7 +69,7 @@ describe("an Overpass file", async () => {
     });
   });
 
-  it("gives the reason for every skipped row, and none for the nodes of ways", () => {
+  it("reports the reason for every skipped row, and does not count the nodes of ways as rows", () => {
     expect(skippedOf(rows)).toEqual([
       ["way/4", "no coordinates"],
       ["node/5", "no name"],
@@ -98,7 +98,7 @@ describe("an Overpass file", async () => {
 describe("a GeoJSON file", async () => {
   const rows = await read(fixture("cafes.geojson"));
 
-  it("gives a point without an id a stable one", async () => {
+  it("has a stable id for a point without one", async () => {
     const cafe = placeNamed(rows, "Le Café Noir");
     expect(cafe).toMatchObject({
       source: "geojson",
@@ -122,7 +122,7 @@ describe("a GeoJSON file", async () => {
     expect(await idOf("Le Café Blanc", 2.34432)).not.toBe(cafe?.sourceId);
   });
 
-  it("identifies an OpenStreetMap object by its id, as other formats do", () => {
+  it("identifies an OpenStreetMap object by its id, like other formats", () => {
     expect(placeNamed(rows, "Aux Bons Pains")).toMatchObject({
       source: "osm",
       sourceId: "node/815831085",
@@ -131,7 +131,7 @@ describe("a GeoJSON file", async () => {
     expect(placeNamed(rows, "Square des Essais")).toMatchObject({ source: "osm", sourceId: "way/77" });
   });
 
-  it("gives a polygon its centroid, and several that of the largest", () => {
+  it("places a polygon at its centroid, and several polygons at that of the largest", () => {
     const park = placeNamed(rows, "Square des Essais")?.place.coordinates;
     expect(park?.latitude).toBeCloseTo(48.851, 6);
     expect(park?.longitude).toBeCloseTo(2.352, 6);
@@ -140,7 +140,7 @@ describe("a GeoJSON file", async () => {
     expect(market?.longitude).toBeCloseTo(2.265, 6);
   });
 
-  it("is read with the opening hours of markets from their columns", () => {
+  it("has the opening hours of markets from their columns", () => {
     expect(placeNamed(rows, "Marché aux Fleurs d'Auteuil")?.place).toMatchObject({
       types: ["Market"],
       tags: ["Open air", "Organic"],
@@ -150,7 +150,7 @@ describe("a GeoJSON file", async () => {
     });
   });
 
-  it("has its rows without coordinates and with a repeated id skipped", () => {
+  it("skips rows without coordinates and with a repeated id", () => {
     expect(skippedOf(rows)).toEqual([
       ["node/815831085", "duplicate in file"],
       [null, "no coordinates"],
@@ -161,7 +161,7 @@ describe("a GeoJSON file", async () => {
 describe("a file of Opendatasoft records", async () => {
   const rows = await read(fixture("merchants.ods.json"));
 
-  it("is read by its columns, and its points with the latitude first", () => {
+  it("is read by its columns, with points that have the latitude first", () => {
     expect(placeNamed(rows, "Fromagerie des Essais")).toMatchObject({
       source: "opendatasoft",
       sourceId: "1419462580044b49c1e485ec638b002cc0bd885d",
@@ -177,11 +177,11 @@ describe("a file of Opendatasoft records", async () => {
     });
   });
 
-  it("is read by its geometry, longitude first, where there is no point", () => {
+  it("is read by its geometry, with the longitude first, when there is no point", () => {
     expect(placeNamed(rows, "Le Petit Traiteur")?.place.coordinates).toEqual({ latitude: 48.8768, longitude: 2.3307 });
   });
 
-  it("has the trades skipped that the product does not list", () => {
+  it("skips trades that the product does not list", () => {
     expect(skippedOf(rows)).toEqual([["94248f8dead82ca43deba3b1857ee9dba75d8f7c", "not a kind of place we list"]]);
   });
 });
@@ -205,7 +205,7 @@ describe("a file of polygons of the arrondissements", async () => {
   );
   const rows = await read(path, { districts });
 
-  it("gives its arrondissement to a place that names none", () => {
+  it("assigns an arrondissement to a place without one", () => {
     expect(placeNamed(rows, "Sans Code")?.place).toMatchObject({
       arrondissement: "75002",
       address: "Rue X, 75002 Paris",

@@ -18,14 +18,14 @@ import type { RowOptions } from "./row-options.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
 import { tableRow } from "./table-row.ts";
 
-/** Degrees round the city, its two woods included. */
+/** Bounding box of the city with its two woods, in degrees. */
 const PARIS = { south: 48.8155, north: 48.9022, west: 2.2241, east: 2.4699 };
 
-/** Many times what there is in Paris; what is remembered of each place takes memory. */
+/** Limit of places: many times the number in Paris. Each place takes some memory. */
 const MAX_PLACES = 400_000;
 
 export interface ReadOptions extends RowOptions {
-  /** Polygons to find the arrondissement by; without them it is taken from the postcode. */
+  /** Polygons that determine the arrondissement; when undefined, the postcode does. */
   readonly districts?: Districts | undefined;
 }
 
@@ -47,9 +47,9 @@ async function candidateReader(path: string, { format }: DetectedFormat, options
 }
 
 /**
- * Reads the places of a file, row by row, and says of every other row why it is none. The same file tells the same
- * twice over. Throws `ImportFileError` for a file that is damaged or in no format we know; `validateFile` finds that
- * out beforehand.
+ * Reads the places of a file, row by row, and reports why other rows are skipped. The same file always gives the same
+ * rows. Throws `ImportFileError` for a file that is damaged or in an unknown format; `validateFile` detects this in
+ * advance.
  */
 export async function* readPlaces(path: string, options: ReadOptions = {}): AsyncGenerator<ReadRow> {
   const detected = await detectFormat(path, options);
@@ -69,7 +69,7 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
     const sameName = exact === undefined ? sameNames.find(place.name, coordinates)?.name : undefined;
     const repeated = seen.get(key.sourceId) ?? sameName;
     if (repeated !== undefined) {
-      // Not by its key: the row that it repeats may have the same.
+      // Without a key, since the duplicated row may have the same key.
       yield { ...skipped(raw, candidate, null, "duplicate in file"), duplicateOf: repeated };
       continue;
     }
@@ -101,7 +101,7 @@ interface LocatedPlace {
   readonly coordinates: Coordinates;
 }
 
-/** The place a row tells of, or why there is none. */
+/** Returns the place of a row, or the reason why the row is skipped. */
 function check(candidate: Candidate, districts: Districts | undefined): LocatedPlace | SkipReason {
   const { details, coordinates } = candidate;
   const { street, postcode, city = null, arrondissement: told, isPrivate, exact, name, ...rest } = details;
@@ -122,7 +122,7 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     const { address, arrondissement, googleMapsUrl } = exact;
     return { place: { ...common, address, arrondissement, googleMapsUrl }, coordinates };
   }
-  // Polygons know better than people who type postcodes; an address is then put right, too.
+  // Polygons are more reliable than typed postcodes, so the address is corrected as well.
   const arrondissement = found ?? told;
   const isRight = postcode !== null && parseArrondissement(postcode) === arrondissement;
   const address = fullAddress(street, isRight ? postcode : arrondissement);
@@ -132,11 +132,11 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
   };
 }
 
-/** Within the city's box, roughly. */
+/** Whether a point is within the city's bounding box. */
 export const isInParis = ({ latitude, longitude }: Coordinates): boolean =>
   latitude > PARIS.south && latitude < PARIS.north && longitude > PARIS.west && longitude < PARIS.east;
 
-/** For rows without an id of their own: the same name in the same spot, to about ten metres, stays the same place. */
+/** Derives an id for a row without one: the same name at the same position, to about ten metres, gets the same id. */
 function derivedId(source: string, name: string, { latitude, longitude }: Coordinates): string {
   const spot = `${source}|${fold(name)}|${latitude.toFixed(4)}|${longitude.toFixed(4)}`;
   return createHash("sha256").update(spot).digest("base64url").slice(0, 22);

@@ -9,14 +9,14 @@ const folder = mkdtempSync(join(tmpdir(), "flaneur-report-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a report", () => {
-  it("is refused before the import where it cannot be written, in one sentence", () => {
+  it("that cannot be written is refused with one sentence, before the import", () => {
     const nowhere = join(folder, "missing", "report.csv");
     expect(() => openReport(nowhere, "")).toThrow(StartError);
     expect(() => openReport(nowhere, "")).toThrow(`to ${nowhere}: there is no such folder. Nothing was imported.`);
     expect(() => openReport(folder, "")).toThrow(`to ${folder}: it is a folder.`);
   });
 
-  it("is written at the end only, and an earlier one stays until then", () => {
+  it("is written only at the end, and an earlier report stays until then", () => {
     const path = join(folder, "report.csv");
     const report = openReport(path, "head\n");
     report.write("first\n");
@@ -32,7 +32,7 @@ describe("a report", () => {
     expect([readFileSync(path, "utf8"), readdirSync(folder)]).toEqual(["second", ["report.csv"]]);
   });
 
-  it("that cannot be written after all is reported together with the import, which is done", () => {
+  it("that cannot be written after the import is reported, and the import stays", () => {
     const path = join(folder, "late", "report.csv");
     mkdirSync(join(folder, "late"));
     const report = openReport(path, "rows");

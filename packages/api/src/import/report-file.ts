@@ -13,18 +13,18 @@ const explain = (error: unknown): string => REASONS[codeOf(error) ?? ""] ?? mess
 
 export interface ReportFile {
   write(line: string): void;
-  /** Puts the report in its place. @throws StartError when it could not be written. */
+  /** Moves the complete report to its path. @throws StartError when it could not be written. */
   finish(): void;
-  /** Leaves what was there before. */
+  /** Deletes the draft. An earlier report is not changed. */
   discard(): void;
 }
 
-/** So many characters are written at a time. */
+/** Number of characters written at a time. */
 const PIECE = 64_000;
 
 /**
- * Makes sure that a report can be written, before the work it will tell of; a file that is there keeps its content until
- * the report is complete, which is not kept in memory.
+ * Opens a report for writing before the work that it reports, so that an unwritable path is detected early. Lines go to
+ * a draft file rather than memory; an existing file keeps its content until the report is complete.
  * @throws StartError when it cannot be written.
  */
 export function openReport(path: string, head: string): ReportFile {
@@ -53,7 +53,7 @@ export function openReport(path: string, head: string): ReportFile {
     try {
       rmSync(draft, { force: true });
     } catch {
-      // Where its folder is gone, so is the draft.
+      // When the folder no longer exists, the draft does not exist either.
     }
   };
   return {

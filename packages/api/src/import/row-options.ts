@@ -3,15 +3,15 @@ import type { Tag } from "../reference/tags.ts";
 import type { Column } from "./columns.ts";
 import type { Encoding } from "./text-chunks.ts";
 
-/** What a person says of a file that the file does not say itself. */
+/** Options for the rows of a file that the user gives. */
 export interface RowOptions {
   readonly encoding?: Encoding | undefined;
-  /** Which column of the file holds what; the others are guessed by their names. */
+  /** The file's own name for each kind of column; the others are guessed by their names. */
   readonly map?: ReadonlyMap<Column, string> | undefined;
-  /** What the source is called whose rows have no id of OpenStreetMap: only then are ids of tables told apart. */
+  /** Name of the source of rows that are not from OpenStreetMap. Only with a name are the ids of tables used. */
   readonly source?: string | undefined;
-  /** For rows that name no kind. */
+  /** Type of rows that name no kind of place. */
   readonly type?: PlaceType | undefined;
-  /** For all rows. */
+  /** Tags of all rows. */
   readonly tags?: readonly Tag[] | undefined;
 }

@@ -1,12 +1,12 @@
 import { type Coordinates, fold } from "@flaneur/domain";
 import { createSmallIndex } from "./small-index.ts";
 
-/** About 35 m in Paris, north and east. */
+/** Cell size in degrees, about 35 m in Paris in both directions. */
 const CELL = { latitude: 0.00032, longitude: 0.00048 };
 
 /**
- * Remembers places, and finds one of the same folded name that was there before, in the same cell or one beside it
- * (certain within 35 m, possible up to 70). Restaurants are often mapped twice, as a point and as a building.
+ * Finds an earlier place with the same folded name in the same or an adjacent cell: always within 35 m, sometimes up to
+ * 70 m. Restaurants are often mapped twice, as a point and as a building.
  */
 export function createSameNameDetector<T extends { readonly name: string }>() {
   const seen = createSmallIndex<T>();

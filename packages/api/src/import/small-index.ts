@@ -1,4 +1,6 @@
-/** A number of 53 bits for a text (cyrb53): of a million texts, two share one with a chance of one to twenty thousand. */
+/**
+ * Returns a hash of 53 bits (cyrb53). The probability of a collision among a million texts is one in twenty thousand.
+ */
 function hashOf(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -12,7 +14,10 @@ function hashOf(text: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0);
 }
 
-/** Values by texts that are not kept: a hundred thousand places take a few megabytes. Who finds a value checks it. */
+/**
+ * An index that stores hashes instead of keys, so that a hundred thousand places take a few megabytes. Callers must
+ * check each value they find.
+ */
 export function createSmallIndex<T extends object>() {
   const values = new Map<number, T | T[]>();
   return {

@@ -12,7 +12,7 @@ export interface SourceCount {
   readonly updated: Date | null;
 }
 
-/** Where the listed places came from, how many of each, and when. */
+/** Returns the sources of the listed places, with the number of places and the dates. */
 export function listSources(db: Db): Promise<SourceCount[]> {
   const { source, createdAt, updatedAt } = places;
   return db
@@ -24,7 +24,7 @@ export function listSources(db: Db): Promise<SourceCount[]> {
 
 const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? "";
 
-/** The sources as a table. */
+/** Formats the sources as a table. */
 export function describeSources(sources: readonly SourceCount[]): string {
   const rows = [
     ["source", "places", "first import", "last change"],
@@ -46,16 +46,16 @@ export function describeSources(sources: readonly SourceCount[]): string {
 
 export interface Removal {
   readonly places: number;
-  /** Favorites of people, which are gone with them. */
+  /** Number of users' favorites that were deleted with the places. */
   readonly favorites: number;
-  /** Places of other sources that this one had filled something in of, which is taken back. */
+  /** Number of places of other sources from which filled-in fields were removed. */
   readonly enriched: number;
 }
 
-/** Why a source cannot be removed. */
+/** The reason why a source cannot be removed. */
 export type RemovalRefusal = "curated" | "unknown";
 
-/** Takes one source away again, with what it filled in of places of others: all of it or nothing. */
+/** Removes a source with all its places, and the fields that it filled in elsewhere, in one transaction. */
 export async function removeSource(db: Db, source: string): Promise<Removal | RemovalRefusal> {
   if (source === SEED_SOURCE) return "curated";
   const removal = await withoutStatementTimeout(db, async (transaction) => {

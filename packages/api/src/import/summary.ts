@@ -3,7 +3,7 @@ import type { ColumnMap } from "./columns.ts";
 import type { Counts, SkippedRow } from "./counts.ts";
 import type { ImportResult } from "./import-files.ts";
 
-/** The table an import ends with; one each where it took places and addresses. */
+/** Returns the table that an import prints at the end, one each for places and addresses. */
 export function summary({ addresses, enriched, withdrawn, ...places }: ImportResult): string {
   const placeTable = table(places, [
     ["withdrawn", withdrawn],
@@ -15,8 +15,8 @@ export function summary({ addresses, enriched, withdrawn, ...places }: ImportRes
 }
 
 /**
- * With the reasons for what was skipped, most frequent first.
- * @param changes of what was there before.
+ * Formats counts, followed by the reasons for skipped rows, the most frequent first.
+ * @param changes further counts, of changed existing places.
  */
 function table(
   { read, added, updated, unchanged, skipped }: Counts,
@@ -38,17 +38,17 @@ function table(
     .join("\n");
 }
 
-/** Which column of a file was taken for what, so that a wrong guess is seen. */
+/** Describes which column of a file is used for what, so that a wrong guess can be noticed. */
 export const describeColumns = (file: string, columns: ColumnMap): string =>
   `${basename(file)}: ${[...columns].map(([column, header]) => `${column}=${header}`).join(",")}`;
 
-/** RFC 4180; a leading = + - @ would be a formula to a spreadsheet. */
+/** Quotes a cell (RFC 4180). A leading = + - @ is escaped, since a spreadsheet would run it as a formula. */
 const quoted = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
 
 const line = (cells: readonly string[]): string => `${cells.map(quoted).join(",")}\r\n`;
 
 export const REPORT_HEAD = line(["file", "row", "id", "name", "reason", "duplicates"]);
 
-/** A skipped row as a line of CSV, for a spreadsheet. */
+/** Formats a skipped row as a line of CSV for spreadsheets. */
 export const reportLine = ({ file, row, sourceId, name, reason, duplicateOf }: SkippedRow): string =>
   line([basename(file), row === null ? "" : String(row), sourceId ?? "", name ?? "", reason, duplicateOf ?? ""]);

@@ -16,7 +16,7 @@ import type { RowOptions } from "./row-options.ts";
 import { type Fields, isFields, isNumber, text } from "./unknown.ts";
 import { webUrl, webUrls } from "./web-url.ts";
 
-/** A row of a table, of whatever columns. */
+/** Converts a row of a table with any columns. */
 export function tableRow(source: string, record: Fields, options: RowOptions): Candidate {
   if (isExported(record)) return exportedRow(source, record);
   const columns = guessColumns(Object.keys(record), options.map);
@@ -27,9 +27,9 @@ export function tableRow(source: string, record: Fields, options: RowOptions): C
   const details =
     isOpenData(record) && options.map === undefined ? openDataDetails(record) : tableDetails(record, columns, value);
   return {
-    // Not `osm` though it may name its objects: a table knows less of them, and would take away what is known.
+    // Not `osm`, even when it names OpenStreetMap objects: a table has fewer fields, and would erase known ones.
     source,
-    // Numbers such as 1, 2, 3 tell two files apart only if each has a name.
+    // Plain numbers identify places only within a named source.
     sourceId: isOsm || options.source !== undefined ? id : null,
     details: withGivenKind(details, kind !== null, options),
     coordinates: positionOf(record, columns),
@@ -79,7 +79,7 @@ function exportedRow(source: string, record: Fields): Candidate {
   };
 }
 
-/** Degrees as people write them, also with a decimal comma. */
+/** Parses degrees, also with a decimal comma; null for anything else. */
 function degrees(raw: unknown): number | null {
   if (isNumber(raw)) return raw;
   const written = text(raw)?.replace(",", ".");
@@ -97,7 +97,10 @@ function positionOf(record: Fields, columns: ColumnMap): Coordinates | null {
   );
 }
 
-/** `48.86, 2.34` as open data has it, `{ lat, lon }` or, as GeoJSON in a column, `{ coordinates: [2.34, 48.86] }`. */
+/**
+ * Parses a point: `48.86, 2.34` as in open data, `{ lat, lon }` or, as GeoJSON in a column, `{ coordinates: [2.34,
+ * 48.86] }`.
+ */
 export function pointOf(raw: unknown): Coordinates | null {
   if (Array.isArray(raw)) return toPoint(raw[0], raw[1]);
   if (isFields(raw)) return toPoint(raw.lat, raw.lon) ?? placeOf(raw);

@@ -8,10 +8,10 @@ import { type Fields, isFields, text } from "./unknown.ts";
 
 const URL_KEYS = ["google_maps_url", "Google Maps URL"];
 
-/** Whether a feature is one of Google Takeout's "Saved places". */
+/** Whether a feature is from Google Takeout's "Saved places". */
 export const isTakeout = (properties: Fields): boolean => URL_KEYS.some((key) => key in properties);
 
-/** A place that somebody saved on Google Maps, as Takeout writes it today and as it did until 2022. */
+/** Converts a place that a user saved on Google Maps, in Takeout's current format or that of before 2022. */
 export function takeoutRow(properties: Fields, geometry: unknown, options: RowOptions): Candidate {
   const location = [properties.location, properties.Location].find(isFields) ?? {};
   const url = URL_KEYS.map((key) => text(properties[key])).find((known) => known !== null) ?? null;
@@ -42,6 +42,6 @@ export function takeoutRow(properties: Fields, geometry: unknown, options: RowOp
   };
 }
 
-/** What Takeout does not know stands at 0, 0. */
+/** Returns null for the point 0, 0, which Takeout writes for an unknown position. */
 const knownPoint = (point: Coordinates | null): Coordinates | null =>
   point !== null && point.latitude === 0 && point.longitude === 0 ? null : point;

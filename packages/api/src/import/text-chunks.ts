@@ -10,13 +10,13 @@ import { ImportFileError } from "./import-file-error.ts";
 export const ENCODINGS = ["utf-8", "latin1"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** How large a file may be once it is unpacked: a small archive can hold terabytes of zeros. */
+/** Limit of a decompressed file: a small archive can contain terabytes of zeros. */
 const MAX_BYTES = 8 * 1024 ** 3;
 const MAX_CHARACTER_BYTES = 4;
 
 /**
- * The text of a file, piece by piece, unpacked when it is compressed with gzip, and without byte order mark.
- * Throws `ImportFileError` where the file is missing, cut short, too large, or not in the encoding.
+ * Yields the text of a file in pieces, decompressed if it is gzip, and without byte order mark. Throws
+ * `ImportFileError` when the file is missing, incomplete, too large, or in another encoding.
  */
 export async function* textChunks(path: string, encoding: Encoding = "utf-8"): AsyncGenerator<string> {
   const decode = encoding === "latin1" ? createWindowsDecoder() : createUtf8Decoder(basename(path));
@@ -35,7 +35,7 @@ async function* byteChunks(path: string): AsyncGenerator<Buffer> {
   try {
     const isPacked = await isGzip(path);
     const file = createReadStream(path);
-    // An error of either stream ends the loop below.
+    // The loop below throws the errors of both streams.
     const stream = isPacked ? pipeline(file, createGunzip(), () => {}) : file;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
@@ -51,10 +51,13 @@ async function* byteChunks(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Decodes bytes in the order in which they come; null ends them. */
+/** Decodes bytes piece by piece; null marks the end. */
 type Decode = (bytes: Buffer | null) => string;
 
-/** ISO 8859-1 as programs write it: with the characters of Windows, such as the euro sign, in its gap. */
+/**
+ * Creates a decoder of ISO 8859-1 with the additional characters of Windows, such as the euro sign, which programs use
+ * in practice.
+ */
 function createWindowsDecoder(): Decode {
   const decoder = new TextDecoder("windows-1252");
   return (bytes) => (bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true }));
@@ -81,10 +84,13 @@ function createUtf8Decoder(name: string): Decode {
   };
 }
 
-/** By its byte order mark, as spreadsheets write it; `--encoding latin1` would read letters with gaps between them. */
+/**
+ * Whether bytes start with a UTF-16 byte order mark, as spreadsheets write it. Latin-1 would read UTF-16 with a gap
+ * after each letter.
+ */
 const isUtf16 = (bytes: Buffer): boolean => [0xfeff, 0xfffe].includes(bytes.length < 2 ? 0 : bytes.readUInt16BE());
 
-/** How many bytes at the end begin a character that the next piece may complete. */
+/** Returns how many bytes at the end belong to a character that the next piece may complete. */
 function unfinishedLength(bytes: Buffer): number {
   for (let back = 1; back < MAX_CHARACTER_BYTES && back <= bytes.length; back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -1,14 +1,14 @@
-/** Reading values whose shape nobody promised. */
+/** An object with unvalidated fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (raw: unknown): raw is Fields => typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
-/** A string without the white space around it and doubled within; numbers as numerals; null where nothing is left. */
+/** Returns a trimmed string with single spaces; a number as a numeral; null for an empty text or another type. */
 export function text(raw: unknown): string | null {
   if (typeof raw === "number") return String(raw);
   if (typeof raw !== "string") return null;
   const tidy = raw.replace(/\s+/gu, " ").trim();
-  // Characters without width alone would be a name that nobody sees.
+  // Zero-width characters alone would be an invisible name.
   return /^\p{Cf}*$/u.test(tidy) ? null : tidy;
 }
 

@@ -7,11 +7,11 @@ import type { RowOptions } from "./row-options.ts";
 
 export interface ValidFile {
   readonly format: DetectedFormat["format"];
-  /** How many rows `readPlaces` will tell of. */
+  /** Number of rows that `readPlaces` will yield. */
   readonly rows: number;
 }
 
-/** Reads a file once to its end, so that nothing is written from one that turns out damaged. */
+/** Reads a file once to its end, so that nothing is written from a damaged file. */
 export async function validateFile(path: string, options: RowOptions = {}): Promise<ValidFile> {
   const detected = await detectFormat(path, options);
   let rows = 0;
@@ -20,7 +20,7 @@ export async function validateFile(path: string, options: RowOptions = {}): Prom
   return { format: detected.format, rows };
 }
 
-/** Which column of a file is taken for what; null for a file without columns. Throws as `validateFile`. */
+/** Returns the recognised columns of a file; null for a format without columns. Throws like `validateFile`. */
 export async function columnsOf(path: string, options: RowOptions = {}): Promise<ColumnMap | null> {
   const detected = await detectFormat(path, options);
   if (detected.format !== "csv") return null;

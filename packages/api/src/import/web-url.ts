@@ -1,4 +1,4 @@
-/** The http(s) address in a text written by a person: `www.example.fr` gets its scheme, anything else is null. */
+/** Returns the http(s) URL in a typed text: `www.example.fr` gets a scheme; null for any other text. */
 export function webUrl(raw: string | null): string | null {
   if (raw === null) return null;
   const first = raw.split(/[;\s]/, 1)[0] ?? "";
@@ -13,7 +13,7 @@ export function webUrl(raw: string | null): string | null {
   }
 }
 
-/** Several addresses in one text, as `image` has them. */
+/** Returns several URLs in one text, as in `image`. */
 export function webUrls(raw: string | null): readonly string[] {
   if (raw === null) return [];
   return raw

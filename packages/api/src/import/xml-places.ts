@@ -1,7 +1,7 @@
 import { isOwnHeader } from "./own-columns.ts";
 import type { Fields } from "./unknown.ts";
 
-/** An element with what stands in it; prefixes of names are left out. */
+/** An element with its content. Names have no namespace prefix. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ function descendants(element: XmlElement, name: string): readonly XmlElement[] {
   return element.children.flatMap((other) => (other.name === name ? [other] : descendants(other, name)));
 }
 
-/** The largest outline of a placemark, or its point: `2.33,48.86,0 2.34,48.86,0`, longitude first. */
+/** Returns the largest outline of a placemark, or its point: `2.33,48.86,0 2.34,48.86,0`, longitude first. */
 function positionOf(placemark: XmlElement): Fields {
   const lists = descendants(placemark, "coordinates").map(({ text }) =>
     text
@@ -38,7 +38,7 @@ function positionOf(placemark: XmlElement): Fields {
 const positionList = (point: XmlElement): readonly (readonly number[])[] =>
   descendants(point, "coordinates").map(({ text }) => text.trim().split(",").map(Number));
 
-/** A placemark of KML as a row of a table: its texts, and its data under their own names. */
+/** Converts a KML placemark to a row of a table: its texts, and its data under their own names. */
 export function placemarkRecord(placemark: XmlElement): Fields {
   const data = descendants(placemark, "Data").map(({ attributes, children, text }): [string, string] => [
     attributes.name ?? "",
@@ -49,7 +49,7 @@ export function placemarkRecord(placemark: XmlElement): Fields {
     text,
   ]);
   const fields = Object.fromEntries([...data, ...simple]);
-  // Our own exports hold texts; those of others, HTML.
+  // Texts of our own exports are plain; those of other programs are HTML.
   const read = isOwnHeader(Object.keys(fields)) ? (text: string) => text : withoutMarkup;
   const own = (name: string): Fields => {
     const text = childText(placemark, name);
@@ -74,13 +74,13 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
 ]);
 
-/** Elements of HTML are left out, and the characters written that its commonest entities stand for. */
+/** Removes HTML elements, and decodes the most common entities. */
 const withoutMarkup = (html: string): string =>
   html
     .replace(/<[^<>]{0,1000}>/g, " ")
     .replace(/&(#?\w{1,8});/g, (entity: string, name: string) => ENTITIES.get(name) ?? entity);
 
-/** A waypoint of GPX as a row of a table. */
+/** Converts a GPX waypoint to a row of a table. */
 export function waypointRecord(waypoint: XmlElement): Fields {
   const link = child(waypoint, "link");
   return {

@@ -10,7 +10,10 @@ import { placemarkRecord, waypointRecord, type XmlElement } from "./xml-places.t
 const MAX_TEXT = 1_000_000;
 const MAX_ELEMENTS = 10_000;
 const MAX_DEPTH = 64;
-/** Text outside of rows in which no `<` or `>` comes for so long is no markup; the parser would collect it. */
+/**
+ * Limit of text outside of rows without a `<` or `>`: such text is no markup, and the parser would keep all of it in
+ * memory.
+ */
 const MAX_TOKEN = 4_000_000;
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
@@ -20,15 +23,15 @@ interface RowElement {
   readonly toRecord: (element: XmlElement) => Fields;
 }
 
-/** By the root of a file, the elements that are its rows. */
+/** The row elements, by the format of the file. */
 const ROWS: Readonly<Record<"kml" | "gpx", RowElement>> = {
   kml: { name: "Placemark", toRecord: placemarkRecord },
   gpx: { name: "wpt", toRecord: waypointRecord },
 };
 
 /**
- * The places of a KML file or the waypoints of a GPX file, one at a time. The parser expands no entity of the file's own
- * and loads nothing. Throws `ImportFileError` for a file that is damaged or of another kind.
+ * Yields the placemarks of a KML file or the waypoints of a GPX file, one at a time. The parser expands no entities and
+ * loads nothing. Throws `ImportFileError` for a file that is damaged or of another kind.
  */
 export async function* xmlRecords(path: string, format: "kml" | "gpx", options: RowOptions): AsyncGenerator<RawRow> {
   const found: XmlElement[] = [];

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 describe("the build of the listing's pictures", () => {
-  it("renders what is missing, and nothing a second time", async () => {
+  it("renders only missing pictures", async () => {
     const begun: number[] = [];
     const options = { folder: folder.path, places: 2, onBegin: (count: number) => begun.push(count) };
     expect(await buildPosters(options)).toBe(4);
@@ -27,7 +27,7 @@ describe("the build of the listing's pictures", () => {
     expect(begun).toEqual([4, 2]);
   });
 
-  it("deletes the pictures that no curated place has any more", async () => {
+  it("deletes pictures that no curated place has any more", async () => {
     await buildPosters({ folder: folder.path, places: 1 });
     const [version = ""] = await readdir(folder.path);
     await writeFile(join(folder.path, version, "of-a-former-place.webp"), "");
@@ -37,7 +37,7 @@ describe("the build of the listing's pictures", () => {
 });
 
 describeOnBoth("pictures that the build has rendered", (database) => {
-  it("have the addresses that the places of a new database have", async () => {
+  it("have the same URLs as the places of a new database", async () => {
     const { db } = database();
     await seedOnce(db);
     const media = createPlaceMedia({ db, dataDir: folder.path });
@@ -48,7 +48,7 @@ describeOnBoth("pictures that the build has rendered", (database) => {
     await media.close();
   });
 
-  it("are served on a new data folder without being rendered again", async () => {
+  it("are served on a new data folder without rendering", async () => {
     const { db } = database();
     await seedOnce(db);
     const built = temporaryFolder();

@@ -8,7 +8,7 @@ import { BUILT_POSTERS, builtFolder } from "./built-posters.ts";
 import { LISTING_WIDTHS, type PosterPlace, posterKey, posterSvg } from "./posters.ts";
 import { renderPoster } from "./render-poster.ts";
 
-/** The curated places as the database returns them for their pictures, without a database. */
+/** Returns the curated places as the database would return them for pictures, without a database. */
 export async function curatedPlaces(): Promise<readonly PosterPlace[]> {
   const seedPlaces = await readSeedPlaces();
   const picks = dealSeedPosters(seedPlaces);
@@ -23,17 +23,19 @@ export async function curatedPlaces(): Promise<readonly PosterPlace[]> {
 }
 
 interface BuildOptions {
-  /** @default that of the product */
+  /** Folder to fill. @default that of the product */
   readonly folder?: string;
-  /** How many places, from the first on. @default all */
+  /** Number of places, counted from the first. @default all */
   readonly places?: number;
-  /** Called before the first picture is rendered, with how many there are; not called when none is missing. */
+  /**
+   * Called before the first picture is rendered, with the number of missing pictures; not called when none is missing.
+   */
   readonly onBegin?: (pictures: number) => void;
 }
 
 /**
- * Renders the first poster of each curated place in the widths of the listing, as far as they are missing, on all cores,
- * and deletes what earlier builds left. @returns how many pictures were rendered.
+ * Renders the missing first posters of the curated places in the widths of the listing, on all cores, and deletes the
+ * leftovers of earlier builds. @returns the number of rendered pictures.
  */
 export async function buildPosters(options: BuildOptions = {}): Promise<number> {
   const folder = builtFolder(options.folder ?? BUILT_POSTERS);

@@ -4,7 +4,7 @@ import { CacheFolder } from "./cache-folder.ts";
 
 /** The folder that `npm run build` fills, and that servers only read. */
 export const BUILT_POSTERS = resolve(import.meta.dirname, "../../dist/posters");
-/** Far more than is built. */
+/** Limit in bytes; far more than is built. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
 export const builtFolder = (root: string): CacheFolder =>

@@ -12,7 +12,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const folder = (maxBytes = 1_000_000, version = 2) => new CacheFolder({ root, version, maxBytes });
 const kept = async () => (await readdir(join(root, "v2"))).toSorted();
-/** As if it had been written at that second. */
+/** Sets the modification time of a file, in seconds since 1970. */
 const age = (name: string, second: number) => utimes(join(root, "v2", name), second, second);
 
 describe("the cache folder", () => {
@@ -58,7 +58,7 @@ describe("the cache folder", () => {
     expect(await kept()).toEqual(["new", "newest", "old"]);
   });
 
-  it("stays within its limit however much one or two processes write", async () => {
+  it("does not exceed its limit, however much one or two processes write", async () => {
     const [one, two] = [folder(100_000), folder(100_000)];
     for (let i = 0; i < 120; i++) {
       await (i % 2 === 0 ? one : two).write(`${i}.webp`, Buffer.alloc(2_000));
@@ -67,7 +67,7 @@ describe("the cache folder", () => {
     expect((await one.measureCache()).bytes).toBeGreaterThan(70_000);
   });
 
-  it("deletes the files of earlier versions and ended processes, and no others", async () => {
+  it("deletes the files of earlier versions and ended processes only", async () => {
     await mkdir(join(root, "v1"));
     await writeFile(join(root, "v1", "a.webp"), "old");
     await writeFile(join(root, "0a1b-1-220.webp"), "from before there were versions");
@@ -84,7 +84,7 @@ describe("the cache folder", () => {
     expect(await cache.measureCache()).toEqual({ entries: 1, bytes: 7 });
   });
 
-  it("can be cleared while others write, without partial files or wrong counts", async () => {
+  it("can be cleared while other processes write, without partial files or wrong counts", async () => {
     const [one, two] = [folder(), folder()];
     const whole = Buffer.alloc(4_096, "x");
     const gone: number[] = [];
@@ -98,7 +98,7 @@ describe("the cache folder", () => {
     expect(gone.reduce((sum, entries) => sum + entries, left.length)).toBe(200);
   });
 
-  it("reports when it cannot be written", async () => {
+  it("reports that its folder cannot be written", async () => {
     await expect(folder().probe()).resolves.toBeUndefined();
     expect(await kept()).toEqual([]);
     const file = join(root, "in-the-way");

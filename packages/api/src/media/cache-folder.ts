@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How many files, and how many bytes they have together. */
+/** Number of files, and their total size in bytes. */
 export interface CacheSize {
   readonly entries: number;
   readonly bytes: number;
 }
 
 interface CacheFolderOptions {
-  /** Contains one folder for each version, and nothing else of ours. */
+  /** Root folder. It contains one folder for each version, and no other files of ours. */
   readonly root: string;
-  /** The version of the generator: files of other versions are outdated. */
+  /** Version of the generator: files of other versions are outdated. */
   readonly version: number;
   readonly maxBytes: number;
 }
@@ -22,26 +22,29 @@ interface CachedFile {
   readonly writtenAt: number;
 }
 
-/** The share of the limit that remains after the oldest files were deleted, and that is written before it is measured again. */
+/**
+ * Fractions of the limit: how much remains after old files are deleted, and how much is written before the folder is
+ * measured again.
+ */
 const KEEP = 7 / 8;
 const MEASURE_EVERY = 1 / 16;
-/** A draft of this age in milliseconds was left by a process that has ended. */
+/** Age in milliseconds from which a draft counts as left by an ended process. */
 const ABANDONED = 3_600_000;
 
-/** Files of earlier releases in the root: those of other versions, and those from before there were versions. */
+/** Matches files of earlier releases in the root: folders of versions, and pictures from before there were versions. */
 const OUTDATED = /^v\d+$|\.webp(?:\.[0-9a-f-]{36})?$/;
 const isDraft = (name: string): boolean => name.startsWith(".");
 
 /**
- * Files on disk, in a folder that several processes may share. A file appears whole or not at all. The files stay within
- * the limit together: the oldest are deleted first. Each process measures the folder after a sixteenth of the limit that it
- * wrote itself, so n processes may exceed the limit by n sixteenths.
+ * A cache of files on disk that several processes may share. Files appear atomically. Their total size stays within the
+ * limit: the oldest are deleted first. Each process measures the folder after it has written a sixteenth of the limit,
+ * so n processes may exceed the limit by n sixteenths.
  */
 export class CacheFolder {
   readonly maxBytes: number;
   readonly #root: string;
   readonly #dir: string;
-  /** Bytes written by this process since it last measured the folder; infinite before the first time. */
+  /** Bytes that this process has written since it last measured the folder; infinite before the first measurement. */
   #unmeasured = Number.POSITIVE_INFINITY;
   #trimming: Promise<void> | null = null;
 
@@ -51,7 +54,7 @@ export class CacheFolder {
     this.#dir = join(root, `v${version}`);
   }
 
-  /** Null where there is no such file, or it cannot be read. */
+  /** Returns a file; null when it does not exist or cannot be read. */
   read(name: string): Promise<Buffer | null> {
     return readFile(join(this.#dir, name)).catch(() => null);
   }
@@ -72,20 +75,23 @@ export class CacheFolder {
     return total(await this.#files());
   }
 
-  /** Deletes the files whose names begin so. @returns what this call deleted, without what another process did at once. */
+  /**
+   * Deletes the files whose names start with a prefix. @returns what this call deleted, without the deletions of other
+   * processes.
+   */
   async clear(prefix = ""): Promise<CacheSize> {
     const files = (await this.#files()).filter(({ name }) => name.startsWith(prefix));
     return total(await this.#delete(files));
   }
 
-  /** Deletes the files that are not wanted. @returns the names of those that remain. */
+  /** Deletes the files that are not wanted. @returns the names of the remaining files. */
   async retain(isWanted: (name: string) => boolean): Promise<ReadonlySet<string>> {
     const files = await this.#files();
     await this.#delete(files.filter(({ name }) => !isWanted(name)));
     return new Set(files.flatMap(({ name }) => (isWanted(name) ? [name] : [])));
   }
 
-  /** Deletes the files of other versions and of ended processes, and those beyond the limit. */
+  /** Deletes the files of other versions and of ended processes, and the oldest files beyond the limit. */
   async removeOutdated(): Promise<void> {
     const outdated = (await namesIn(this.#root)).filter(
       (name) => OUTDATED.test(name) && join(this.#root, name) !== this.#dir,
@@ -96,7 +102,7 @@ export class CacheFolder {
     await this.#trim();
   }
 
-  /** @throws when nothing can be written. */
+  /** @throws when no file can be written. */
   async probe(): Promise<void> {
     await rm(await this.#draft("probe", new Uint8Array(1)));
   }

@@ -55,7 +55,7 @@ describe("a clip over HTTP", () => {
     ["bytes=-500", size - 500, size - 1],
     [`bytes=0-${size * 2}`, 0, size - 1],
     [`bytes=-${size * 2}`, 0, size - 1],
-  ])("is served in part for '%s'", async (range, first, last) => {
+  ])("is served partially for the range '%s'", async (range, first, last) => {
     const { status, head, body } = await ask({ range });
     expect(status).toBe(206);
     expect(head.get("content-range")).toBe(`bytes ${first}-${last}/${size}`);
@@ -63,7 +63,7 @@ describe("a clip over HTTP", () => {
     expect(body.equals(whole.subarray(first, last + 1))).toBe(true);
   });
 
-  it.each([`bytes=${size}-`, "bytes=-0"])("answers 416 with its length for '%s'", async (range) => {
+  it.each([`bytes=${size}-`, "bytes=-0"])("gets a 416 with its length for the range '%s'", async (range) => {
     const { status, head, body } = await ask({ range });
     expect(status).toBe(416);
     expect(head.get("content-range")).toBe(`bytes */${size}`);
@@ -74,12 +74,15 @@ describe("a clip over HTTP", () => {
     });
   });
 
-  it.each(["bytes=0-1,5-6", "bytes=9-1", "bytes=x", "frames=0-1"])("is served whole for '%s'", async (range) => {
-    const { status, body } = await ask({ range });
-    expect([status, body.length]).toEqual([200, size]);
-  });
+  it.each(["bytes=0-1,5-6", "bytes=9-1", "bytes=x", "frames=0-1"])(
+    "is served whole for the invalid range '%s'",
+    async (range) => {
+      const { status, body } = await ask({ range });
+      expect([status, body.length]).toEqual([200, size]);
+    },
+  );
 
-  it("is served in part only if If-Range still matches", async () => {
+  it("is served partially only if If-Range matches", async () => {
     const range = "bytes=0-99";
     const etag = (await ask()).head.get("etag") ?? "";
     expect((await ask({ range, "if-range": etag })).status).toBe(206);
@@ -89,7 +92,7 @@ describe("a clip over HTTP", () => {
     expect((await ask({ range: `bytes=${size}-`, "if-range": '"0a1b2c3d-mp4"' })).status).toBe(200);
   });
 
-  it("is answered 304 to a client that has it", async () => {
+  it("is not sent again to a client that has it, which gets a 304", async () => {
     const etag = (await ask()).head.get("etag") ?? "";
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`, "*"]) {
       const { status, head, body } = await ask({ "if-none-match": known, range: "bytes=0-99" });
@@ -99,13 +102,13 @@ describe("a clip over HTTP", () => {
     expect((await ask({ "if-none-match": '"another"' })).status).toBe(200);
   });
 
-  it("carries its request id, whole or in part", async () => {
+  it("is served with its request id, whole or partially", async () => {
     for (const range of ["bytes=0-9", "none"]) {
       expect((await ask({ range, "x-request-id": "trace-7" })).head.get("x-request-id")).toBe("trace-7");
     }
   });
 
-  it("answers HEAD with its length, and ignores ranges there", async () => {
+  it("has its length in the response to HEAD, which ignores ranges", async () => {
     const { status, head, body } = await ask({ range: "bytes=0-99" }, "HEAD");
     expect([status, head.get("content-length"), head.get("accept-ranges"), body.length]).toEqual([
       200,
@@ -115,7 +118,7 @@ describe("a clip over HTTP", () => {
     ]);
   });
 
-  it("is not found under another hash, and an impossible name is refused", async () => {
+  it("has no other hash, and an impossible name is refused", async () => {
     expect((await ask({}, "GET", url.replace(/[0-9a-f]{8}\.mp4$/, "00000000.mp4"))).status).toBe(404);
     expect((await ask({}, "GET", url.replace("mp4", "mov"))).status).toBe(400);
     expect((await ask({}, "GET", `${url}?w=440`)).status).toBe(400);

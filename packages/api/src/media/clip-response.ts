@@ -2,8 +2,8 @@ import { type FileRequest, fileResponse, outOfRange, type StoredFile } from "@fl
 import { ApiError } from "../http/errors.ts";
 
 /**
- * The whole file, the requested part, or 304.
- * @param headers of every response.
+ * Returns the response with the whole file, the requested range, or 304.
+ * @param headers added to every response.
  * @throws ApiError 416.
  */
 export function clipResponse(file: StoredFile, request: FileRequest, headers: Readonly<Record<string, string>>) {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StoredFile } from "@flaneur/server-kit";
 
-/** The formats of a clip: two of the video, and the still that is shown until it plays. */
+/** Formats of a clip, with their media types: two of the video, and the still that is shown until it plays. */
 const FORMS = { webm: "video/webm", mp4: "video/mp4", webp: "image/webp" } as const;
 type Form = keyof typeof FORMS;
 
@@ -11,20 +11,22 @@ export interface ClipFile extends StoredFile {
   readonly type: (typeof FORMS)[Form];
 }
 
-/** Our own short videos, each of one place. */
+/** Our own short videos, at most one for each place. */
 export interface Clips {
-  /** The address of a place's clip, as MP4; its other formats differ in the extension only. Null where it has none. */
+  /**
+   * Returns the URL of a place's clip, as MP4; its other formats differ in the extension only. Null when it has none.
+   */
   urlOf(placeId: string): string | null;
-  /** The file at the last part of an address, or null. */
+  /** Returns the file for the last segment of a URL, or null. */
   file(name: string): ClipFile | null;
 }
 
-/** The folder of the clips, whose file names are the ids of their places. */
+/** The folder of the clips. File names are the ids of their places. */
 export const CLIPS_FOLDER = join(import.meta.dirname, "../../seed/clips");
 
 const FORM_NAMES = Object.keys(FORMS) as readonly Form[];
 
-/** Reads all clips, some megabytes, into memory. @throws when a format of one is missing. */
+/** Reads all clips, which are some megabytes, into memory. @throws when a format of a clip is missing. */
 export function readClips(folder = CLIPS_FOLDER): Clips {
   const urls = new Map<string, string>();
   const files = new Map<string, ClipFile>();
@@ -34,7 +36,7 @@ export function readClips(folder = CLIPS_FOLDER): Clips {
       form,
       bytes: Uint8Array.from(readFileSync(join(folder, `${placeId}.${form}`))),
     }));
-    // One hash for all formats, so that the address of one gives those of the others.
+    // One hash covers all formats, so that the URL of each format can be derived from any other.
     const digest = createHash("sha256");
     for (const { bytes } of forms) digest.update(bytes);
     const hash = digest.digest("hex").slice(0, 8);

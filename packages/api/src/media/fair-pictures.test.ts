@@ -13,7 +13,7 @@ describeOnBoth("150 pictures that are rendered for one client", (database) => {
   let pictures: readonly string[] = [];
   beforeAll(async () => {
     await seedOnce(database().db);
-    // How long a busy machine takes to draw them is not what is tried here.
+    // A busy machine must not fail this test.
     api = apiOver(database().db, { trustedProxies: 1, limits: { deadlineMs: 55_000 } });
     server = await serve({ fetch: api.fetch, host: "127.0.0.1", port: 0 });
     for (const page of [1, 2]) {
@@ -32,7 +32,7 @@ describeOnBoth("150 pictures that are rendered for one client", (database) => {
   const get = (path: string, client: string) =>
     fetch(`${server.url}${path}`, { headers: { "x-forwarded-for": client } });
 
-  it("delay no others: 100 requests of other clients are answered meanwhile, and none is refused", async () => {
+  it("do not delay other clients: 100 other requests succeed meanwhile", async () => {
     const [kept = "", ...uncached] = pictures;
     expect(uncached).toHaveLength(150);
     expect((await get(`${kept}?w=220`, GREEDY)).status).toBe(200);
@@ -43,7 +43,7 @@ describeOnBoth("150 pictures that are rendered for one client", (database) => {
       drawn += 1;
       return answer.status;
     });
-    // The second begins to be drawn when the first is done: all of them are there by then.
+    // The second picture is rendered after the first: all requests have arrived by then.
     await expect.poll(() => drawn, { interval: 5 }).toBeGreaterThan(0);
     const paths = [
       "/api/places?facets=true",
@@ -58,10 +58,10 @@ describeOnBoth("150 pictures that are rendered for one client", (database) => {
       return answer.status;
     });
     expect(new Set(await Promise.all(honest))).toEqual(new Set([200]));
-    // What is kept already waits for no drawing, also for the one who has asked for all of them.
+    // A cached picture is served without waiting, even to the client that has requested all of them.
     expect((await get(`${kept}?w=220`, GREEDY)).status).toBe(200);
     expect(drawn).toBeLessThan(100);
-    // A picture that somebody else wants is next, not last.
+    // A picture that another client requests is rendered next, not last.
     const before = drawn;
     expect((await get(`${uncached.at(-1)}?w=220`, "198.51.100.200")).status).toBe(200);
     expect(drawn - before).toBeLessThan(20);

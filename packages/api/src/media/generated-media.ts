@@ -2,7 +2,7 @@ import type { Clips } from "./clips.ts";
 import type { MediaSource } from "./media-source.ts";
 import { posterUrls } from "./posters.ts";
 
-/** Our own posters of a place, and its clip after the first of them where it has one. */
+/** Returns our own posters of a place, with its clip, if any, after the first poster. */
 export const generatedMedia = (clips: Clips): MediaSource => ({
   filesOf: (place) => {
     const clip = clips.urlOf(place.id);

@@ -80,7 +80,7 @@ const health = createRoute({
   },
 });
 
-/** The cache of rendered pictures, for those who run the server. */
+/** Adds the operators' calls on the cache of rendered pictures. */
 export function mediaCacheRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(clearAll, async (context) => context.json(await media.clear(), 200));
 

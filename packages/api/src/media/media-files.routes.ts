@@ -6,7 +6,7 @@ import { anyId } from "../http/parameters.ts";
 import { clipResponse } from "./clip-response.ts";
 import type { PlaceMedia } from "./place-media.ts";
 
-/** The address of a file names what it holds: another content has another address. */
+/** Caching of files whose URLs contain a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 const common = { tags: ["Media"] };
@@ -80,14 +80,14 @@ const clipFile = createRoute({
   },
 });
 
-/** The files that are our own. Their addresses carry a hash, so they may be kept for ever. */
+/** Adds the calls that serve our own files. Their URLs contain a hash, so responses may be cached for ever. */
 export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(posterFile, async (context) => {
     const { placeId, file } = context.req.valid("param");
     const width = POSTER_WIDTHS.find((candidate) => String(candidate) === context.req.valid("query").w);
     const picture = await media.poster(placeId, file, width ?? (440 satisfies PosterWidth), {
       client: context.get("client")?.subscriber ?? null,
-      // A browser that has turned the page does not wait for the pictures of the last one any more.
+      // A browser that has left a page aborts its requests for pictures.
       signal: AbortSignal.any([context.get("deadline"), context.req.raw.signal]),
       onRender: context.get("leaveSlot"),
     });
@@ -100,7 +100,7 @@ export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
     const clip = media.clip(file);
     if (clip === null) throw notFound(`There is no clip '${file}'`);
     const { range, "if-range": ifRange, "if-none-match": ifNoneMatch } = context.req.valid("header");
-    // A HEAD request comes by the route of GET; only the request itself tells them apart.
+    // The route of GET also handles HEAD; only the raw request has the method.
     const { method } = context.req.raw;
     const request = { method, range, ifRange, ifNoneMatch };
     const { status, body, headers } = clipResponse(clip, request, { "Cache-Control": IMMUTABLE });

@@ -19,12 +19,12 @@ type MediaRow = Pick<typeof places.$inferSelect, keyof typeof columns>;
 const toMediaPlace = ({ types, arrondissement, posterPick, ...rest }: MediaRow): MediaPlace => ({
   ...rest,
   type: types[0] ?? "Spot",
-  // A place whose district is not known takes the light of the centre.
+  // A place without a known district gets the light of the centre.
   arrondissement: (arrondissement === null ? null : arrondissementNumber(arrondissement)) ?? 1,
   pick: posterPick,
 });
 
-/** The places with these ids, in no order; ids that no place has are left out. One query, however many ids. */
+/** Returns the places with these ids, in no particular order, in a single query. Unknown ids are left out. */
 export async function mediaPlaces(db: Db, ids: readonly string[]): Promise<readonly MediaPlace[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -39,7 +39,7 @@ export async function mediaPlace(db: Db, id: string): Promise<MediaPlace | null>
   return row === undefined ? null : toMediaPlace(row);
 }
 
-/** The places that the default listing begins with. */
+/** Returns the first places of the default listing. */
 export async function firstMediaPlaces(db: Db, count: number): Promise<readonly MediaPlace[]> {
   const rows = await db.select(columns).from(places).where(listed).orderBy(places.nameKey, places.id).limit(count);
   return rows.map(toMediaPlace);

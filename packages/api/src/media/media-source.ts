@@ -2,12 +2,14 @@ import type { PosterPlace } from "./posters.ts";
 
 /** The fields of a place that its pictures and videos depend on. */
 export interface MediaPlace extends PosterPlace {
-  /** The addresses it was imported with, unchecked. */
+  /** URLs from the import, not yet validated. */
   readonly mediaUrls: readonly string[];
 }
 
 /** A source of pictures and videos of places. */
 export interface MediaSource {
-  /** Addresses that are safe to embed in a page, best first; none where this source has none of the place. */
+  /**
+   * Returns URLs that are safe to embed in a page, best first; an empty list when this source has none for the place.
+   */
   filesOf(place: MediaPlace): readonly string[];
 }

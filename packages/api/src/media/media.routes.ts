@@ -73,7 +73,7 @@ const preload = createRoute({
   },
 });
 
-/** Which pictures and videos places have. */
+/** Adds the calls that return the pictures and videos of places. */
 export function mediaRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(ofPlace, async (context) => {
     const { id } = context.req.valid("param");

@@ -47,7 +47,7 @@ describeOnBoth("media", (database) => {
   const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
   const preload = (placeIds: unknown, over = api) => over.post("/media/places/preload", { placeIds });
 
-  it("of a place with a clip list it after the first picture, in every call", async () => {
+  it("of a place with a clip contain it after the first picture, in every call", async () => {
     const files = await filesOf("tour-eiffel");
     expect(files[0]).toMatch(/^\/api\/media\/posters\/tour-eiffel\/1-[0-9a-f]{8}-[0-9a-f]{6}\.webp$/);
     expect(files[1]).toMatch(/^\/api\/media\/clips\/tour-eiffel-[0-9a-f]{8}\.mp4$/);
@@ -58,7 +58,7 @@ describeOnBoth("media", (database) => {
     expect(place).toMatchObject({ mediaFiles: files });
   });
 
-  it("that were imported with a place replace its posters, if they are safe to embed", async () => {
+  it("that were imported with a place replace its posters if they are safe to embed", async () => {
     const { db } = database();
     const change = (mediaUrls: string[]) =>
       db.update(places).set({ mediaUrls }).where(eq(places.id, "canal-saint-martin"));
@@ -74,7 +74,7 @@ describeOnBoth("media", (database) => {
     await change([]);
   });
 
-  it("are rendered in the background when they are preloaded, each size of a listing once", async () => {
+  it("are rendered in the background when preloaded, once in each size of a listing", async () => {
     await clear("/media/cache");
     const before = await stats();
     const answer = await preload(["poilane", "nowhere", "le-grand-rex", "poilane"]);
@@ -86,7 +86,7 @@ describeOnBoth("media", (database) => {
     expect(await stats()).toMatchObject({ hits: before.hits + 2, misses: before.misses, queued: 0 });
   });
 
-  it("are not preloaded beyond the room of the queue, and the answer lists the refused places", async () => {
+  it("are not preloaded when the queue is full, and the response lists the refused places", async () => {
     const small = createPlaceMedia({ db: database().db, dataDir, preloadRoom: 3 });
     const over = apiOver(database().db, { media: small });
     const ids = ["septime", "poilane", "tour-eiffel"];
@@ -107,7 +107,7 @@ describeOnBoth("media", (database) => {
     expect(await failure(await api.post("/media/places/preload", body))).toMatchObject({ status: 400, error });
   });
 
-  it("are counted on disk, and by hits and misses of this process", async () => {
+  it("are counted on disk, and as hits and misses of this process", async () => {
     await clear("/media/cache");
     const before = await stats();
     const [poster = ""] = await filesOf("septime");
@@ -154,7 +154,7 @@ describeOnBoth("media", (database) => {
     expect((await api.send(method, `${path}?all=1`, { token: ADMIN_TOKEN })).status).toBe(400);
   });
 
-  it("are reported healthy to everybody while they can be rendered and stored", async () => {
+  it("are reported as healthy to every caller while they can be rendered and stored", async () => {
     const answer = await api.get("/media/health");
     expect([answer.status, await answer.json()]).toEqual([200, { status: "ok" }]);
   });
@@ -178,7 +178,7 @@ describeOnBoth("media", (database) => {
     await over.remove();
   });
 
-  it("are preloaded at the start for the first places of the listing, after the folder was cleaned", async () => {
+  it("are preloaded at the start for the first places of the listing, after outdated files are deleted", async () => {
     const warmed = mkdtempSync(join(tmpdir(), "flaneur-warm-"));
     const fresh = createPlaceMedia({ db: database().db, dataDir: warmed });
     await fresh.warm();

@@ -21,25 +21,28 @@ import {
 import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
 import { createRenderer } from "./renderer.ts";
 
-/** The pictures and videos of places, and the files of our own ones. */
+/** The pictures and videos of places, and the files of our own media. */
 export interface PlaceMedia {
-  /** Addresses by place, best first; unknown ids are left out. One query, however many ids. */
+  /** Returns URLs by place id, best first, in a single query. Unknown ids are left out. */
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** The poster at one of our own addresses: as SVG, or as WebP of a width. Null where it is not one, and nothing is stored. */
+  /**
+   * Returns the poster at one of our own URLs, as SVG or as WebP of a width. Null for a wrong URL, and nothing is
+   * stored then.
+   */
   poster(placeId: string, file: string, width: PosterWidth, requester?: PictureRequester): Promise<PosterFile | null>;
-  /** One form of one of our own clips, or null. */
+  /** Returns one format of one of our own clips, or null. */
   clip(file: string): ClipFile | null;
-  /** Renders the pictures that a listing shows of these places in the background. */
+  /** Renders the pictures of a listing of these places in the background. */
   preload(ids: readonly string[]): Promise<Preloading>;
-  /** The same for the first places of the default listing, after outdated files were deleted. */
+  /** Deletes outdated files, then preloads the first places of the default listing. */
   warm(): Promise<void>;
   /** Empties the cache. @returns what was deleted. */
   clear(): Promise<CacheSize>;
-  /** Deletes one place's pictures from the cache. @returns null when there is no such place. */
+  /** Deletes one place's pictures from the cache. @returns null for an unknown place. */
   clearPlace(id: string): Promise<CacheSize | null>;
   stats(): Promise<MediaStats>;
   health(): Promise<MediaHealth>;
-  /** Stops what is done in the background. */
+  /** Stops the background work. */
   close(): Promise<void>;
 }
 
@@ -48,20 +51,20 @@ export interface PosterFile {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Ids of places, each once, in the order of the request; unknown ids are in neither list. */
+/** Ids of places without duplicates, in the order of the request. Unknown ids are in neither list. */
 export interface Preloading {
-  /** Whose pictures are stored, or queued. */
+  /** Ids of places whose pictures are stored or queued for rendering. */
   readonly accepted: readonly string[];
-  /** For which the queue had no room. */
+  /** Ids of places for which the queue had no room. */
   readonly refused: readonly string[];
 }
 
 export interface MediaStats extends CacheSize {
   readonly maxBytes: number;
-  /** How many requests to this process found their picture stored, and how many did not. */
+  /** Number of requests to this process whose picture was stored (`hits`), or was not (`misses`). */
   readonly hits: number;
   readonly misses: number;
-  /** How many pictures wait to be preloaded. */
+  /** Number of pictures that wait to be preloaded. */
   readonly queued: number;
 }
 
@@ -75,24 +78,24 @@ export interface MediaHealth {
 interface PlaceMediaParts {
   readonly db: Db;
   readonly dataDir: string;
-  /** The folder of the pictures that the build has rendered. @default none */
+  /** Folder of the pictures that the build has rendered. @default none */
   readonly builtPosters?: string | undefined;
-  /** The limit of the rendered pictures on disk, in bytes. */
+  /** Limit of the rendered pictures on disk, in bytes. */
   readonly maxCacheBytes?: number | undefined;
-  /** How many pictures may wait to be preloaded. */
+  /** Number of pictures that may wait to be preloaded. */
   readonly preloadRoom?: number | undefined;
 }
 
-/** Some twenty thousand pictures. */
+/** Default limit in bytes, for about twenty thousand pictures. */
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
 const PRELOAD_ROOM = 2_000;
-/** As many as the curated places. Pictures that are stored or built already take no time. */
+/** Number of places preloaded at the start: about that of the curated places. Stored or built pictures take no time. */
 const WARM_PLACES = 600;
-/** From this width on, pictures are rendered one at a time: see `PictureRequester`. */
+/** Width from which pictures are rendered one at a time: see `PictureRequester`. */
 const LARGE_WIDTH: PosterWidth = 880;
 const TEST_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
 
-/** The media of a place, or the placeholder where there are none (§3). */
+/** Returns the media of a place, or the placeholder when it has none (§3). */
 export const orPlaceholder = (files: readonly string[] | undefined): string[] =>
   files === undefined || files.length === 0 ? [PLACEHOLDER_IMAGE] : [...files];
 
@@ -118,7 +121,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
   });
   const queue = new PreloadQueue({ room: preloadRoom, isBusy: () => cache.isRendering });
 
-  /** Imported pictures replace the posters: a place with photos has no generated ones. */
+  /** Sources of media, the preferred first: imported pictures replace the posters. */
   const sources: readonly MediaSource[] = [importedMedia, generatedMedia(clips)];
   const filesOf = (place: MediaPlace): readonly string[] => {
     for (const source of sources) {
@@ -139,7 +142,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     filesOf: async (ids) => new Map((await mediaPlaces(db, ids)).map((place) => [place.id, filesOf(place)])),
 
     async poster(placeId, file, width, requester) {
-      // What was rendered needs no database: the key of a picture follows from its address, and its content never changes.
+      // A stored picture needs no database: its key follows from its URL, and its content never changes.
       const key = addressedPosterKey(placeId, file, width);
       const stored = key === null ? null : await cache.stored(key);
       if (stored !== null) return { type: "image/webp", body: new Uint8Array(stored) };

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** The smallest thing with a WebP's head and a true length. */
+/** Creates the smallest file with the header and the length of a WebP. */
 function webp(content: string): Buffer {
   const body = Buffer.from(`WEBP${content}`);
   const head = Buffer.alloc(8);
@@ -64,7 +64,7 @@ describe("the poster cache", () => {
       running++;
       most = Math.max(most, running);
       if (running === 2) two.resolve();
-      // A third would begin in the meantime.
+      // A third one would start meanwhile.
       await two.promise;
       await new Promise((resolve) => setImmediate(resolve));
       running--;
@@ -74,7 +74,7 @@ describe("the poster cache", () => {
     expect(most).toBe(2);
   });
 
-  it("renders large pictures one at a time, and small ones meanwhile", async () => {
+  it("renders large pictures one at a time, and small ones in parallel", async () => {
     const cache = cacheIn(dir);
     const gate = Promise.withResolvers<void>();
     const begun: string[] = [];
@@ -96,27 +96,27 @@ describe("the poster cache", () => {
     expect(begun).toHaveLength(4);
   });
 
-  it("passes a failure to the request that caused it, and tries again for the next", async () => {
+  it("passes a failure to its request, and retries for the next request", async () => {
     const cache = cacheIn(dir);
     await expect(cache.get("one.webp", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
     expect((await cache.get("one.webp", async () => picture)).equals(picture)).toBe(true);
   });
 
-  it("still serves when its folder cannot be written", async () => {
+  it("still renders pictures when its folder cannot be written", async () => {
     const file = join(dir, "in-the-way");
     await writeFile(file, "");
     const cache = cacheIn(file);
     expect((await cache.get("one.webp", async () => picture)).equals(picture)).toBe(true);
   });
 
-  it("preloads what is missing, and returns what was stored already", async () => {
+  it("preloads missing pictures, and reports whether each was missing", async () => {
     const cache = cacheIn(dir);
     expect(await cache.prepare("one.webp", async () => picture)).toBe(true);
     expect(await cache.prepare("one.webp", () => Promise.reject(new Error("rendered again")))).toBe(false);
     await expect(cache.prepare("two.webp", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
   });
 
-  it("counts requests as hits or misses, and not preloads", async () => {
+  it("counts requests as hits or misses, but not preloads", async () => {
     const cache = cacheIn(dir);
     await cache.prepare("one.webp", async () => picture);
     await cache.get("one.webp", async () => picture);

@@ -1,26 +1,34 @@
 import { type ConcurrencyLimit, limitConcurrency, type Requester } from "../http/limit-concurrency.ts";
 import type { CacheFolder } from "./cache-folder.ts";
 
-/** Rasterising is pure CPU: two at once keep a small machine answering. */
+/**
+ * Number of pictures that are rendered at once. Rendering uses the CPU only: with two, a small machine still responds.
+ */
 const CONCURRENCY = 2;
-/** A picture of 1600 px takes up to 220 MB while it is rendered, one of 440 px 20 MB: large ones are rendered in turn. */
+/**
+ * Number of large pictures that are rendered at once. A picture of 1600 px takes up to 220 MB during rendering, one of
+ * 440 px 20 MB.
+ */
 const LARGE_CONCURRENCY = 1;
 
-/** Preloading counts as a client of its own. */
+/** The client that preloads pictures. */
 const PRELOADER: Requester = { client: "preloader" };
 
 export interface RenderLimits {
-  /** How many pictures may wait to be rendered, and how many of them for one client. */
+  /** Number of pictures that may wait for rendering, in total and for one client. */
   readonly waiting: number;
   readonly waitingPerClient: number;
 }
 
-/** A page has at most 96 pictures, and a browser six connections; the rest is for several browsers at one address. */
+/**
+ * A page has at most 96 pictures, and a browser six connections; the remaining room is for several browsers at one
+ * address.
+ */
 const DEFAULT_RENDER_LIMITS: RenderLimits = { waiting: 638, waitingPerClient: 158 };
 
 /** The client that requests a picture. */
 export interface PictureRequester extends Requester {
-  /** Called when the picture is not stored: it has to be rendered, which takes a slot of its own. */
+  /** Called when the picture is not stored and must be rendered, which takes another slot. */
   readonly onRender?: () => void;
   /** Whether rendering takes much memory. @default false */
   readonly isLarge?: boolean;
@@ -28,14 +36,17 @@ export interface PictureRequester extends Requester {
 
 type Render = () => Promise<Buffer>;
 
-/** An object, since a promise that is returned from a slot would occupy it until it is resolved. */
+/** Wraps a promise, since a promise that is returned from a slot would occupy the slot until it settles. */
 interface Turn {
   readonly picture: Promise<Buffer>;
 }
 
 const text = (bytes: Buffer, from: number, to: number): string => bytes.toString("latin1", from, to);
 
-/** A WebP contains its own length, so a truncated or overwritten file is recognised without decoding it. */
+/**
+ * Whether a WebP has the length that its header states, which detects truncated or overwritten files without decoding
+ * them.
+ */
 const isWholeWebp = (bytes: Buffer): boolean =>
   bytes.length > 12 &&
   text(bytes, 0, 4) === "RIFF" &&
@@ -43,8 +54,8 @@ const isWholeWebp = (bytes: Buffer): boolean =>
   bytes.readUInt32LE(4) + 8 === bytes.length;
 
 /**
- * Rendered posters, one file for each key. A key is a file name, and its content never changes. When the disk fails, the
- * picture is still rendered, but not stored.
+ * A cache of rendered posters, one file for each key. A key is a file name, and its content never changes. When the
+ * disk fails, a picture is rendered but not stored.
  */
 export class PosterCache {
   readonly #folder: Pick<CacheFolder, "read" | "write">;
@@ -61,7 +72,7 @@ export class PosterCache {
       limitConcurrency({
         running,
         waiting,
-        // One client may use all of them: a picture is rendered soon, and then the next client has its turn.
+        // One client may use all slots: a picture is rendered fast, and then it is the next client's turn.
         runningPerClient: running,
         totalPerClient: running + waitingPerClient,
       });
@@ -69,7 +80,7 @@ export class PosterCache {
     this.#largeSlots = slots(LARGE_CONCURRENCY);
   }
 
-  /** How many pictures `get` found stored, and how many it had to render. */
+  /** Number of pictures that `get` found stored, or had to render. */
   get counts(): { readonly hits: number; readonly misses: number } {
     return { hits: this.#hits, misses: this.#misses };
   }
@@ -80,8 +91,8 @@ export class PosterCache {
   }
 
   /**
-   * The picture under `key`; rendered when it is missing or its file is damaged, once for all requests at the same time.
-   * @throws ApiError 503 when too many wait to be rendered, or the requester has aborted.
+   * Returns the picture under `key`. A missing or damaged picture is rendered, once for all concurrent requests.
+   * @throws ApiError 503 when too many pictures wait for rendering, or the requester has aborted.
    */
   async get(key: string, render: Render, requester: PictureRequester = {}): Promise<Buffer> {
     const cached = this.#rendering.has(key) ? null : await this.#read(key);
@@ -94,32 +105,32 @@ export class PosterCache {
     return this.#make(key, render, requester);
   }
 
-  /** The picture under `key`, where it is stored. */
+  /** Returns the picture under `key` if it is stored, otherwise null. */
   async stored(key: string): Promise<Buffer | null> {
     const cached = await this.#read(key);
     if (cached !== null) this.#hits++;
     return cached;
   }
 
-  /** Renders the picture before it is requested, unless it is stored. @returns whether it had to be rendered. */
+  /** Renders a picture in advance, unless it is stored. @returns whether it had to be rendered. */
   async prepare(key: string, render: Render): Promise<boolean> {
     if ((await this.#read(key)) !== null) return false;
     await this.#make(key, render, PRELOADER);
     return true;
   }
 
-  /** Every requester waits in its own queue, so that none waits behind all the pictures of another. */
+  /** Renders a picture in turn. Each requester has its own queue, so that none waits for all pictures of another. */
   async #make(key: string, render: Render, requester: PictureRequester): Promise<Buffer> {
     const pending = this.#rendering.get(key);
     if (pending !== undefined) return pending;
     const take = () => this.#slots.run(() => this.#renderOnce(key, render), requester);
-    // A large picture that waits for another one takes no slot from the small ones meanwhile.
+    // A large picture that waits for another one does not block the slots of small pictures.
     const { picture } = await (requester.isLarge ? this.#largeSlots.run(take, requester) : take());
     return picture;
   }
 
   async #renderOnce(key: string, render: Render): Promise<Turn> {
-    // It may have been rendered while this one waited, or be in progress.
+    // The picture may have been rendered while this call waited, or be in progress.
     const cached = this.#rendering.has(key) ? null : await this.#read(key);
     if (cached !== null) return { picture: Promise.resolve(cached) };
     const pending = this.#rendering.get(key);

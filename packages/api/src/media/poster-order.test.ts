@@ -11,7 +11,7 @@ import { describe, expect, it } from "vitest";
 import { readSeedPlaces, type SeedPlace } from "../db/seed-places.ts";
 
 const french = new Intl.Collator("fr", { sensitivity: "base" });
-/** As many as the listing shows on a page by itself. */
+/** The listing's default page size. */
 const PAGE = 48;
 
 const places = (await readSeedPlaces())
@@ -29,7 +29,7 @@ const picks = dealPosters(places);
 type Dealt = (typeof places)[number] & PosterSpec;
 const posters: readonly Dealt[] = places.map((place) => ({ ...place, variant: 1, pick: picks.get(place.id) ?? 0 }));
 
-/** What one sees: a landmark's scene is another picture for every landmark. */
+/** Identifies what is visible: the scene of a landmark differs for every landmark. */
 const pictureOf = (spec: PosterSpec): string => {
   const scene = sceneNameFor(spec);
   return LANDMARK_SCENE_NAMES.includes(scene) ? `${scene} ${spec.name}` : scene;
@@ -43,7 +43,10 @@ const repeatedScenes = (specs: readonly PosterSpec[]): string[] =>
 const inPages = (specs: readonly Dealt[]): Dealt[][] =>
   Array.from({ length: Math.ceil(specs.length / PAGE) }, (_, page) => specs.slice(page * PAGE, (page + 1) * PAGE));
 
-/** The pages of the listing by name: of all places, of each type, each arrondissement, and of a type in one of them. */
+/**
+ * Returns the pages of the listing by name: of all places, of each type, each arrondissement, and each type in an
+ * arrondissement.
+ */
 function pages(): Dealt[][] {
   const listed = posters.filter(({ closed }) => !closed);
   const types = [...new Set(listed.flatMap((place) => place.types))];
@@ -57,7 +60,7 @@ function pages(): Dealt[][] {
   ].flatMap(inPages);
 }
 
-/** Red, green and blue of a picture 16 wide and 20 high. */
+/** Renders a picture of 16 by 20 pixels as red, green and blue values. */
 const thumbnail = (spec: PosterSpec): Promise<Buffer> =>
   sharp(Buffer.from(poster(spec)), { density: 18 })
     .resize(16, 20, { fit: "fill" })
@@ -66,15 +69,15 @@ const thumbnail = (spec: PosterSpec): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-/** How far two thumbnails are apart on average, from 0 to 1. */
+/** Returns the mean difference of two thumbnails, from 0 to 1. */
 const apart = (a: Buffer, b: Buffer): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length / 255;
 
-/** Nearer than this, two pictures look the same at a glance: one scene in inks of the same lightness. */
+/** Pictures with a smaller difference look the same at a glance: the same scene in colours of the same lightness. */
 const ALIKE = 0.045;
 
 describe("the posters of the curated places, in the order of the listing", () => {
-  it("never show one scene twice in a row", () => {
+  it("never have the same scene twice in a row", () => {
     expect(repeatedScenes(posters)).toEqual([]);
   });
 
@@ -97,7 +100,7 @@ describe("the posters of the curated places, in the order of the listing", () =>
     const drawn = new Map<string, string>();
     const same = posters.flatMap((spec) =>
       POSTER_VARIANTS.flatMap((variant) => {
-        // Ids within a sheet carry a mark of the place; without it, equal drawings are equal texts.
+        // Ids within an SVG contain a mark of the place; without it, equal drawings are equal texts.
         const svg = poster({ ...spec, variant });
         const mark = /id="(p[0-9a-z]{1,3})\w"/.exec(svg)?.[1] ?? "#";
         const drawing = svg.replaceAll(mark, "");
@@ -109,14 +112,14 @@ describe("the posters of the curated places, in the order of the listing", () =>
     expect(same).toEqual([]);
   });
 
-  it("show another scene in each picture of a place", () => {
+  it("have a different scene in each picture of a place", () => {
     for (const spec of posters) {
       const scenes = POSTER_VARIANTS.map((variant) => sceneNameFor({ ...spec, variant }));
       expect(new Set(scenes).size, spec.name).toBe(scenes.length);
     }
   });
 
-  it("draw a landmark for one place only, and fifty of them for themselves", () => {
+  it("draw each landmark for one place only, and include at least fifty landmarks", () => {
     const drawn = posters.filter((spec) => LANDMARK_SCENE_NAMES.includes(sceneNameFor(spec)));
     expect(drawn.length).toBeGreaterThanOrEqual(50);
     const own = drawn.map((spec) => pictureOf(spec));
@@ -124,7 +127,7 @@ describe("the posters of the curated places, in the order of the listing", () =>
     expect(drawn.filter(({ name }) => /orsay|louvre|pompidou/i.test(name))).toHaveLength(3);
   });
 
-  it("show at least a hundred scenes", () => {
+  it("use at least a hundred scenes", () => {
     expect(new Set(posters.map(sceneNameFor)).size).toBeGreaterThanOrEqual(100);
   });
 
@@ -139,7 +142,7 @@ describe("the posters of the curated places, in the order of the listing", () =>
     ["la-tour-d-argent", /^(whiteCloth|tableForTwo|restoRoom|kitchenPass)$/],
     ["memorial-de-la-shoah", /^wallOfNames$/],
     ["pont-alexandre-iii", /^goldenBridge$/],
-  ])("show of %s what it is", (id, scene) => {
+  ])("draw for %s a scene that matches %s", (id, scene) => {
     const spec = posters.find((each) => each.id === id);
     expect(spec && sceneNameFor(spec)).toMatch(scene);
   });

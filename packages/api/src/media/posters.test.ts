@@ -22,13 +22,13 @@ const place: PosterPlace = {
 };
 
 describe("a place's posters", () => {
-  it("are two to five, the same number every time", () => {
+  it("are two to five, always the same number for a place", () => {
     const counts = Array.from({ length: 200 }, (_, i) => posterCount({ id: `place-${i}` }));
     expect(new Set(counts)).toEqual(new Set([2, 3, 4, 5]));
     expect(counts).toEqual(Array.from({ length: 200 }, (_, i) => posterCount({ id: `place-${i}` })));
   });
 
-  it("have one address each, numbered from one", () => {
+  it("have one URL each, numbered from one", () => {
     const urls = posterUrls(place);
     expect(urls).toHaveLength(posterCount(place));
     urls.forEach((url, i) => {
@@ -42,11 +42,11 @@ describe("a place's posters", () => {
     ["type", { type: "Bar" }],
     ["arrondissement", { arrondissement: 19 }],
     ["rank", { pick: 8 }],
-  ])("change address with the %s", (_, change) => {
+  ])("change their URLs with the %s", (_, change) => {
     expect(posterUrls({ ...place, ...change })[0]).not.toBe(posterUrls(place)[0]);
   });
 
-  it("are identified by the last part of their address only", () => {
+  it("are identified by the last segment of their URL only", () => {
     const files = posterUrls(place).map((url) => url.slice(url.lastIndexOf("/") + 1));
     expect(files.map((file) => posterVariantOf(place, file))).toEqual(files.map((_, i) => i + 1));
     const [first = ""] = files;
@@ -64,7 +64,7 @@ describe("a place's posters", () => {
     expect(posterVariantOf({ ...place, name: "Renamed" }, first)).toBeNull();
   });
 
-  it("never share a file in the cache, and have plain file names whatever the id", () => {
+  it("never share a file in the cache, and have plain file names for any id", () => {
     const odd = { ...place, id: "../é /x" };
     expect(posterKey(odd, 1, 440)).toMatch(/^[0-9a-f-]+\.webp$/);
     const keys = [posterKey(place, 1, 440), posterKey(place, 2, 440), posterKey(place, 1, 220), posterKey(odd, 1, 440)];
@@ -72,7 +72,7 @@ describe("a place's posters", () => {
     expect(keys.map((key) => key.startsWith(posterKeyPrefix(place.id)))).toEqual([true, true, true, false]);
   });
 
-  it("have an address of one segment, whatever the id", () => {
+  it("have one path segment for any id", () => {
     expect(posterUrls({ ...place, id: "../é /x" })[0]).toMatch(/^\/api\/media\/posters\/\.\.%2F%C3%A9%20%2Fx\/1-/);
   });
 });
@@ -87,7 +87,7 @@ describe("a rendered poster", () => {
     }
   });
 
-  it("is small in bytes at the size of cards", async () => {
+  it("takes few bytes at the size of cards", async () => {
     const types = ["Restaurant", "Bar", "Café", "Hotel", "Market", "Museum"];
     const sizes = await Promise.all(
       types.map(async (type, pick) => (await renderPoster(posterSvg({ ...place, type, pick }, 1), 440)).length),

@@ -10,7 +10,7 @@ function queueOf(room = 10, isBusy = () => false): PreloadQueue {
   return queue;
 }
 
-/** Items that note when they are rendered; each waits for `gate` where there is one. */
+/** Creates items that record when they are rendered. Each waits for `gate`, if given. */
 function items(keys: readonly string[], rendered: string[], gate?: Promise<void>): PreloadItem[] {
   return keys.map((key) => ({
     key,
@@ -42,7 +42,7 @@ describe("preloading", () => {
     expect(rendered).toEqual(["1", "2", "3"]);
   });
 
-  it("queues nothing twice", async () => {
+  it("queues no item twice", async () => {
     const rendered: string[] = [];
     const gate = Promise.withResolvers<void>();
     const queue = queueOf(2);
@@ -54,7 +54,7 @@ describe("preloading", () => {
     expect(rendered).toEqual(["1", "2"]);
   });
 
-  it("accepts all of a batch or, without room for it, none", async () => {
+  it("accepts all items of a batch or, without room for all, none", async () => {
     const gate = Promise.withResolvers<void>();
     const queue = queueOf(3);
     expect(queue.add(items(["1", "2"], [], gate.promise))).toBe(true);
@@ -79,7 +79,7 @@ describe("preloading", () => {
     await expect.poll(() => rendered).toEqual(["1"]);
   });
 
-  it("finishes the current picture when it is closed, and accepts nothing more", async () => {
+  it("finishes the current picture when it is closed, and accepts no further items", async () => {
     const rendered: string[] = [];
     const gate = Promise.withResolvers<void>();
     const queue = queueOf();

@@ -1,23 +1,23 @@
 /** The pause between two preloaded pictures, in milliseconds. */
 const PAUSE_MS = 40;
 
-/** A picture to be preloaded. */
+/** A picture to preload. */
 export interface PreloadItem {
   readonly key: string;
-  /** @returns whether it had to be rendered. A failure is ignored: the request for it tries again. */
+  /** @returns whether it had to be rendered. A failure is ignored, since the later request retries. */
   readonly prepare: () => Promise<boolean>;
 }
 
 interface PreloadQueueOptions {
-  /** How many items may wait. */
+  /** Number of items that may wait. */
   readonly room: number;
   /** Whether a request is being served, which takes precedence. */
   readonly isBusy: () => boolean;
 }
 
 /**
- * Renders pictures in the background before they are requested: one at a time, in order, and only while no request waits
- * for another. The call is public, so the queue is limited and has no item twice.
+ * Renders pictures in the background before they are requested: one at a time, in order, and only while no request
+ * waits for another picture. The call is public, so the queue is limited and contains no item twice.
  */
 export class PreloadQueue {
   readonly #room: number;
@@ -31,12 +31,14 @@ export class PreloadQueue {
     this.#isBusy = isBusy;
   }
 
-  /** How many items are queued or being rendered. */
+  /** Number of items that are queued or being rendered. */
   get size(): number {
     return this.#items.size;
   }
 
-  /** Queues the items that are not queued yet. @returns false, and queues none, without room for all of them. */
+  /**
+   * Queues the items that are not yet queued. @returns false, and queues none, when there is no room for all of them.
+   */
   add(items: readonly PreloadItem[]): boolean {
     const fresh = items.filter(({ key }) => !this.#items.has(key));
     if (this.#closing.signal.aborted || this.#items.size + fresh.length > this.#room) return false;
@@ -54,7 +56,7 @@ export class PreloadQueue {
 
   async #renderAll(): Promise<void> {
     const { signal } = this.#closing;
-    // Iterating over a Map includes the items that are added meanwhile.
+    // Iterating over a Map includes items added during the iteration.
     for (const { key, prepare } of this.#items.values()) {
       while (this.#isBusy() && !signal.aborted) await pause(signal);
       if (signal.aborted) return;
@@ -62,14 +64,14 @@ export class PreloadQueue {
       this.#items.delete(key);
       if (rendered) await pause(signal);
     }
-    // Not in a `finally` of the promise, which runs later: items that are added in between would never be rendered.
+    // Not in a `finally` of the promise, which runs later: items added in between would never be rendered.
     this.#work = null;
   }
 }
 
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    // An unreferenced timer may never fire when the process ends, so the abort resolves the promise, too.
+    // An unreferenced timer may never fire when the process ends, so the abort also resolves the promise.
     if (signal.aborted) return resolve();
     const done = () => {
       clearTimeout(timer);

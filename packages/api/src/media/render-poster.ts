@@ -2,14 +2,21 @@ import type { PosterWidth } from "@flaneur/domain";
 import sharp from "sharp";
 
 const WEBP = { effort: 3, smartSubsample: true } as const;
-/** Fine patterns take many bytes and are invisible in small pictures: the larger the picture, the lower its quality. */
+/**
+ * Quality by width. Fine patterns take many bytes and are invisible when scaled down: the larger the picture, the lower
+ * its quality.
+ */
 const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 58, 660: 54, 880: 52, 1600: 50 };
 
-// No picture is rendered twice, so libvips has nothing to keep. One thread each: the caller decides how many run at once.
+// No picture is rendered twice, so libvips needs no cache. It uses one thread for each picture: callers decide how many
+// run at once.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** WebP of one poster; about 36 KB or less at 440 px. A server calls it in a process of its own: see `createRenderer`. */
+/**
+ * Renders one poster as WebP; at most about 36 KB at 440 px. A server calls it in another process: see
+ * `createRenderer`.
+ */
 export const renderPoster = (svg: string, width: PosterWidth): Promise<Buffer> =>
   sharp(Buffer.from(svg))
     .resize(width)

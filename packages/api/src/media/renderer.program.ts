@@ -11,7 +11,7 @@ process.on("message", ({ id, svg, width }: RenderRequest) => {
     (error: unknown) => respond({ id, failure: messageOf(error) }),
   );
 });
-// Ctrl-C and service managers signal all processes at once, but the server lets requests in progress finish.
+// Ctrl-C and service managers signal all processes at once, but the server first finishes the requests in progress.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
-// A picture that is still being rendered is of no use to a server that has ended.
+// A server that has ended no longer needs its pictures.
 process.once("disconnect", () => process.exit());

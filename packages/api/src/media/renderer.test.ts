@@ -16,7 +16,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Renders a picture. @returns the process that has done it. */
+/** Renders a picture. @returns the id of the process that rendered it. */
 async function renderedBy(width: 220 | 440 = 220): Promise<number> {
   expect((await renderer.render(SVG, width)).toString("latin1", 8, 12)).toBe("WEBP");
   return renderer.processId ?? 0;
@@ -31,21 +31,21 @@ describe("the renderer of pictures", () => {
     expect(ids[0]).not.toBe(process.pid);
   });
 
-  it("ends its process when no picture has been requested for a while, and starts another one for the next", async () => {
+  it("ends its process after a while without requests, and starts another one for the next picture", async () => {
     renderer = createRenderer({ idleMs: 1 });
     const first = await renderedBy();
     await expect.poll(() => isRunning(first), PATIENTLY).toBe(false);
     expect(await renderedBy()).not.toBe(first);
   });
 
-  it("rejects a picture that cannot be rendered, and renders the next in the same process", async () => {
+  it("rejects a picture that cannot be rendered, and renders the next one in the same process", async () => {
     renderer = createRenderer();
     const first = await renderedBy();
     await expect(renderer.render("<html>no picture</html>", 220)).rejects.toThrow(/SVG|unsupported|Input/);
     expect(await renderedBy()).toBe(first);
   });
 
-  it("rejects the pictures of a process that is killed, and starts another one for the next", async () => {
+  it("rejects the pictures of a killed process, and starts another process for the next picture", async () => {
     renderer = createRenderer();
     const first = await renderedBy();
     const lost = renderer.render(SVG, 1600);
@@ -54,7 +54,7 @@ describe("the renderer of pictures", () => {
     expect(await renderedBy()).not.toBe(first);
   });
 
-  it("renders on when a signal that stops the server reaches its process, too", async () => {
+  it("continues to render when a signal that stops the server also reaches its process", async () => {
     renderer = createRenderer();
     const first = await renderedBy();
     for (const signal of ["SIGINT", "SIGTERM"]) kill(first, signal);

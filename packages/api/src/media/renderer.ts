@@ -4,17 +4,17 @@ import type { PosterWidth } from "@flaneur/domain";
 import type { RenderRequest, RenderResponse } from "./render-messages.ts";
 
 const PROGRAM = resolve(import.meta.dirname, "renderer.program.ts");
-/** How long the process waits for another picture, in milliseconds, before it ends. */
+/** Milliseconds without a request after which the process ends. */
 const IDLE_MS = 10_000;
-/** Has glibc return the memory of a picture to the system once it is rendered; other systems ignore it. */
+/** Makes glibc return the memory of a rendered picture to the system; other systems ignore these variables. */
 const MALLOC = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "1048576" };
 
 export interface Renderer {
-  /** The process that renders; null while there is none. */
+  /** Id of the process that renders; null while none runs. */
   readonly processId: number | null;
-  /** WebP of a poster. @throws when it cannot be rendered, or the process has ended meanwhile. */
+  /** Renders a poster as WebP. @throws when it cannot be rendered, or the process ends meanwhile. */
   render(svg: string, width: PosterWidth): Promise<Buffer>;
-  /** Ends the process, and rejects what it has not rendered yet. */
+  /** Ends the process, and rejects its unfinished pictures. */
   close(): void;
 }
 
@@ -24,8 +24,8 @@ interface Running {
 }
 
 /**
- * Renders posters in a process of its own, which is started for the first picture and ends when none has been requested
- * for a while: the libraries and the fragmented memory that rendering leaves would otherwise stay with the server.
+ * Renders posters in another process. It starts with the first picture and ends after a while without requests:
+ * otherwise the server would keep its libraries and fragmented memory.
  */
 export function createRenderer({ idleMs = IDLE_MS } = {}): Renderer {
   let running: Running | null = null;
@@ -52,7 +52,7 @@ export function createRenderer({ idleMs = IDLE_MS } = {}): Renderer {
     });
     child.on("error", (error) => end(started, error.message));
     child.once("exit", () => end(started, "the process that renders pictures has ended"));
-    // It does not keep a server from ending.
+    // The process must not keep the server from exiting.
     child.unref();
     child.channel?.unref();
     return started;

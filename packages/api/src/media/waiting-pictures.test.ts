@@ -6,9 +6,9 @@ import { describeOnBoth } from "../../testing/databases.ts";
 import { seedOnce } from "../db/seed.ts";
 import { PlacesBody } from "../places/places.schemas.ts";
 
-/** Of a call that is no picture: less than six pictures take. */
+/** Deadline of calls other than pictures: shorter than six pictures take. */
 const DEADLINE_MS = 40;
-/** As many as a browser opens to one server. */
+/** Number of connections that a browser opens to one server. */
 const CONNECTIONS = 6;
 
 describeOnBoth("48 pictures that a browser requests at once of a new data folder", (database) => {

@@ -19,20 +19,26 @@ import { and, arrayOverlaps, between, type Column, inArray, type SQL, sql } from
 import { places } from "../db/schema.ts";
 import { type HoursAt, hoursState } from "./hours-sql.ts";
 
-/** PostgreSQL raises an underflow error when it squares numbers below 1e-154: a tenth of a millimetre is rounded to 0. */
+/**
+ * Rounds degrees below a tenth of a millimetre to 0: PostgreSQL raises an underflow error when it squares numbers below
+ * 1e-154.
+ */
 const notTiny = (degrees: number): number => (Math.abs(degrees) < 1e-9 ? 0 : degrees);
 
-/** Great-circle kilometres from a point, by the same haversine formula as the domain's `distanceKm`. */
+/**
+ * Returns an expression for the great-circle kilometres from a point, by the haversine formula of the domain's
+ * `distanceKm`.
+ */
 export function kilometresFrom({ from: { latitude, longitude } }: Pick<Origin, "from">): SQL {
   const lat = sql`${notTiny(latitude)}::double precision`;
   const lng = sql`${notTiny(longitude)}::double precision`;
-  // `least` ignores nulls: without the case, a place without coordinates would be half the globe away.
+  // `least` ignores nulls: without the `case`, a place without coordinates would be half the globe away.
   return sql`case when ${places.latitude} is not null then 2 * ${sql.raw(String(EARTH_RADIUS_KM))} * asin(least(1, sqrt(
     power(sin(radians(${places.latitude} - ${lat}) / 2), 2) +
     cos(radians(${lat})) * cos(radians(${places.latitude})) * power(sin(radians(${places.longitude} - ${lng}) / 2), 2)))) end`;
 }
 
-/** Whole minutes, rounded half up as the domain does; null for places without coordinates. */
+/** Returns an expression for whole minutes, rounded half up like the domain's; null for places without coordinates. */
 export function minutesFrom(origin: Origin): SQL {
   const km = kilometresFrom(origin);
   const speed = origin.mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR;
@@ -40,13 +46,13 @@ export function minutesFrom(origin: Origin): SQL {
   return sql`floor((${km}) / ${sql.raw(String(speed))} * 60 + ${sql.raw(String(overhead))} + 0.5)`;
 }
 
-/** The places that are listed (§3): the same expression as in the index that serves it. */
+/** The condition of listed places (§3): the same expression as in the index for it. */
 export const listed: SQL = sql`${places.placeStatus} <> 'Permanently Closed'`;
 
 interface CategoryColumn {
-  /** Whether a place has any of these values. */
+  /** Returns a condition that a place has any of these values. */
   readonly anyOf: (values: readonly string[]) => SQL;
-  /** A row of its own for each value that a place has; one without a value gives null or no row. */
+  /** A set of rows with one value of a place each. A place without a value has null or no row. */
   readonly eachValue: SQL<string>;
 }
 
@@ -60,20 +66,20 @@ const oneValue = (column: Column): CategoryColumn => ({
   eachValue: sql`${column}`,
 });
 
-/** The column with the values of each category. */
+/** The column of each category's values. */
 export const CATEGORY_COLUMNS = mapCategories((category) => {
   const column = places[CATEGORIES[category].field];
   return column.dataType === "array" ? manyValues(column) : oneValue(column);
 });
 
-/** A condition on the categories of a row. Constant conditions are separate, so that no SQL is needed for them. */
+/** A condition on the categories of a row. The constant ones need no SQL. */
 type Condition = SQL | "everything" | "nothing";
 
 function meets(category: FilterCategory, { include, exclude }: CategoryFilter): Condition {
   const { anyOf } = CATEGORY_COLUMNS[category];
   const condition = and(
     include.length > 0 ? anyOf(include) : undefined,
-    // A place without arrondissement lies in none of them: unknown counts as 'is not'.
+    // A place without arrondissement is in none of them: unknown satisfies 'is not'.
     exclude.length > 0 ? sql`(${anyOf(exclude)}) is not true` : undefined,
   );
   return condition ?? "everything";
@@ -96,7 +102,7 @@ interface Replacement {
   readonly condition: Condition;
 }
 
-/** The active categories, combined from left to right; one of them may be replaced, and is active then. */
+/** Combines the active categories from left to right. A replaced category counts as active. */
 function combined(filters: PlaceFilters, replacement?: Replacement): Condition {
   const active = FILTER_CATEGORIES.filter(
     (category) => category === replacement?.category || isActive(filters[category]),
@@ -116,14 +122,17 @@ function toSql(condition: Condition): SQL | undefined {
   return condition === "nothing" ? sql`false` : condition;
 }
 
-/** The distance within reach, in kilometres: the inverse of the formula of §9, and a little more for rounding. */
+/** Returns the distance within reach in kilometres: the inverse of the formula of §9, and a margin for rounding. */
 function reachKm({ maxMinutes, mode }: TravelFilter): number {
   const minutes = maxMinutes + 0.5 - (mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES);
   const speed = mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR;
   return (Math.max(0, minutes) / 60) * speed * 1.001;
 }
 
-/** A box around everything within reach, which an index can search; undefined where it would wrap around the globe. */
+/**
+ * Returns a box around everything within reach, which an index can search; undefined when the box would wrap around the
+ * globe.
+ */
 function reachBox(travel: TravelFilter): SQL | undefined {
   const { latitude, longitude } = travel.from;
   const degrees = (reachKm(travel) / EARTH_RADIUS_KM) * (180 / Math.PI);
@@ -135,7 +144,7 @@ function reachBox(travel: TravelFilter): SQL | undefined {
   return and(between(places.latitude, south, north), between(places.longitude, west, east));
 }
 
-/** Within the maximum travel time: the box first, then the exact time. */
+/** Returns a condition for the maximum travel time: the box first, then the exact time. */
 export const withinReach = (travel: TravelFilter): SQL | undefined =>
   and(reachBox(travel), sql`${minutesFrom(travel)} <= ${travel.maxMinutes}`);
 
@@ -144,9 +153,9 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 const inArea = ({ west, south, east, north }: MapArea): SQL | undefined =>
   and(between(places.latitude, south, north), between(places.longitude, west, east));
 
-/** Filters as SQL needs them: with the opening hours evaluated at their moment. */
+/** Filters for SQL, with the opening hours evaluated at their moment. */
 export interface SqlFilters extends PlaceFilters {
-  /** Null where no moment is chosen. */
+  /** Null when no moment is chosen. */
   readonly hoursAt: HoursAt | null;
 }
 
@@ -155,7 +164,7 @@ function inStates({ hours, hoursAt }: SqlFilters): SQL | undefined {
   return inArray(hoursState(hoursAt), [...hours.states]);
 }
 
-/** What narrows a list whatever the operators between categories are. */
+/** Returns the conditions that narrow a list regardless of the operators between categories. */
 function narrowing(filters: SqlFilters): SQL | undefined {
   const { placeStatuses, search, travel, area } = filters;
   const needle = searchNeedle(search);
@@ -169,19 +178,19 @@ function narrowing(filters: SqlFilters): SQL | undefined {
   );
 }
 
-/** The `where` of a filter set: `matches()` of the domain, in SQL. */
+/** Returns the `where` clause of filters: the domain's `matches()` in SQL. */
 export const conditions = (filters: SqlFilters): SQL | undefined => and(narrowing(filters), toSql(combined(filters)));
 
-/** Which rows are in the list that a value of a category leads to as its only 'is'. */
+/** Conditions for the list of a value, when it is the only included one of its category. */
 interface Membership {
-  /** Those that are in it whatever their values are; null when there can be none. */
+  /** Rows that are in the list of every value; null when no row can be. */
   readonly always: SQL | null;
-  /** Those that are in it if they have the value, those of `always` among them. */
+  /** Rows that are in the list if they have the value, including those of `always`. */
   readonly withValue: SQL | undefined;
 }
 
 /**
- * Membership in the lists that the values of a category lead to. Categories are joined by AND and OR only, so having a
+ * Returns the membership in the lists of a category's values. Categories are joined by AND and OR only, so having a
  * value never removes a row from a list: the two conditions are enough to count every list.
  */
 export function membership(filters: SqlFilters, category: FilterCategory): Membership {

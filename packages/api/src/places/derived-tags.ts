@@ -6,20 +6,20 @@ export const STEP_FREE_TAG = "Step-free" satisfies Tag;
 
 interface Facts {
   readonly openingHours: string | null;
-  /** One of the domain's WHEELCHAIR, as it is stored. */
+  /** One of the domain's WHEELCHAIR values; null when unknown. */
   readonly wheelchair: string | null;
 }
 
-/** The tags with this one if it holds, without it if not, and as they are where nobody knows. */
+/** Adds the tag if `holds` is true, removes it if false, and returns the tags unchanged if null. */
 function withTag(tags: readonly string[], tag: Tag, holds: boolean | null): readonly string[] {
   if (holds === null || holds === tags.includes(tag)) return tags;
   return holds ? [...tags, tag] : tags.filter((each) => each !== tag);
 }
 
 /**
- * The tags of a place of which this is known: whether it opens on Sundays and can be entered without a step follows from
- * its opening hours and its wheelchair access, so that the two cannot disagree. Where these are not known, the tags stay
- * as they were written.
+ * Returns a place's tags with two derived ones: whether it opens on Sundays follows from its opening hours, and
+ * step-free access from its wheelchair access, so that they cannot disagree. When these facts are unknown, the tags are
+ * not changed.
  */
 export const withDerivedTags = (tags: readonly string[], { openingHours, wheelchair }: Facts): readonly string[] =>
   withTag(

@@ -7,10 +7,10 @@ import type { StoredPlace } from "./place-store.ts";
 
 export type EnrichableFields = Pick<StoredPlace, Enrichable>;
 
-/** What another source tells of a listed place. */
+/** Fields of a listed place from another source. */
 export interface Enrichment {
   readonly placeId: string;
-  /** See `originOf`. */
+  /** The source and its id of the place; see `originOf`. */
   readonly origin: string;
   readonly fields: EnrichableFields;
 }
@@ -30,7 +30,7 @@ const COLUMNS = {
 
 const EMPTY = { website: null, openingHours: null, wheelchair: null, mediaUrls: [], placeStatus: "Open" } as const;
 
-/** Whether a source says something of a field that others may not know: of the status only that a place has closed. */
+/** Whether a source has a value that other sources may lack. The only such status is that a place has closed. */
 function saysSomething(field: Enrichable, fields: EnrichableFields): boolean {
   if (field === "placeStatus") return fields.placeStatus === "Permanently Closed";
   if (field === "mediaUrls") return fields.mediaUrls.length > 0;
@@ -46,7 +46,7 @@ const isEmpty = (field: Enrichable, row: Row): boolean =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The row with one field filled in, or emptied again; the row itself where nothing changes. */
+/** Returns the row with one field filled in, or emptied again; the row itself when nothing changes. */
 function withField(row: Row, field: Enrichable, { origin, fields }: Enrichment): Row {
   const isOwn = row.enriched[field] === origin;
   if (!isOwn && !isEmpty(field, row)) return row;
@@ -60,9 +60,10 @@ const filledIn = (before: Row, enrichment: Enrichment): Row =>
   ENRICHABLE.reduce((row, field) => withField(row, field, enrichment), before);
 
 /**
- * Fills in what other sources tell of listed places and their own do not: never a text, and nothing that is known.
- * @param write false to find out only how many would change.
- * @returns how many places changed.
+ * Fills in fields of listed places that their own sources leave empty, from other sources. It never fills in texts, and
+ * never replaces a value.
+ * @param write false only counts the places that would change.
+ * @returns the number of changed places.
  */
 export async function enrichPlaces(db: Db, list: readonly Enrichment[], write = true): Promise<number> {
   if (list.length === 0) return 0;
@@ -88,7 +89,7 @@ async function save(db: Db, { id, tags: written, ...fields }: Row): Promise<void
     .where(sql`${places.id} = ${id}`);
 }
 
-/** Takes back what a source filled in of places of others. @returns how many places changed. */
+/** Removes the fields that a source filled in. @returns the number of changed places. */
 export async function withdrawEnrichments(db: Db, source: string): Promise<number> {
   const prefix = `${source}|`;
   const isOfSource = like(sql`v.value`, `${prefix.replace(/[\\%_]/g, "\\$&")}%`);

@@ -15,28 +15,28 @@ import { places } from "../db/schema.ts";
 import { listed } from "./conditions.ts";
 import { type HoursAt, hoursKey } from "./hours-sql.ts";
 
-/** What places have written as their hours, each text once: with 100,000 places there are some ten thousand. */
+/** Limit of distinct texts of hours: 100,000 places have about ten thousand. */
 const MOST_TEXTS = 20_000;
-/** Moments whose keys are kept: those of 'Open now' change every minute. */
+/** Limit of moments with stored keys: the moment of 'Open now' changes every minute. */
 const MOST_MOMENTS = 32;
-/** How long the texts are taken to be those of the database. The hours of a place that is imported meanwhile are unknown. */
+/** Milliseconds for which the texts are not read again. Hours that are imported meanwhile are unknown. */
 const FRESH_MS = 60_000;
-/** How many texts are read or evaluated before others have a turn. */
+/** Number of texts that are read or evaluated between two yields. */
 const AT_ONCE = 1_000;
 
 const Row = z.object({ key: z.string(), text: z.string() });
 
 type Hours = ReadonlyMap<string, OpeningHours>;
 
-/** The texts of the database as they once were, and what they meant at some moments. */
+/** The texts of the database at one time, with their states at some moments. */
 interface Reading {
   readonly readAt: number;
-  /** By key; those that cannot be understood are left out. */
+  /** Hours by key, without those that cannot be parsed. */
   readonly hours: Promise<Hours>;
   readonly moments: Map<string, Promise<HoursAt>>;
 }
 
-/** Evaluates the opening hours of all places at a moment: each text is parsed once, and evaluated once a moment. */
+/** Evaluates the opening hours of all places at a moment. Each text is parsed once, and evaluated once per moment. */
 export function createHoursIndex(db: Db, { freshMs = FRESH_MS, now = Date.now } = {}) {
   let reading: Reading | null = null;
 

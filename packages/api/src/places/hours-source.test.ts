@@ -40,7 +40,7 @@ describeOnBoth("the source of opening hours", (database) => {
     return row;
   };
 
-  it("is that of the place, an extract of OpenStreetMap with its month, or who filled them in", async () => {
+  it("is the place's own source, an OpenStreetMap extract with its month, or the source that filled them in", async () => {
     expect(toPlace(await stored(CURATED)).openingHoursSource).toEqual({ name: "seed", month: null });
     const extract = toPlace(await stored({ ...CURATED, enriched: FROM_OSM })).openingHoursSource;
     expect(extract).toEqual({ name: "osm", month: "2026-05" });
@@ -51,7 +51,7 @@ describeOnBoth("the source of opening hours", (database) => {
     expect(toPlace(await only()).openingHoursSource).toEqual({ name: "our-guide", month: null });
   });
 
-  it("is told to a database that has the same hours already", async () => {
+  it("is added to a database that already has the same hours", async () => {
     await stored(CURATED);
     const sourced = { ...CURATED, enriched: FROM_OSM };
     expect(await upsertPlaces(database().db, [sourced])).toMatchObject({ updated: 1 });
@@ -59,7 +59,7 @@ describeOnBoth("the source of opening hours", (database) => {
     expect(await upsertPlaces(database().db, [sourced])).toMatchObject({ updated: 0, unchanged: 1 });
   });
 
-  it("gives an export its licence", async () => {
+  it("determines the licence in an export", async () => {
     const { licence } = exportedPlace(await stored({ ...CURATED, enriched: FROM_OSM }));
     expect(licence).toBe("Flâneur, MIT; © OpenStreetMap contributors, ODbL 1.0");
   });

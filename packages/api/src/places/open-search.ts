@@ -8,7 +8,7 @@ import { createSqlSearch } from "./sql-search.ts";
 
 interface SearchParts {
   readonly database: Pick<Database, "db" | "listen">;
-  /** How much memory lists may be made from; none for SQL alone. */
+  /** Megabytes of memory for the index; 0 for SQL alone. */
   readonly memoryMb: number;
   readonly logger: Logger;
 }
@@ -18,7 +18,10 @@ export interface OpenSearch {
   close(): Promise<void>;
 }
 
-/** Lists from memory as soon as every place has been read; SQL answers until then, and wherever memory does not do. */
+/**
+ * Opens a search that lists from memory as soon as every place is read. SQL makes the lists until then, and when memory
+ * cannot.
+ */
 export function openSearch({ database, memoryMb, logger }: SearchParts): OpenSearch {
   const sql = createSqlSearch(database.db);
   if (memoryMb === 0) return { search: sql, close: async () => {} };

@@ -2,7 +2,7 @@ import type { Place } from "@flaneur/domain";
 import { orPlaceholder, type PlaceMedia } from "../media/place-media.ts";
 import { toBody } from "./places.schemas.ts";
 
-/** The bodies of places, with their media on request: one more query for all of them together. */
+/** Returns a function that creates the bodies of places. With media it needs one more query for all places together. */
 export const createPlaceBodies = (media: PlaceMedia) => async (places: readonly Place[], withMedia: boolean) => {
   if (!withMedia) return places.map(toBody);
   const files = await media.filesOf(places.map(({ id }) => id));

@@ -7,7 +7,7 @@ export type PlaceRow = typeof places.$inferSelect;
 const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | null =>
   allowed.find((candidate) => candidate === value) ?? null;
 
-/** A row as the domain knows it. */
+/** Converts a row to a place of the domain. */
 export function toPlace(row: PlaceRow, travelTime: number | null = null): Place {
   const { latitude, longitude } = row;
   return {
@@ -36,7 +36,7 @@ function hoursSource({ openingHours, source, enriched }: PlaceRow): HoursSource 
   return name === OSM_EXTRACT ? { name: "osm", month: id } : { name, month: null };
 }
 
-/** The columns that follow from others: computed here alone, so that search and sort mean what the domain says. */
+/** Returns the derived columns. They are computed only here, so that search and sort follow the domain's rules. */
 export function derivedColumns(place: Pick<Place, "name" | "address" | "types" | "tags">) {
   const [primary] = place.types;
   return {

@@ -14,27 +14,35 @@ import type { ListQuery, Reach, SearchSuggestion } from "@flaneur/place-index";
 export interface PlaceSearchResult {
   readonly places: readonly Place[];
   readonly total: number;
-  /** Null when they were not requested. */
+  /** Counts of each facet; null when they were not requested. */
   readonly facets: Facets | null;
-  /** What was probably meant, when the list is empty and the search looks misspelt. An engine may have no suggestions. */
+  /**
+   * A corrected search, when the list is empty and the search seems misspelt; null otherwise. An engine may have no
+   * suggestions.
+   */
   readonly suggestion: SearchSuggestion | null;
 }
 
-/** Lists places. Every implementation agrees with `matches()`, `facetCounts()` and `comparePlaces()` of the domain. */
+/**
+ * Lists places. Every implementation must agree with the domain's `matches()`, `facetCounts()` and `comparePlaces()`.
+ */
 export interface PlaceSearch {
   list(query: ListQuery): Promise<PlaceSearchResult>;
-  /** The id of every place of a list, in its order. */
+  /** Returns the ids of all places of a list, in order. */
   ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">): Promise<readonly string[]>;
-  /** Every place of a list whose position is known, by id; at most MAX_PINS of them. */
+  /** Returns the pins of a list's places with a known position, by id; at most MAX_PINS. */
   pins(filters: PlaceFilters): Promise<PlacePins>;
-  /** Null for an unknown id. A permanently closed place is found, too: people may have saved its address. */
+  /**
+   * Returns a place; null for an unknown id. Permanently closed places are included, since people may have saved their
+   * URLs.
+   */
   byId(id: string, origin: Origin | null): Promise<Place | null>;
-  /** At most six, best first (§9); closed places are left out. */
+  /** Returns at most six related places, best first (§9), without closed ones. */
   related(place: Place): Promise<readonly Place[]>;
-  /** Ids of the listed places within reach, nearest first. */
+  /** Returns the ids of the listed places within reach, nearest first. */
   within(travel: TravelFilter): Promise<readonly string[]>;
-  /** How many listed places each step of the slider reaches from a point. */
+  /** Returns how many listed places are within reach of a point at each step of the slider. */
   reach(origin: Origin): Promise<readonly Reach[]>;
-  /** Every value that listed places have, with how many have it; in no particular order. */
+  /** Returns every value that listed places have, with the number of places; in no particular order. */
   values(category: FilterCategory): Promise<readonly FacetCount[]>;
 }

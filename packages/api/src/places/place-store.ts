@@ -9,13 +9,13 @@ import { withDerivedTags } from "./derived-tags.ts";
 import { ENRICHABLE, type Enrichable, type Enriched } from "./enriched.ts";
 import { derivedColumns } from "./place-rows.ts";
 
-/** A place to keep, with where it came from. */
+/** A place to store, with its source. */
 export interface StoredPlace extends Omit<Place, "travelTime" | "openingHoursSource"> {
   readonly source: string;
   readonly sourceId: string;
   readonly mediaUrls: readonly string[];
   readonly posterPick: number;
-  /** Which fields come from other sources. */
+  /** The fields that were filled in from other sources. */
   readonly enriched?: Enriched | undefined;
 }
 
@@ -32,7 +32,7 @@ function contentOf({ coordinates, types, tags, mediaUrls, enriched: _, ...rest }
   };
 }
 
-/** By which it is told whether a source says of a place what it said before. */
+/** Returns a hash of a place's fields, which shows whether its source has changed any of them. */
 export function contentHash(place: StoredPlace): string {
   const content = contentOf(place);
   return createHash("sha256")
@@ -53,7 +53,7 @@ export interface Upserted {
   readonly unchanged: number;
 }
 
-/** Rows a statement. */
+/** Number of rows per statement. */
 const BATCH = 500;
 
 const TIMES = new Set(["createdAt", "updatedAt"]);
@@ -64,12 +64,12 @@ const byColumn = (row: NewRow): Readonly<Record<string, unknown>> => {
   return Object.fromEntries(COLUMNS.map(([field, { name }]) => [name, values.get(field)]));
 };
 
-/** xmax is 0 on a row that a statement inserted, and set on one that it updated. */
+/** xmax is 0 in a row that a statement inserted, and set in a row that it updated. */
 const Written = z.object({ is_new: z.boolean() });
 
 const KEPT = new Set(["id", "source", "sourceId", "createdAt", "updatedAt"]);
 
-/** Whether a source says nothing of a field, which another may then fill in. */
+/** Conditions that a source has no value for a field, so that another source may fill it in. */
 const IS_EMPTY: Readonly<Record<Enrichable, SQL>> = {
   website: sql`excluded.website is null`,
   openingHours: sql`excluded.opening_hours is null`,
@@ -78,7 +78,7 @@ const IS_EMPTY: Readonly<Record<Enrichable, SQL>> = {
   placeStatus: sql`excluded.place_status = 'Open'`,
 };
 
-/** What another source filled in stays until the place's own source fills it in itself. */
+/** Returns the values that an update sets. A filled-in field stays until the place's own source has a value for it. */
 function replaced(): SQL {
   const columns = Object.entries(getTableColumns(places)).filter(([name]) => !KEPT.has(name));
   const kept = ENRICHABLE.map((field) => sql`(key = ${sql.raw(`'${field}'`)} and ${IS_EMPTY[field]})`);
@@ -104,8 +104,8 @@ function replaced(): SQL {
 }
 
 /**
- * Adds what is new and updates what changed, known by source and source id; what is the same is not written. Run it
- * inside a transaction when all or nothing must hold.
+ * Inserts new places and updates changed ones, identified by source and source id; unchanged places are not written.
+ * Run it inside a transaction if all or none must be written.
  */
 export async function upsertPlaces(db: Db, list: readonly StoredPlace[]): Promise<Upserted> {
   let added = 0;
@@ -113,7 +113,7 @@ export async function upsertPlaces(db: Db, list: readonly StoredPlace[]): Promis
   for (let start = 0; start < list.length; start += BATCH) {
     const rows = list.slice(start, start + BATCH).map(toRow);
     const json = JSON.stringify(rows.map(byColumn));
-    // One parameter for all rows: thousands take longer to prepare than to store.
+    // One parameter for all rows: thousands of parameters take longer to prepare than the rows to store.
     const statement = sql`
       insert into ${places} (${COLUMN_LIST})
       select ${COLUMN_LIST} from json_populate_recordset(null::${places}, ${json}::json)
@@ -129,8 +129,9 @@ export async function upsertPlaces(db: Db, list: readonly StoredPlace[]): Promis
 }
 
 /**
- * To be called after many places were written, outside of a transaction: statistics by which queries find their index,
- * and the page map that lets an index answer alone. PostgreSQL would get to it by itself, PGlite never does.
+ * Vacuums after many places were written. Call it outside a transaction. It updates the statistics by which queries
+ * choose indexes, and the visibility map that index-only scans need. PostgreSQL does this automatically later; PGlite
+ * never does.
  */
 export async function vacuumPlaces(db: Db): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${places}`);

@@ -77,7 +77,7 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
     return context.json(body, 200);
   });
 
-  // Megabytes for a whole city: whoever has them already is told so.
+  // The pins of a whole city are megabytes: a client that has them gets a 304.
   app.use("/pins", etag());
   app.openapi(pins, async (context) => {
     const filters = placeFiltersFromParameters(context.req.valid("query"));

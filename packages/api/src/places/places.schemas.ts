@@ -35,7 +35,10 @@ import {
   wholeNumber,
 } from "../http/parameters.ts";
 
-/** A value in any spelling. An unknown one matches no place where the data name the values; elsewhere it is refused. */
+/**
+ * A value of a category in any spelling. When the data define the values, an unknown value matches no place; otherwise
+ * it is refused.
+ */
 function filterValue(category: FilterCategory): z.ZodType<string, string> {
   const values = namedValues(category);
   return values === null ? safeText(100).transform((text) => readValue(category, text) ?? text) : oneOf(values);
@@ -47,7 +50,7 @@ const bothOrNeitherIssue = { error: "must come with longitude, and longitude wit
 
 const originFields = { latitude: degrees(90).optional(), longitude: degrees(180).optional(), transportMode };
 
-/** Which places are listed. */
+/** Parameters that filter places. */
 const filterFields = {
   search: safeText(200)
     .default("")
@@ -138,7 +141,7 @@ export const PlaceQuery = z
   })
   .refine(bothOrNeither, bothOrNeitherIssue);
 
-/** What the document shows of a place. */
+/** The example place of the OpenAPI document. */
 export const PLACE_EXAMPLE = {
   id: "breizh-cafe-marais",
   name: "Breizh Café Marais",
@@ -194,7 +197,7 @@ export function toBody({ types, description, ...place }: Place): z.input<typeof 
   };
 }
 
-/** What is counted first of the only place of the example. */
+/** Returns the counts of the example place's first value in a category. */
 const exampleCounts = (category: FilterCategory) =>
   valuesOf({ ...PLACE_EXAMPLE, types: [PLACE_EXAMPLE.type.primary] }, category)
     .slice(0, 1)

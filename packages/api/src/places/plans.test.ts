@@ -37,11 +37,11 @@ describe("among 50,000 places, PostgreSQL", () => {
   const orders = SORT_FIELDS.filter((field) => field !== "travelTime").flatMap((field) =>
     SORT_ORDERS.map((order) => [field, order] as const),
   );
-  it.each(orders)("lists by %s, %s, through an index, and counts with one", async (field, order) => {
+  it.each(orders)("lists by %s, %s, through one index, and counts through another", async (field, order) => {
     const steps = await explaining.stepsOf(() => listing({ sort: { field, order } }));
     const name = field === "name" || order === "asc" ? `places_by_${field}` : `places_by_${field}_down`;
     expect(scans(steps)).toEqual([name, "places_listed"]);
-    // Ties of names are put in order as they come; nothing else is sorted.
+    // Names with ties need no sort step, since the index is ordered by id as well.
     expect(steps.filter((step) => step["Node Type"] === "Sort")).toEqual([]);
   });
 
@@ -59,12 +59,12 @@ describe("among 50,000 places, PostgreSQL", () => {
           arrondissements: { ...only(["75013"]), join: "OR" },
         }),
     ],
-    ["what is near, as a listing", () => filtered({ travel: near })],
+    ["nearby places, as a listing", () => filtered({ travel: near })],
     ["an area of the map", () => filtered({ area: { west: 2.33, south: 48.85, east: 2.34, north: 48.86 } })],
-    ["what is near, as ids", () => placesWithin(explaining.db, near)],
+    ["nearby places, as ids", () => placesWithin(explaining.db, near)],
     ["one place", () => createSqlSearch(explaining.db).byId("le-baratin", null)],
   ];
-  it.each(queries)("finds %s through indexes alone", async (_, run) => {
+  it.each(queries)("finds %s through indexes only", async (_, run) => {
     const steps = await explaining.stepsOf(run);
     expect(scans(steps)).not.toEqual([]);
     expect(readWhole(steps)).toEqual([]);

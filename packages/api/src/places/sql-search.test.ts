@@ -24,7 +24,10 @@ import { createHoursIndex } from "./hours-index.ts";
 import { upsertPlaces } from "./place-store.ts";
 import { createSqlSearch } from "./sql-search.ts";
 
-/** Places as they are stored: their tags say what their opening hours and their access do, and hours are their source's. */
+/**
+ * Places as they are stored: with the tags derived from their hours and access, and with their own source for their
+ * hours.
+ */
 const consistentPlaces = arbitrary.places.map((places) =>
   places.map((place) => ({
     ...place,
@@ -42,7 +45,7 @@ const readPins = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins) =
   }));
 
 describeOnBoth("the SQL search", (database) => {
-  it("finds, sorts, counts and pages exactly as the domain says, on random places and filters", async () => {
+  it("filters, sorts, counts and pages exactly like the domain, for random places and filters", async () => {
     const { db } = database();
     const search = createSqlSearch(db, createHoursIndex(db, { freshMs: 0 }));
     const origin = { from: { latitude: 48.8566, longitude: 2.3522 }, mode: "walking" as const };
@@ -82,7 +85,7 @@ describeOnBoth("the SQL search", (database) => {
           }
         },
       ),
-      // Four sets of filters each.
+      // Each run uses four sets of filters.
       { numRuns: repetitions(15, 2_500) },
     );
   }, 600_000);
@@ -102,7 +105,7 @@ describeOnBoth("the SQL search", (database) => {
     );
   });
 
-  it("returns pages that together are the whole list, each place once", async () => {
+  it("returns pages that together contain every place of the list once", async () => {
     const { db } = database();
     const search = createSqlSearch(db);
     const places = fc.sample(arbitrary.place, { numRuns: 57, seed: 7 });
@@ -127,7 +130,7 @@ describeOnBoth("the SQL search", (database) => {
     );
   });
 
-  it("writes nothing for the same places, and updates only those that changed", async () => {
+  it("writes no unchanged places, and updates only those that changed", async () => {
     const { db } = database();
     const places = fc.sample(arbitrary.place, { numRuns: 20, seed: 3 }).map(storedPlace);
     await db.delete(table);
@@ -137,7 +140,7 @@ describeOnBoth("the SQL search", (database) => {
     expect(await upsertPlaces(db, renamed)).toEqual({ added: 0, updated: 3, unchanged: 17 });
   });
 
-  it("knows the hours of places that came within a minute of the last look, and remembers a moment", async () => {
+  it("knows the hours of new places within a minute, and caches the states of a moment", async () => {
     const { db } = database();
     let now = 0;
     const hours = createHoursIndex(db, { now: () => now });
@@ -167,7 +170,7 @@ describeOnBoth("the SQL search", (database) => {
     expect(await open()).toBe(1);
   });
 
-  it("stores the tag 'Open Sundays' as the opening hours say, and as it was written where they do not", async () => {
+  it("derives the tag 'Open Sundays' from the opening hours, and keeps it unchanged when these do not decide", async () => {
     const { db } = database();
     const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
     if (place === undefined) throw new Error("no place");
@@ -186,14 +189,14 @@ describeOnBoth("the SQL search", (database) => {
       const found = await createSqlSearch(db).byId(String(index), null);
       expect(found?.tags.includes(SUNDAY_TAG)).toBe(tagged);
     }
-    // A database that is older than the rule.
+    // A database that is older than the rule for derived tags.
     await db.update(table).set({ tags: [SUNDAY_TAG], tagKeys: [SUNDAY_TAG.toLowerCase()], wheelchair: null });
     expect(await deriveColumnsOnce(db)).toBe(1);
     expect(await deriveColumnsOnce(db)).toBe(0);
     expect((await createSqlSearch(db).byId("1", null))?.tags).toEqual([]);
   });
 
-  it("finds places by their hyphens in a database that was written before such searches", async () => {
+  it("finds places by their hyphens in a database that was written before hyphens could be searched", async () => {
     const { db } = database();
     const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
     if (place === undefined) throw new Error("no place");
@@ -215,7 +218,7 @@ describeOnBoth("the SQL search", (database) => {
     ["no", [STEP_FREE_TAG], false],
     [null, [STEP_FREE_TAG], true],
     [null, [], false],
-  ] as const)("stores a place of access %s and tags %j as step-free: %s", async (wheelchair, tags, tagged) => {
+  ] as const)("stores a place with access %s and tags %j as step-free: %s", async (wheelchair, tags, tagged) => {
     const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
     if (place === undefined) throw new Error("no place");
     await fillPlaces(database().db, [{ ...place, id: "one", wheelchair, tags }]);
@@ -223,7 +226,7 @@ describeOnBoth("the SQL search", (database) => {
     expect(found?.tags.includes(STEP_FREE_TAG)).toBe(tagged);
   });
 
-  it("finds no place by an unknown id", async () => {
+  it("returns null for an unknown id", async () => {
     expect(await createSqlSearch(database().db).byId("nowhere", null)).toBeNull();
   });
 });

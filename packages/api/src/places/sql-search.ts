@@ -25,7 +25,7 @@ import { type PlaceRow, toPlace } from "./place-rows.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { placesWithin, reachFrom } from "./sql-travel.ts";
 
-/** The engine of both databases. It has no suggestions: words are compared in memory. */
+/** Creates the engine for both databases. It has no suggestions, which need all words in memory. */
 export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): PlaceSearch {
   const withHours = async (filters: PlaceFilters): Promise<SqlFilters> => ({
     ...filters,
@@ -108,9 +108,9 @@ function orderBy({ field, order }: PlaceSort, origin: Origin | null): SQL[] {
   const key = sortExpression(field, origin);
   const byId = sql`${places.id} asc`;
   if (key === null) return [byId];
-  // The direction is one of two words of ours, never a caller's text.
+  // The direction is one of our own two words, never a client's text.
   const direction = sql.raw(order);
-  // Every place has a name: left to its default, the order is that of an index in both directions.
+  // Every place has a name: without `nulls last`, the order is that of an index in both directions.
   return [field === "name" ? sql`${key} ${direction}` : sql`${key} ${direction} nulls last`, byId];
 }
 
@@ -129,7 +129,7 @@ function sortExpression(field: PlaceSort["field"], origin: Origin | null): SQL |
   }
 }
 
-/** The counts of one facet: `facetCounts()` of the domain, in SQL. */
+/** Returns the counts of one facet: the domain's `facetCounts()` in SQL. */
 async function facet(db: Db, filters: SqlFilters, category: Facet): Promise<readonly FacetCount[]> {
   if (category === "hours") return hoursCounts(db, filters);
   const { always, withValue } = membership(filters, category);
@@ -138,7 +138,7 @@ async function facet(db: Db, filters: SqlFilters, category: Facet): Promise<read
   return counts.sort((a, b) => compareFacets(category, a, b));
 }
 
-/** How many of the list are open, closed and unknown, whichever of these are chosen. */
+/** Counts how many places of the list are open, closed and unknown, regardless of the chosen states. */
 async function hoursCounts(db: Db, filters: SqlFilters): Promise<readonly FacetCount[]> {
   const { hours, hoursAt } = filters;
   if (hours === null || hoursAt === null) return [];
@@ -157,7 +157,7 @@ async function hoursCounts(db: Db, filters: SqlFilters): Promise<readonly FacetC
   return counts.sort((a, b) => compareFacets("hours", a, b));
 }
 
-/** Among the rows of a condition, how many have each value. */
+/** Counts the rows of a condition by value. */
 function countValues(db: Db, category: FilterCategory, where: SQL | undefined): Promise<FacetCount[]> {
   const values = db.$with("facet").as(
     db
@@ -174,8 +174,8 @@ function countValues(db: Db, category: FilterCategory, where: SQL | undefined): 
 }
 
 /**
- * The rows that are in every list, and for each value those that are in its list only by having it. Reads every listed
- * row, since under OR each of its values leads somewhere.
+ * Counts the rows that are in every list, and for each value the other rows that are in its list. It reads every listed
+ * row, since under OR each of its values may be counted.
  */
 async function countAll(
   db: Db,
@@ -209,7 +209,7 @@ async function countAll(
   return own.map(({ value, count: more }) => ({ value, count: total + more })).filter(({ count: all }) => all > 0);
 }
 
-/** `relatedScore` of the domain, in SQL (§9). */
+/** The domain's `relatedScore` in SQL (§9). */
 function relatedScore({ types, tags, arrondissement }: Place): SQL {
   const [type] = types;
   const shared = sql`(select count(*) from unnest(${places.tagKeys}) as tag where ${inList(sql`tag`, tags)})`;
@@ -229,7 +229,7 @@ function inList(value: SQL, tags: readonly string[]): SQL {
   return keys.length === 0 ? sql`false` : sql`${value} in (${sql.join(keys, sql`, `)})`;
 }
 
-/** Score above zero. */
+/** Returns a condition for a score above zero. */
 function sharesSomething({ types, tags, arrondissement }: Place): SQL {
   const [type] = types;
   const shares = or(

@@ -5,7 +5,7 @@ import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { kilometresFrom, listed, minutesFrom, withinReach } from "./conditions.ts";
 
-/** Ids of the listed places within reach, nearest first. */
+/** Returns the ids of the listed places within reach, nearest first. */
 export async function placesWithin(db: Db, travel: TravelFilter): Promise<string[]> {
   const rows = await db
     .select({ id: places.id })
@@ -15,7 +15,7 @@ export async function placesWithin(db: Db, travel: TravelFilter): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** How many places each step of the slider reaches from a point, in one query. */
+/** Returns how many places are within reach of a point at each step of the slider, in a single query. */
 export async function reachFrom(db: Db, origin: Origin): Promise<readonly Reach[]> {
   const minutes = sql<number>`${minutesFrom(origin)}`.mapWith(Number).as("minutes");
   const times = db.$with("times").as(

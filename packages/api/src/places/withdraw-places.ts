@@ -4,11 +4,11 @@ import { favorites, places } from "../db/schema.ts";
 
 export interface Withdrawal {
   readonly id: string;
-  /** The place that is the same one, to which favorites go over. */
+  /** Id of the identical place, to which favorites are moved; null when there is none. */
   readonly to: string | null;
 }
 
-/** Removes places that are none, or that are listed twice. */
+/** Removes places that must not be listed, or that are listed twice. */
 export async function withdrawPlaces(db: Db, list: readonly Withdrawal[]): Promise<void> {
   if (list.length === 0) return;
   for (const { id, to } of list) {

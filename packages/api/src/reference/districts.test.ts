@@ -13,19 +13,19 @@ describe("the outlines of the arrondissements", () => {
     }
   });
 
-  it("never visit a point twice", () => {
+  it("contain no point twice", () => {
     for (const { code, outline } of districtOutlines) {
       expect([code, new Set(outline.map(String)).size]).toEqual([code, outline.length - 1]);
     }
   });
 
-  it("agree with the addresses of the curated places, except for a few on a border", async () => {
+  it("agree with the addresses of the curated places, with a few exceptions at borders", async () => {
     const seedPlaces = await readSeedPlaces();
     const others = seedPlaces.filter((place) => cityDistricts(place.coordinates) !== place.arrondissement);
     expect(others.length / seedPlaces.length).toBeLessThan(0.02);
   });
 
-  it("contain neither the suburbs nor the middle of another arrondissement", () => {
+  it("exclude the suburbs and the centres of other arrondissements", () => {
     const at = (latitude: number, longitude: number) => cityDistricts({ latitude, longitude });
     expect(at(48.8462, 2.3372)).toBe("75006"); // the Luxembourg
     expect(at(48.8867, 2.3431)).toBe("75018"); // the Sacré-Cœur

@@ -1,6 +1,6 @@
 import type { AddressKind, Coordinates } from "@flaneur/domain";
 
-/** What a named point is. */
+/** The kinds of named points. */
 export const POINT_KINDS = [
   "metro",
   "rer",
@@ -19,9 +19,9 @@ export type PointKind = (typeof POINT_KINDS)[number];
 /** A station, square, quarter or sight. */
 export interface GazetteerPoint extends Coordinates {
   readonly kind: PointKind;
-  /** 1 for landmarks, 3 for what few people search for. */
+  /** 1 for landmarks, 3 for points that few people search for. */
   readonly rank: 1 | 2 | 3;
-  /** `75011`; null where it lies in none or in many. */
+  /** The district's code, `75011`; null for a point in none or in several. */
   readonly arrondissement: string | null;
   readonly name: string;
   readonly otherNames: readonly string[];
@@ -36,8 +36,8 @@ export interface GazetteerPart {
   readonly arrondissement: string;
   readonly middle: Coordinates;
   /**
-   * Points on the odd and on the even side, by number: the first and the last house, and those between which the other
-   * numbers lie in a line.
+   * Points on the odd and on the even side, by number: the first and the last house, and the houses between which all
+   * other numbers are on a straight line.
    */
   readonly odd: readonly NumberedPoint[];
   readonly even: readonly NumberedPoint[];
@@ -46,9 +46,9 @@ export interface GazetteerPart {
 export interface GazetteerStreet {
   readonly name: string;
   readonly otherNames: readonly string[];
-  /** The part with the middle of the whole street first. */
+  /** Parts of the street. The first part contains the middle of the whole street. */
   readonly parts: readonly GazetteerPart[];
-  /** Its centre lines, simplified. */
+  /** Simplified centre lines of the street. */
   readonly lines: readonly (readonly Coordinates[])[];
 }
 
@@ -57,7 +57,7 @@ export interface Gazetteer {
   readonly streets: readonly GazetteerStreet[];
 }
 
-/** Coordinates are written as steps of a hundred-thousandth of a degree, about a metre, from the south-west. */
+/** Coordinates are encoded as steps of a hundred-thousandth of a degree, about a metre, from the south-west. */
 const [SOUTH, WEST, STEPS] = [48.8, 2.2, 100_000];
 
 const steps = ({ latitude, longitude }: Coordinates): string =>
@@ -127,7 +127,7 @@ function decodeStreet([, name = "", otherNames, parts, lines]: readonly string[]
   };
 }
 
-/** One line for each point and street; the fields of a line are separated by tabs. */
+/** Encodes one line for each point and street. The fields of a line are separated by tabs. */
 export const encodeGazetteer = ({ points, streets }: Gazetteer): string =>
   [...points.map(encodePoint), ...streets.map(encodeStreet)].map((line) => `${line}\n`).join("");
 

@@ -11,7 +11,7 @@ describe("the gazetteer of Paris", () => {
     expect(statSync(resolve(import.meta.dirname, "paris.gazetteer.gz")).size).toBeLessThanOrEqual(500_000);
   });
 
-  it("has every street with its parts, and points of every kind, all in Paris", () => {
+  it("contains every street with its parts, and points of every kind, all in Paris", () => {
     const { points, streets } = loadGazetteer();
     expect(streets.length).toBeGreaterThan(6_183);
     expect(POINT_KINDS.filter((kind) => !points.some((point) => point.kind === kind))).toEqual([]);
@@ -26,14 +26,14 @@ describe("the gazetteer of Paris", () => {
     expect(everywhere.filter(isOutside)).toEqual([]);
   });
 
-  it("has the numbers of each side in ascending order", () => {
+  it("has ascending numbers on each side of a street", () => {
     const isAscending = (numbers: readonly { readonly number: number }[], parity: number) =>
       numbers.every(({ number }, i) => number % 2 === parity && number > (numbers[i - 1]?.number ?? 0));
     const parts = loadGazetteer().streets.flatMap((street) => street.parts);
     expect(parts.filter(({ odd, even }) => !isAscending(odd, 1) || !isAscending(even, 0))).toEqual([]);
   });
 
-  it("is read as it was written", () => {
+  it("survives a round trip through its text", () => {
     const step = (from: number) => fc.integer({ min: 0, max: 20_000 }).map((n) => Math.round(from * 1e5 + n) / 1e5);
     const at = fc.record({ latitude: step(48.8), longitude: step(2.2) });
     const name = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9' -]{1,20}$/);
@@ -71,7 +71,7 @@ describe("the gazetteer of Paris", () => {
     );
   });
 
-  it("is refused with a coordinate or a kind that is none", () => {
+  it("is refused with an invalid coordinate or kind", () => {
     expect(() => decodeGazetteer("P\tmetro\t1\t75001\t12\tNation\t\n")).toThrow(/for a coordinate/);
     expect(() => decodeGazetteer("P\tbus\t1\t75001\t1,2\tNation\t\n")).toThrow("The gazetteer has 'bus' for a kind.");
   });

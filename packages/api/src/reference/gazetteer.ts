@@ -7,7 +7,10 @@ const FILE = resolve(import.meta.dirname, "paris.gazetteer.gz");
 
 let loaded: Gazetteer | undefined;
 
-/** The streets, stations and sights of Paris, which `npm run gazetteer -w packages/api` compiles; read once. */
+/**
+ * Returns the streets, stations and sights of Paris that `npm run gazetteer -w packages/api` compiles. The file is read
+ * once.
+ */
 export function loadGazetteer(): Gazetteer {
   loaded ??= decodeGazetteer(gunzipSync(readFileSync(FILE)).toString());
   return loaded;

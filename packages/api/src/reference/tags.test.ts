@@ -9,7 +9,7 @@ describe("the vocabulary of tags", () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(14);
   });
 
-  it("puts a tag in one category only", () => {
+  it("contains each tag in one category only", () => {
     const tags = Object.values(TAG_CATEGORIES).flat();
     expect(new Set(tags).size).toBe(tags.length);
   });

@@ -1,6 +1,6 @@
 /**
- * The vocabulary of tags by category, both in the order the filters show them (§2, §3). A tag belongs to one category.
- * The seed and the importer use no tag that is not listed here.
+ * The vocabulary of tags by category, both in the display order of the filters (§2, §3). A tag belongs to one category.
+ * The seed and imports use only tags of this list.
  */
 export const TAG_CATEGORIES = {
   Setting: [

@@ -11,8 +11,8 @@ const inMegabytes = (bytes: number): string => `${Math.max(1, Math.ceil(bytes / 
 const OTHER_DISK = "or set DATA_DIR to a folder on another disk";
 
 /**
- * A sentence on what keeps a folder or file from being used, and what to do about it.
- * @param path lies directly in DATA_DIR.
+ * Returns a sentence about why a folder or file cannot be used, and what to do.
+ * @param path a path directly in DATA_DIR.
  */
 export function explainStorage(path: string, failure: StorageFailure, needed: Room): string {
   switch (failure) {
@@ -51,7 +51,7 @@ function explainFull(path: string, needed: Room): string {
 const describeFree = (bytes: number): string =>
   bytes < MEGABYTE ? "less than 1 MB is" : `${Math.floor(bytes / MEGABYTE)} MB are`;
 
-/** Containers may run as a number that has no name. */
+/** Returns the current user's name and number. In a container, the number may have no name. */
 function currentUser(): string {
   const uid = process.getuid?.() ?? "";
   try {

@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 
 export interface ForbiddenPath {
   readonly path: string;
-  /** The number of the user it belongs to; null when not even that may be seen. */
+  /** The number of the user that owns the path; null when it cannot be read. */
   readonly owner: number | null;
 }
 
 const { R_OK, W_OK, X_OK } = constants;
 
-/** What a path leads to, links followed; null where there is nothing, or nothing that may be seen. */
+/** Returns the file at a path, following links; null when it does not exist or cannot be seen. */
 function find(path: string): Stats | null {
   try {
     return statSync(path);
@@ -40,8 +40,8 @@ function firstWithin(path: string): string | null {
 }
 
 /**
- * The first path that this process may not read and write among a file or folder, what lies in it, and the folder above
- * it, where locks and drafts are made. Null when it may use all of them.
+ * Returns the first path that this process may not read and write: among a file or folder, its content, and the parent
+ * folder, in which locks and drafts are created. Null when it may use all of them.
  */
 export function forbiddenPath(path: string): ForbiddenPath | null {
   let parent = dirname(path);

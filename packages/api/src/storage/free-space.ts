@@ -1,15 +1,15 @@
 import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** What something takes on a disk, or a disk still has. */
+/** Space that something needs on a disk, or that is free. */
 export interface Room {
   readonly bytes: number;
   readonly files: number;
 }
 
 /**
- * How much this user may still write on the disk of a path, whether or not the path exists; null when the system does
- * not say. File systems that do not count files have room for any number.
+ * Returns how much this user may still write on the disk of a path, whether or not the path exists; null when the
+ * system does not report it. A file system that does not count files has room for any number.
  */
 export function freeSpace(path: string): Room | null {
   try {
@@ -21,7 +21,7 @@ export function freeSpace(path: string): Room | null {
   }
 }
 
-/** Whether the disk of a path has so much room, as far as the system says. */
+/** Whether the disk of a path has enough room; true when the system does not report it. */
 export function hasRoom(path: string, needed: Room): boolean {
   const free = freeSpace(path);
   return free === null || (free.bytes >= needed.bytes && free.files >= needed.files);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { storageFailure } from "./storage-failure.ts";
 
 const withCode = (code: string, message = "a failure") => Object.assign(new Error(message), { code });
-/** As emscripten throws them: no Error, and a number of WASI. */
+/** An error in the form that emscripten throws: not an instance of Error, with a WASI number. */
 const wasi = (errno: number) => ({ name: "ErrnoError", errno });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   [null, new Error("PGlite failed to initialize properly")],
   [null, new DrizzleQueryError("select 'Permission denied'", [], withCode("42P01"))],
   [null, undefined],
-])("recognises %s in %o", (expected, error) => {
+])("storageFailure returns %s for %o", (expected, error) => {
   expect(storageFailure(error)).toBe(expected);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ["forbidden", 'FATAL:  could not open file "/pglite/data/PG_VERSION": Permission denied'],
   ["forbidden", "FATAL:  could not open file: Operation not permitted"],
   [null, 'FATAL:  database "postgres" does not exist'],
-])("recognises %s in the line of PostgreSQL's log %s", (expected, line) => {
+])("storageFailure returns %s for the PostgreSQL log line %s", (expected, line) => {
   expect(storageFailure(new Error("PGlite failed to initialize properly"), [line])).toBe(expected);
 });

@@ -2,17 +2,17 @@ import { codeOf, messageOf } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { z } from "zod";
 
-/** Why a disk refuses: it has no room, it is mounted for reading only, or somebody else has the right. */
+/** Why a disk refuses an operation: it has no room, it is mounted read-only, or the user lacks the permission. */
 export type StorageFailure = "full" | "read-only" | "forbidden";
 
-/** The codes of the system and of PostgreSQL, and the words that PostgreSQL uses for them in its log. */
+/** Error codes of the system and of PostgreSQL, and PostgreSQL's log messages for them. */
 const SYMPTOMS: readonly (readonly [StorageFailure, RegExp])[] = [
   ["full", /\b(?:ENOSPC|EDQUOT|53100)\b|no space left on device|quota exceeded/i],
   ["read-only", /\bEROFS\b|read-only file system/i],
   ["forbidden", /\b(?:EACCES|EPERM)\b|permission denied|operation not permitted/i],
 ];
 
-/** The file system of PGlite throws numbers of WASI, which have neither a code nor a message. */
+/** An error of PGlite's file system: a WASI number, without code and message. */
 const WasiError = z.object({ name: z.literal("ErrnoError"), errno: z.number() });
 const WASI_CODES: ReadonlyMap<number, string> = new Map([
   [2, "EACCES"],
@@ -22,7 +22,10 @@ const WASI_CODES: ReadonlyMap<number, string> = new Map([
   [69, "EROFS"],
 ]);
 
-/** Of a query that failed, only the cause tells: the message repeats the query and its values. */
+/**
+ * Returns the texts of an error that may show a cause. Only the cause of a failed query is used, since its message
+ * repeats the query and its values.
+ */
 function symptomsOf(error: unknown): readonly string[] {
   if (error instanceof DrizzleQueryError) return symptomsOf(error.cause);
   const wasi = WasiError.safeParse(error);
@@ -32,7 +35,7 @@ function symptomsOf(error: unknown): readonly string[] {
 }
 
 /**
- * What the disk refused, going by an error and by what PostgreSQL logged before it; null when the disk is not to blame.
+ * Returns the storage failure that an error, or PostgreSQL's log before it, shows; null when the disk is not the cause.
  */
 export function storageFailure(error: unknown, log: readonly string[] = []): StorageFailure | null {
   const symptoms = [...symptomsOf(error), ...log].join("\n");

@@ -89,7 +89,7 @@ const update = createRoute({
   responses: { 200: { description: "The reach", content: json(Reached) }, ...bodyFailures },
 });
 
-/** Travel times by the formula of §9. */
+/** Adds the calls on travel times, by the formula of §9. */
 export function travelRoutes(app: OpenAPIHono, search: PlaceSearch): void {
   app.openapi(ranges, (context) =>
     context.json(

@@ -21,7 +21,7 @@ describeOnBoth("travel time", (database) => {
   });
   afterAll(() => api.remove());
 
-  it("lists exactly the places that the domain computes, from anywhere, nearest first", async () => {
+  it("lists exactly the places that the domain computes, from any origin, nearest first", async () => {
     const { db } = database();
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -42,7 +42,7 @@ describeOnBoth("travel time", (database) => {
             const expected = places.filter((place) => matches(place, { ...NO_FILTERS, travel })).map(({ id }) => id);
             const found = await placesWithin(db, travel);
             expect(found.toSorted()).toEqual(expected.toSorted());
-            // Nearest first to the metre, not to the minute.
+            // The order is by metres, not by minutes.
             const metres = found.map((id) => {
               const to = places.find((place) => place.id === id)?.coordinates ?? null;
               return to === null ? Number.NaN : Math.round(distanceKm(from, to) * 1_000);
@@ -55,7 +55,7 @@ describeOnBoth("travel time", (database) => {
     );
   });
 
-  it("offers 10 to 120 minutes by 5, with 60 to begin with", async () => {
+  it("can be 10 to 120 minutes in steps of 5, with a default of 60", async () => {
     expect(await (await api.get("/filters/travel-time-ranges")).json()).toMatchObject({
       ...TRAVEL_LIMITS,
       ranges: expect.arrayContaining([10, 15, 120]),
@@ -63,7 +63,7 @@ describeOnBoth("travel time", (database) => {
     });
   });
 
-  it("counts the places within each step, never fewer for more time, and as many as by-travel-time lists", async () => {
+  it("counts places within each step: never fewer for more time, and as many as by-travel-time lists", async () => {
     const { db } = database();
     await fillPlaces(db, fc.sample(arbitrary.place, { numRuns: 60, seed: 11 }));
     const from = { latitude: 48.86, longitude: 2.35 };

@@ -6,7 +6,7 @@ import { views } from "../db/schema.ts";
 import { ApiError, noSuch } from "../http/errors.ts";
 import { StoredViewFilters, type ViewFilters, type ViewInput } from "./views.schemas.ts";
 
-/** One person keeps at most this many: each is a tab. */
+/** Limit of views per user, since each one is a tab. */
 const MAX_VIEWS = 100;
 export const TOO_MANY = `You have ${MAX_VIEWS} views already; delete one to make room`;
 export const hasChanged = (version: number): string =>
@@ -18,7 +18,7 @@ export interface View {
   readonly description: string | null;
   readonly filters: ViewFilters;
   readonly position: number;
-  /** Raised by every update; `If-Match` can name it. */
+  /** Incremented by every update; `If-Match` can require a version. */
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -36,7 +36,7 @@ const toView = ({ userId: _, createdAt, updatedAt, filters, ...row }: Row): View
 const owned = (userId: string, id: string) => and(eq(views.userId, userId), eq(views.id, id));
 const missing = (id: string) => noSuch("view", id);
 
-/** The caller's views in the order of their tabs. */
+/** Returns the caller's views in the order of their tabs. */
 export async function listViews(db: Db, userId: string): Promise<View[]> {
   const rows = await db
     .select()
@@ -46,7 +46,7 @@ export async function listViews(db: Db, userId: string): Promise<View[]> {
   return rows.map(toView);
 }
 
-/** Someone else's view is as good as none: 404. */
+/** Returns a view. @throws ApiError 404 for an unknown view, or one of another user. */
 export async function oneView(db: Db, userId: string, id: string): Promise<View> {
   const [row] = await db.select().from(views).where(owned(userId, id));
   if (row === undefined) throw missing(id);
@@ -72,8 +72,8 @@ export function createView(db: Db, userId: string, { name, description, filters 
 
 /**
  * Replaces a view.
- * @param seen the version the caller saw; null for whichever there is.
- * @throws ApiError 412 when it has changed since, 404 when it is not the caller's.
+ * @param seen the version that the caller has seen; null overwrites any version.
+ * @throws ApiError 412 when the view has a newer version, 404 when it is not the caller's.
  */
 export async function updateView(
   db: Db,
@@ -93,7 +93,7 @@ export async function updateView(
   throw new ApiError(412, "precondition_failed", hasChanged(version));
 }
 
-/** Deletes a view and closes the gap it leaves among the tabs. */
+/** Deletes a view, and renumbers the tabs after it. */
 export function deleteView(db: Db, userId: string, id: string): Promise<void> {
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);
@@ -107,7 +107,7 @@ export function deleteView(db: Db, userId: string, id: string): Promise<void> {
   });
 }
 
-/** Puts the caller's views in the order of `ids`, which must name each of them once: 400 otherwise. */
+/** Puts the caller's views in the order of `ids`. @throws ApiError 400 unless `ids` contains each of them once. */
 export function reorderViews(db: Db, userId: string, ids: readonly string[]): Promise<View[]> {
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);

@@ -101,7 +101,7 @@ const reorder = createRoute({
 
 const etag = (version: number) => ({ ETag: `"${version}"` });
 
-/** The version an update says it saw; null when it does not say, or says `*`: the last write wins then, as in §7. */
+/** Returns the version in an If-Match header; null when it is missing or `*`: the last write wins then, as in §7. */
 function seenVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === "*") return null;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
@@ -110,7 +110,7 @@ function seenVersion(ifMatch: string | undefined): number | null {
   return Number(version);
 }
 
-/** Saved views (§7). A person sees and touches only their own: any other is 404. */
+/** Adds the calls on saved views (§7). Views of other users get a 404. */
 export function viewsRoutes(app: OpenAPIHono, db: Db): void {
   app.openapi(list, async (context) => {
     const { id } = await requireUser(context);

@@ -6,7 +6,7 @@ const values = shortList(safeText(100), 100, "values").default([]);
 
 const FILTERS = { ...mapSavedCategories((category) => [CATEGORY_DOCS[category].example]), search: "" };
 
-/** Characters of a view's filters as JSON. Forty types and fifty tags have some 1,500. */
+/** Characters of a view's filters as JSON. Forty types and fifty tags take about 1,500. */
 const MAX_FILTERS_LENGTH = 4_000;
 
 const filterFields = {
@@ -23,7 +23,7 @@ const filterFields = {
     .openapi({ type: ["integer", "null"], minimum: 1, maximum: 1_440, example: 30, description: "Minutes." }),
 };
 
-/** The filters of §3, and the two that the form of a view has besides. Values that no place has are stored as they are. */
+/** The filters of §3, and the two further fields of a view's form. Values that no place has are stored unchanged. */
 export const ViewFilters = z
   .strictObject(filterFields)
   .refine(
@@ -34,8 +34,8 @@ export const ViewFilters = z
 export type ViewFilters = z.output<typeof ViewFilters>;
 
 /**
- * Filters as a database holds them: earlier versions stored members that they did not know, of any size. Known members
- * are kept, each by itself where it is valid.
+ * Filters in the database, in which earlier versions stored unknown members of any size. Each known member is kept if
+ * it is valid.
  */
 export const StoredViewFilters = z.object({
   ...mapSavedCategories(() => values.catch([])),

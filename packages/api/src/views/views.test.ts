@@ -6,7 +6,7 @@ import { describeOnBoth } from "../../testing/databases.ts";
 import { views } from "../db/schema.ts";
 import { ViewBody } from "./views.schemas.ts";
 
-/** Of each of ten clients. */
+/** Number of changes by each of ten clients. */
 const CHANGES = repetitions(5, 20);
 const List = z.object({ data: z.array(ViewBody) });
 const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "zinc" };
@@ -24,7 +24,7 @@ describeOnBoth("views", (database) => {
   const put = (id: string, body: unknown, token: string, ifMatch?: string) =>
     api.send("PUT", `/views/${id}`, { body, token, headers: ifMatch === undefined ? {} : { "if-match": ifMatch } });
 
-  it("are created, read, changed and deleted, and listed in the order they were created", async () => {
+  it("can be created, read, changed and deleted, and are listed in the order of their creation", async () => {
     const { token } = await signUp(api);
     const first = await create(token, "  Rainy Sundays ", { description: "With a book" });
     expect(first).toMatchObject({
@@ -44,26 +44,26 @@ describeOnBoth("views", (database) => {
     expect((await list(token)).map(({ name, position }) => [name, position])).toEqual([["Later", 0]]);
   });
 
-  it("keep values that no place has, opening hours and a travel time", async () => {
+  it("store values that no place has, opening hours and a travel time", async () => {
     const { token } = await signUp(api);
     const filters = { ...FILTERS, types: ["Speakeasy"], hours: "Su-20h30", maxTravelTime: 20 };
     expect((await create(token, "Odd", { filters })).filters).toEqual(filters);
   });
 
-  it("keep text that only resembles what databases refuse", async () => {
+  it("store text that only resembles what databases refuse", async () => {
     const { token } = await signUp(api);
     const filters = { ...FILTERS, search: "\\u0000 and \\ud800" };
     expect((await create(token, "Escapes", { filters })).filters).toEqual(filters);
   });
 
-  it("are listed without what earlier versions stored with them, of any size and shape", async () => {
+  it("are listed without invalid members that earlier versions stored", async () => {
     const { token, user } = await signUp(api);
     const filters = { ...FILTERS, note: "x".repeat(60_000), hours: 7, tags: { Terrace: true } };
     await database().db.insert(views).values({ id: "old", userId: user.id, name: "Old", filters, position: 0 });
     expect((await list(token)).map((view) => view.filters)).toEqual([{ ...FILTERS, tags: [], hours: null }]);
   });
 
-  it("refuse an update whose If-Match names another version than the last", async () => {
+  it("refuse an update whose If-Match names an older version", async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, "One");
     expect((await put(id, { name: "Two", filters: FILTERS }, token, '"1"')).status).toBe(200);
@@ -73,7 +73,7 @@ describeOnBoth("views", (database) => {
     expect((await list(token))[0]).toMatchObject({ name: "Two", version: 2 });
   });
 
-  it("keep the last of several updates without If-Match", async () => {
+  it("store the last of several updates without If-Match", async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, "One");
     const last = await put(id, { name: "Two", filters: FILTERS }, token);
@@ -92,7 +92,7 @@ describeOnBoth("views", (database) => {
     expect((await put("none", { name: "Five", filters: FILTERS }, token)).status).toBe(404);
   });
 
-  it(`lose none of ${10 * CHANGES} updates at once when each retries with the current version`, async () => {
+  it(`lose none of ${10 * CHANGES} concurrent updates when each retries with the current version`, async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, "0", { filters: { ...FILTERS, tags: [] } });
     const append = async (tag: string): Promise<void> => {
@@ -107,7 +107,7 @@ describeOnBoth("views", (database) => {
         expect(answer.status).toBe(412);
       }
     };
-    // Ten people's worth of clients.
+    // Ten clients change the view concurrently.
     await Promise.all(
       Array.from({ length: 10 }, async (_, client) => {
         for (let change = 0; change < CHANGES; change++) await append(`${client}.${change}`);
@@ -119,7 +119,7 @@ describeOnBoth("views", (database) => {
     });
   });
 
-  it("accept a new order only if it names each of them once", async () => {
+  it("accept a new order only if it contains each of them once", async () => {
     const { token } = await signUp(api);
     const ids = [];
     for (const name of ["a", "b", "c"]) ids.push((await create(token, name)).id);

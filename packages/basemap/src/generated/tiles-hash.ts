@@ -1,2 +1,2 @@
-/** Of the archive in `tiles`. Written by scripts/build.ts. */
+/** Hash of the archive in `tiles`. Written by scripts/build.ts. */
 export const TILES_HASH = "fc5816225b60";

@@ -1,11 +1,11 @@
 import type { Token } from "./tokens.ts";
 
-/** Thrown inside the parser alone, where a text is none that it understands. */
+/** Thrown within the parser when a text is not valid opening hours. */
 export class NotUnderstood extends Error {}
 
 type OfKind<K extends Token["kind"]> = Extract<Token, { kind: K }>;
 
-/** A position among tokens. */
+/** A position in a list of tokens. */
 export class Cursor {
   readonly #tokens: readonly Token[];
   #at = 0;
@@ -40,7 +40,7 @@ export class Cursor {
     this.#at += count;
   }
 
-  /** Takes a sign if it is next. */
+  /** Consumes a sign if it is the next token. */
   takeSign(text: string): boolean {
     if (!this.isSign(text)) return false;
     this.#at += 1;
@@ -53,7 +53,7 @@ export class Cursor {
     return true;
   }
 
-  /** Takes the next token if it is of a kind. */
+  /** Consumes the next token if it has the given kind. */
   take<K extends Token["kind"]>(kind: K): OfKind<K> | null {
     const token = this.peek();
     if (token?.kind !== kind) return null;
@@ -61,7 +61,7 @@ export class Cursor {
     return token as OfKind<K>;
   }
 
-  /** @throws where another kind of token stands. */
+  /** @throws NotUnderstood when the next token has another kind. */
   expect<K extends Token["kind"]>(kind: K): OfKind<K> {
     const token = this.take(kind);
     if (token === null) throw new NotUnderstood();

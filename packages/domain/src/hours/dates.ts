@@ -17,20 +17,20 @@ export function startsDate(cursor: Cursor): boolean {
   );
 }
 
-/** One end of a span of dates: a month as a whole has no date. */
+/** One end of a span of dates. A whole month has a null `date`. */
 interface DateEnd {
   readonly year: number | null;
-  /** Null for Easter. */
+  /** 1 to 12; null for Easter. */
   readonly month: number | null;
   readonly date: number | null;
-  /** `Su[-1]`, in place of a date. */
+  /** `Su[-1]`, used instead of a date. */
   readonly weekday: NthWeekday | null;
   readonly shift: number;
 }
 
 interface NthWeekday {
   readonly weekday: number;
-  /** 1 to 5 from the start of the month, -1 to -5 from its end. */
+  /** 1 to 5 counted from the start of the month, -1 to -5 from its end. */
   readonly nth: number;
 }
 
@@ -58,7 +58,7 @@ function readSecondEnd(cursor: Cursor, from: DateEnd): DateEnd {
   return readDateEnd(cursor, from);
 }
 
-/** @param before whose month a lone number is a date of. */
+/** @param before the end before this one, whose month applies to a number without a month. */
 function readDateEnd(cursor: Cursor, before: DateEnd | null): DateEnd {
   const first = cursor.take("number");
   const year = first !== null && isYear(first.value) ? first.value : null;
@@ -90,8 +90,8 @@ function readDateEnd(cursor: Cursor, before: DateEnd | null): DateEnd {
 }
 
 /**
- * Whether `Su[-1]` behind a month is the end of a span of dates: `Oct Su[-1]-Mar Su[-1]`. Without a span it is a weekday
- * within the month.
+ * Whether a `Su[-1]` after a month ends a span of dates: `Oct Su[-1]-Mar Su[-1]`. Without a span it is a weekday within
+ * the month.
  */
 function startsEndWeekday(cursor: Cursor, isSecond: boolean): boolean {
   if (!cursor.isKind("day") || !cursor.isSign("[", 1)) return false;
@@ -101,7 +101,7 @@ function startsEndWeekday(cursor: Cursor, isSecond: boolean): boolean {
   );
 }
 
-/** A number behind a month is its date, unless it is the hour of an opening time or a year. */
+/** Whether the number after a month is a date. It could also be the hour of an opening time, or a year. */
 function startsDateOfMonth(cursor: Cursor): boolean {
   const token = cursor.peek();
   return token?.kind === "number" && token.value <= 31;
@@ -112,7 +112,7 @@ function checkedDate(value: number): number {
   return value;
 }
 
-/** The first or last day of an end, in a year. */
+/** Returns the first or last day of an end in a year, in days since 1970. */
 function resolve({ month, date, weekday, shift }: DateEnd, year: number, last: boolean): number {
   if (month === null) return easter(year) + shift;
   if (weekday !== null) return nthWeekday(weekday, year, month) + shift;

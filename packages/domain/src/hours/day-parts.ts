@@ -1,7 +1,7 @@
 import { type Cursor, NotUnderstood } from "./cursor.ts";
 
 export const isYear = (value: number): boolean => value >= 1900 && value <= 2199;
-/** `[1]`, `[-1]`, `[1,3]`, `[2-4]` */
+/** Parses positions in a month: `[1]`, `[-1]`, `[1,3]`, `[2-4]`. */
 export function readNth(cursor: Cursor): ReadonlySet<number> {
   cursor.expectSign("[");
   const found = new Set<number>();
@@ -16,7 +16,7 @@ export function readNth(cursor: Cursor): ReadonlySet<number> {
   return found;
 }
 
-/** `+1 day`, `-2 days` */
+/** Parses a shift in days: `+1 day`, `-2 days`. */
 export function readShift(cursor: Cursor): number {
   const next = cursor.peek(2);
   if (!(cursor.isSign("+") || cursor.isSign("-")) || !cursor.isKind("number", 1)) return 0;
@@ -29,6 +29,6 @@ export function readShift(cursor: Cursor): number {
   return sign * days;
 }
 
-/** From one value to another around the end of a cycle: Friday to Monday, November to March. */
+/** Whether a value is between two others in a cycle, such as Friday to Monday or November to March. */
 export const inCycle = (value: number, from: number, to: number): boolean =>
   from <= to ? value >= from && value <= to : value >= from || value <= to;

@@ -4,7 +4,7 @@ import { inCycle, isYear, readNth, readShift } from "./day-parts.ts";
 import { dayOf } from "./paris-time.ts";
 import type { Day, DayTest } from "./rules.ts";
 
-/** Which days a rule is for, and what that depends on besides the day of the week. */
+/** The days that a rule applies to, and what they depend on besides the weekday. */
 export interface DayTests {
   readonly tests: readonly DayTest[];
   readonly holidays: boolean;
@@ -16,7 +16,7 @@ const anyOf =
   (day) =>
     tests.some((test) => test(day));
 
-/** Reads the days at the start of a rule: years, dates, weeks, weekdays, holidays, each a list of its own. */
+/** Parses the days at the start of a rule: lists of years, dates, weeks, weekdays and holidays. */
 export function readDayTests(cursor: Cursor): DayTests {
   const tests: DayTest[] = [];
   let holidays = false;
@@ -42,7 +42,7 @@ export function readDayTests(cursor: Cursor): DayTests {
   return { tests, holidays, dates };
 }
 
-/** What is separated by commas, as far as the next of the same sort stands behind each. */
+/** Parses a list separated by commas. A comma must be followed by another item of the same kind. */
 function readList<T>(cursor: Cursor, read: (cursor: Cursor) => T, startsAnother: () => boolean): T[] {
   const list = [read(cursor)];
   while (cursor.takeSign(",")) {
@@ -80,7 +80,7 @@ function readWeekdays(cursor: Cursor): DayTests {
   return { tests, holidays, dates };
 }
 
-/** Whether another weekday stands behind the comma. */
+/** Whether a weekday follows the comma. */
 function startsWeekday(cursor: Cursor): boolean {
   const next = cursor.peek(1);
   return next?.kind === "day" || (next?.kind === "word" && next.text === "ph");
@@ -107,7 +107,7 @@ function readWeeks(cursor: Cursor): DayTest {
   };
 }
 
-/** The week by ISO 8601: the first of a year is the one with its first Thursday. */
+/** Returns the week number by ISO 8601: week 1 is the week with the year's first Thursday. */
 function weekOfYear({ day, weekday }: Day): number {
   const thursday = day - weekday + 3;
   const { year, first } = firstOfYear(thursday);
@@ -119,7 +119,7 @@ function firstOfYear(day: number) {
   return { year, first: dayOf({ year, month: 1, date: 1 }) };
 }
 
-/** A year that no month follows: with one, it is part of a date. */
+/** Whether a year starts here. A year followed by a month is part of a date instead. */
 function startsYears(cursor: Cursor): boolean {
   const token = cursor.peek();
   return token?.kind === "number" && isYear(token.value) && !cursor.isKind("month", 1) && !isEaster(cursor, 1);

@@ -1,6 +1,6 @@
 import { civilDate, dayOf } from "./paris-time.ts";
 
-/** Easter Sunday of a year (Meeus, Jones and Butcher). */
+/** Returns Easter Sunday of a year, by the algorithm of Meeus, Jones and Butcher. */
 export function easter(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -14,9 +14,9 @@ export function easter(year: number): number {
   return dayOf({ year, month: Math.floor(sum / 31), date: (sum % 31) + 1 });
 }
 
-/** Month and date of those that do not move. */
+/** Month and date of the holidays with a fixed date. */
 const FIXED: ReadonlySet<string> = new Set(["1/1", "5/1", "5/8", "7/14", "8/15", "11/1", "11/11", "12/25"]);
-/** Easter Monday, Ascension, Whit Monday. */
+/** Days after Easter Sunday: Easter Monday, Ascension, Whit Monday. */
 const AFTER_EASTER: readonly number[] = [1, 39, 50];
 
 /** Whether a day is a public holiday in Paris. */

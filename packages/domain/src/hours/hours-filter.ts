@@ -1,27 +1,27 @@
 import { HOURS_STATES, type HoursState } from "./hours-state.ts";
 import { type ParisTime, weekdayOf } from "./paris-time.ts";
 
-/** A time of each week, by the clocks of Paris. */
+/** A time that recurs every week, in Paris time. */
 export interface WeeklyTime {
   /** 0 for Monday, 6 for Sunday. */
   readonly weekday: number;
   readonly minute: number;
 }
 
-/** What someone chose of the opening hours: 'Open now', or 'Open at…' a time of the week. */
+/** A visitor's choice of opening hours: 'Open now', or 'Open at…' a time of the week. */
 export interface HoursChoice {
   readonly moment: "now" | WeeklyTime;
-  /** Any of these; every one when empty. */
+  /** The accepted states; an empty list accepts every state. */
   readonly states: readonly HoursState[];
 }
 
-/** The same as part of a query: at one moment. */
+/** The choice of opening hours as part of a query: `at` is one moment. */
 export interface HoursFilter {
   readonly at: ParisTime;
   readonly states: readonly HoursState[];
 }
 
-/** The moment that is meant: of a time of the week the next one, this minute included. */
+/** Returns the moment of a choice: for a time of the week its next occurrence, the current minute included. */
 export function momentOf(moment: HoursChoice["moment"], now: ParisTime): ParisTime {
   if (moment === "now") return now;
   const days = (moment.weekday - weekdayOf(now.day) + 7) % 7;
@@ -29,7 +29,7 @@ export function momentOf(moment: HoursChoice["moment"], now: ParisTime): ParisTi
   return { day: now.day + (isPast ? 7 : days), minute: moment.minute };
 }
 
-/** Chooses 'Open now' or 'Open at…', with what is open; the same choice again takes it back. */
+/** Toggles 'Open now' or 'Open at…' with the state open. */
 export function toggleHoursMoment(current: HoursChoice | null, moment: HoursChoice["moment"]): HoursChoice | null {
   const isSame = (current?.moment === "now") === (moment === "now");
   return current !== null && isSame ? null : { moment, states: ["open"] };
@@ -41,8 +41,8 @@ export function toggleHoursState(choice: HoursChoice, state: HoursState): HoursC
 }
 
 /**
- * A choice as addresses and saved views write it: `now`, `Su-20h30`; what is chosen besides or in place of what is open
- * stands behind: `now_open_unknown`, `now_any`.
+ * Writes a choice for URLs and saved views: `now`, `Su-20h30`. States other than open alone are appended:
+ * `now_open_unknown`, or `now_any` for every state.
  */
 export function hoursChoiceText({ moment, states }: HoursChoice): string {
   const when =
@@ -51,7 +51,7 @@ export function hoursChoiceText({ moment, states }: HoursChoice): string {
   return [when, ...(states.length === 0 ? ["any"] : states)].join("_");
 }
 
-/** Reads what `hoursChoiceText` writes; null for anything else. */
+/** Parses the output of `hoursChoiceText`; returns null for anything else. */
 export function parseHoursChoice(text: string): HoursChoice | null {
   const [when = "", ...written] = text.split("_");
   const [day = "", clock = ""] = when.split("-");
@@ -65,10 +65,10 @@ export function parseHoursChoice(text: string): HoursChoice | null {
 
 const WEEKDAY_CODES: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
-/** `09:05` */
+/** Formats minutes since midnight as `09:05`. */
 export const clockText = (minute: number): string => new Date(minute * 60_000).toISOString().slice(11, 16);
 
-/** Minutes since midnight of `09:05`; null for what is no time of day. */
+/** Parses a time of day such as `09:05` to minutes since midnight; returns null for anything else. */
 export function parseClock(text: string): number | null {
   const [hour = 24, minute = 0] = /^\d\d?:[0-5]\d$/.test(text) ? text.split(":").map(Number) : [];
   return hour < 24 ? hour * 60 + minute : null;

@@ -70,12 +70,12 @@ describe("parseOpeningHours", () => {
     "Mo-Fr 10:00-12:00 sauf lundi",
     "",
     "SH 10:00-12:00",
-  ])("does not understand '%s', and says so", (hours) => {
+  ])("returns null for '%s', and does not know its Sundays", (hours) => {
     expect(parseOpeningHours(hours)).toBeNull();
     expect(writtenHoursOnSundays(hours)).toBeNull();
   });
 
-  it("answers for any text, long ones included", () => {
+  it("never throws, whatever the text", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -102,7 +102,7 @@ const days = fc.oneof(
 const dates = fc.constantFrom("", "", "", "Apr-Sep ", "Oct-Mar ", "Dec 20-Jan 05 ", "week 10-20 ", "Jul 14 ");
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-/** Within a day: the library lets the next day's rules end the night before, which nobody means. */
+/** Times within one day: the library lets rules of the next day end the night before, which people do not mean. */
 const times = fc
   .uniqueArray(fc.integer({ min: 1, max: 47 }), { minLength: 2, maxLength: 4 })
   .map((list) => list.toSorted((a, b) => a - b))
@@ -152,7 +152,7 @@ describe("hoursStateAt", () => {
   });
 });
 
-describe("hoursNow", () => {
+describe("the hours at a moment", () => {
   it.each([
     ["Tu-Sa 12:00-14:00,19:30-23:00", "2026-11-21T20:00", "open", "2026-11-21T23:00 closed"],
     ["Tu-Sa 12:00-14:00,19:30-23:00", "2026-11-22T15:30", "closed", "2026-11-24T12:00 open"],
@@ -161,16 +161,16 @@ describe("hoursNow", () => {
     ["off", "2026-11-22T15:30", "closed", null],
     ["Mo-Su 10:00-18:00+", "2026-11-22T15:30", "open", "2026-11-22T18:00 unknown"],
     ["Apr-Sep 10:00-19:00", "2026-11-22T15:30", "closed", "2027-04-01T10:00 open"],
-  ])("of %s at %s is %s until %s", (hours, time, state, until) => {
+  ])("of %s at %s are %s until %s", (hours, time, state, until) => {
     expect(now(hours, time)).toMatchObject({ state, until });
   });
 
-  it("says how soon a place closes from half an hour before", () => {
+  it("count the minutes until closing from half an hour before", () => {
     expect(now("Mo-Su 10:00-19:00", "2026-11-22T18:29").closesInMinutes).toBeNull();
     expect(now("Mo-Su 10:00-19:00", "2026-11-22T18:35").closesInMinutes).toBe(25);
   });
 
-  it("counts real minutes when the clocks change", () => {
+  it("count real minutes when the clocks change", () => {
     expect(now("Sa 22:00-03:10", "2026-03-29T01:50").closesInMinutes).toBe(20);
     expect(now("Sa 22:00-03:00", "2026-10-25T02:50")).toMatchObject({
       state: "open",
@@ -193,13 +193,13 @@ describe("hoursWeek", () => {
     expect(week).toMatchObject({ holidays: [], variesByDate: false });
   });
 
-  it("shows the usual hours in the week of a holiday, and no note where holidays are like other days", () => {
+  it("shows the usual hours in a week with a holiday, and no note when holidays are like other days", () => {
     const week = hoursWeek(parsed("Mo-Su,PH 10:00-12:00"), at("2026-11-11T15:30").day);
     expect(week.days[2]).toHaveLength(1);
     expect(week.holidays).toBeNull();
   });
 
-  it("keeps an open end, a comment and rules for dates apart from plain hours", () => {
+  it("separates an open end, a comment and rules for dates from plain hours", () => {
     const week = hoursWeek(parsed('Mo 18:00+; Tu 10:00-12:00+; We "on request"; Aug off'), at("2026-11-22T15:30").day);
     expect(week.days.slice(0, 3)).toEqual([
       [{ from: 1080, to: null, orLater: false, isSure: true, comment: null }],
@@ -227,7 +227,7 @@ describe("writtenHoursOnSundays", () => {
     ["Sep-Jul Su 10:00-19:00", true],
     ['Su "on request"', null],
     [null, null],
-  ])("of %s is %s", (hours, expected) => {
+  ])("returns for %s: %s", (hours, expected) => {
     expect(writtenHoursOnSundays(hours)).toBe(expected);
   });
 });
@@ -239,7 +239,7 @@ describe("Paris time", () => {
     expect(instantOf(at("2026-03-29T03:00")) - instantOf(at("2026-03-29T01:00"))).toBe(3_600_000);
   });
 
-  it("is what the calendar of the system says", () => {
+  it("agrees with the system's calendar", () => {
     const calendar = new Intl.DateTimeFormat("sv-SE", {
       timeZone: "Europe/Paris",
       dateStyle: "short",
@@ -252,7 +252,7 @@ describe("Paris time", () => {
     );
   });
 
-  it("comes back from its text and from its instant", () => {
+  it("survives a round trip through its text and its instant", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_957, max: 47_481 }),
@@ -268,7 +268,7 @@ describe("Paris time", () => {
       expect(parseParisTime(text)).toBeNull();
   });
 
-  it("knows the public holidays of France", () => {
+  it("contains the public holidays of France", () => {
     expect(easter(2026)).toBe(dayOf({ year: 2026, month: 4, date: 5 }));
     const holidays = Array.from({ length: 365 }, (_, i) => dayOf({ year: 2026, month: 1, date: 1 }) + i).filter(
       isPublicHoliday,
@@ -290,7 +290,7 @@ describe("Paris time", () => {
 });
 
 describe("a choice of opening hours", () => {
-  it("is read from its text as it was written", () => {
+  it("survives a round trip through its text", () => {
     const moment = fc.oneof(
       fc.constant("now" as const),
       fc.record({ weekday: fc.integer({ min: 0, max: 6 }), minute: fc.integer({ min: 0, max: DAY_MINUTES - 1 }) }),
@@ -310,7 +310,7 @@ describe("a choice of opening hours", () => {
 
 describe("'Open now' and 'Open at…'", () => {
   const sunday = { weekday: 6, minute: 1230 };
-  it("are on one at a time, with what is open, and off when they are chosen again", () => {
+  it("exclude each other, start with the state open, and are removed when chosen again", () => {
     const now = toggleHoursMoment(null, "now");
     expect(now).toEqual({ moment: "now", states: ["open"] });
     expect(toggleHoursMoment(now, sunday)).toEqual({ moment: sunday, states: ["open"] });
@@ -318,7 +318,7 @@ describe("'Open now' and 'Open at…'", () => {
     expect(toggleHoursMoment(now, "now")).toBeNull();
   });
 
-  it("show any of open, closed and unknown, whichever are chosen", () => {
+  it("accept any of the states open, closed and unknown", () => {
     const both = toggleHoursState({ moment: "now", states: ["unknown"] }, "open");
     expect(both.states).toEqual(["open", "unknown"]);
     expect(toggleHoursState(both, "open").states).toEqual(["unknown"]);

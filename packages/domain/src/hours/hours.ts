@@ -6,15 +6,15 @@ import type { OpeningHours } from "./rules.ts";
 import { type HoursChange, hoursStateAt, nextHoursChange } from "./schedule.ts";
 import { opensOnSundays } from "./week.ts";
 
-/** How long before it closes a place counts as closing soon. */
+/** A place is closing soon from this many minutes before it closes. */
 const SOON_MINUTES = 30;
 
-/** What opening hours mean at a moment. */
+/** The state of a place at a moment, and its next change. */
 export interface HoursNow {
   readonly state: HoursState;
-  /** When that changes; null where it does not within a year. */
+  /** The next change of the state; null when the state does not change within a year. */
   readonly next: HoursChange | null;
-  /** How long it stays open, where that is half an hour or less. */
+  /** Minutes until the place closes; null when they are more than half an hour. */
   readonly closesInMinutes: number | null;
 }
 
@@ -25,11 +25,11 @@ export function hoursNow(hours: OpeningHours, now: ParisTime): HoursNow {
   return { state, next, closesInMinutes: minutes !== null && minutes <= SOON_MINUTES ? minutes : null };
 }
 
-/** Thousands of places share some hundreds of texts; at most this many are remembered. */
+/** Limit of the cache below. Thousands of places share some hundreds of texts. */
 const REMEMBERED = 4_000;
 const remembered = new Map<string, OpeningHours | null>();
 
-/** As `parseOpeningHours`; the same text is not read over and over. */
+/** Parses opening hours like `parseOpeningHours`, with a cache. */
 export function readHours(text: string): OpeningHours | null {
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -39,19 +39,19 @@ export function readHours(text: string): OpeningHours | null {
   return hours;
 }
 
-/** As `hoursStateAt`, from hours as they are written. What is missing or not understood is unknown. */
+/** Returns the state at a moment like `hoursStateAt`, from unparsed hours. Missing or unreadable hours are unknown. */
 export function writtenHoursState(openingHours: string | null, at: ParisTime): HoursState {
   const hours = openingHours === null ? null : readHours(openingHours);
   return hours === null ? "unknown" : hoursStateAt(hours, at);
 }
 
-/** Whether hours as they are written take in Sundays; null where they do not tell. */
+/** Whether unparsed hours include Sundays; null when that is unknown. */
 export function writtenHoursOnSundays(openingHours: string | null): boolean | null {
   const hours = openingHours === null ? null : readHours(openingHours);
   return hours === null ? null : opensOnSundays(hours);
 }
 
-/** Whether a place is open. One that is yet to open for the first time is not, whatever its hours will be. */
+/** Returns whether a place is open at a moment. A place before its first opening is closed, whatever its hours say. */
 export function placeHoursState(
   { placeStatus, openingHours }: Pick<Place, "placeStatus" | "openingHours">,
   at: ParisTime,

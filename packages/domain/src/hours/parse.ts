@@ -10,8 +10,8 @@ import { tokens } from "./tokens.ts";
 const MAX_LENGTH = 500;
 
 /**
- * Reads opening hours in the syntax of OpenStreetMap. Null where any part of them is not understood: half of a rule
- * would tell people wrong hours.
+ * Parses opening hours in the syntax of OpenStreetMap. Returns null when any part is not understood, since a part of
+ * the rules would give wrong hours.
  */
 export function parseOpeningHours(text: string): OpeningHours | null {
   if (text.length > MAX_LENGTH) return null;
@@ -32,7 +32,7 @@ function readRules(cursor: Cursor): OpeningHours {
   let namedDays = false;
   while (!cursor.done) {
     const { rule, holidays, dates } = readRule(cursor, kind);
-    // Times for every day behind those for some days add to them: `Mo-Fr 08:00-12:00; 14:00-18:00`.
+    // Times without days extend the rule before them: `Mo-Fr 08:00-12:00; 14:00-18:00`.
     const adds = kind === "normal" && rule.tests.length === 0 && rule.spans !== null && namedDays;
     rules.push(adds ? { ...rule, kind: "additional" } : rule);
     namedDays = rule.tests.length > 0;
@@ -51,7 +51,7 @@ function readSeparator(cursor: Cursor): RuleKind {
     return "additional";
   }
   if (!cursor.takeSign(";")) {
-    // A rule that follows without a sign between them: `Mo-Fr 09:00-18:00 Sa 10:00-12:00`.
+    // A rule may follow without a separator: `Mo-Fr 09:00-18:00 Sa 10:00-12:00`.
     if (cursor.isKind("day") || cursor.isWord("ph")) return "normal";
     throw new NotUnderstood();
   }
@@ -88,7 +88,7 @@ function readRule(cursor: Cursor, kind: RuleKind) {
   return { rule, holidays, dates: dates || followsSun };
 }
 
-/** `24/7` */
+/** Whether the rule is `24/7`. */
 function isAlways(cursor: Cursor): boolean {
   const [first, second] = [cursor.peek(), cursor.peek(2)];
   return (
@@ -100,7 +100,7 @@ function isAlways(cursor: Cursor): boolean {
   );
 }
 
-/** The state and comment behind the times. A comment alone says that one has to find out. */
+/** Parses the state and comment after the times. A comment alone makes the state unknown. */
 function readEnding(cursor: Cursor): { state: HoursState; comment: string | null; isStated: boolean } {
   const before = cursor.take("comment")?.text ?? null;
   const stated = readState(cursor);
@@ -112,7 +112,7 @@ function readEnding(cursor: Cursor): { state: HoursState; comment: string | null
   };
 }
 
-/** Whether a time stands ahead: `18:00`, an hour alone, `sunset`, `(sunset-00:30)`. */
+/** Whether a time follows: `18:00`, an hour alone, `sunset`, `(sunset-00:30)`. */
 const startsTime = (cursor: Cursor): boolean =>
   cursor.isKind("time") || cursor.isKind("number") || startsSunTime(cursor);
 
@@ -120,14 +120,14 @@ function readSpans(cursor: Cursor): { spans: readonly Span[]; followsSun: boolea
   const spans = [readSpan(cursor)];
   for (;;) {
     if (cursor.isSign(",") && isTimeNext(cursor)) cursor.skip();
-    // Behind an open end, a time would be what is added to it: `sunset+01:00`.
+    // After an open end, a time would be an offset: `sunset+01:00`.
     else if (!cursor.isKind("time") || spans.at(-1)?.isOpenEnd) break;
     spans.push(readSpan(cursor));
   }
   return { spans, followsSun: spans.some(({ from, to }) => typeof from === "object" || typeof to === "object") };
 }
 
-/** Whether more times of the same rule follow the comma, and not a year or the date of another rule. */
+/** Whether more times of the same rule follow the comma, rather than a year or date of another rule. */
 function isTimeNext(cursor: Cursor): boolean {
   const next = cursor.peek(1);
   return next?.kind === "time" || (next?.kind === "number" && next.value <= 24) || startsSunTime(cursor, 1);
@@ -138,7 +138,7 @@ function readSpan(cursor: Cursor): Span {
   if (cursor.takeSign("+")) return { from, to: from, isOpenEnd: true };
   cursor.expectSign("-");
   const written = readTime(cursor);
-  // Hours that follow the sun go on after midnight all year round, or never do.
+  // Whether hours with a sun time end after midnight is decided once, by the usual time of the event.
   const to = usualMinute(written) <= usualMinute(from) ? later(written, DAY_MINUTES) : written;
   if (usualMinute(from) >= DAY_MINUTES || usualMinute(to) - usualMinute(from) > DAY_MINUTES) throw new NotUnderstood();
   return { from, to, isOpenEnd: cursor.takeSign("+") };

@@ -3,7 +3,7 @@ import { type SunEvent, sunMinute, USUAL_SUN_MINUTE } from "./sun.ts";
 
 /** Opening hours as they are understood: rules, tried in turn for each day. */
 
-/** A day as rules see it. */
+/** A day with the properties that rules test. */
 export interface Day {
   readonly day: number;
   readonly year: number;
@@ -15,50 +15,53 @@ export interface Day {
   readonly isHoliday: boolean;
 }
 
-/** Whether a day is meant. */
+/** Whether a rule applies to a day. */
 export type DayTest = (day: Day) => boolean;
 
-/** So many minutes after the sun rises or sets; before it if negative. */
+/** A time relative to a sun event: `offset` minutes after it, or before it if negative. */
 export interface SunTime {
   readonly event: SunEvent;
   readonly offset: number;
 }
 
-/** Minutes since midnight of the day that the rule is for, or what they depend on; beyond 1440 it is the next day. */
+/** Minutes since midnight of the rule's day, or a sun time. Minutes beyond 1440 are on the next day. */
 export type TimePoint = number | SunTime;
 
 export interface Span {
   readonly from: TimePoint;
-  /** Until when it surely lasts. */
+  /** The end until which the place is certainly open. */
   readonly to: TimePoint;
-  /** It may last longer: nobody wrote an end (`18:00+`). */
+  /** Whether the place may stay open after `to`: the hours have an open end (`18:00+`). */
   readonly isOpenEnd: boolean;
 }
 
 export const minuteOn = (point: TimePoint, day: number): number =>
   typeof point === "number" ? point : sunMinute(point.event, day) + point.offset;
 
-/** On a day between summer and winter. */
+/** The minute of a time point on an average day of the year. */
 export const usualMinute = (point: TimePoint): number =>
   typeof point === "number" ? point : USUAL_SUN_MINUTE[point.event] + point.offset;
 
 export const later = (point: TimePoint, minutes: number): TimePoint =>
   typeof point === "number" ? point + minutes : { ...point, offset: point.offset + minutes };
 
-/** How a rule joins those before it: in their place, beside them, or where they say nothing. */
+/**
+ * How a rule joins the previous ones. `normal` replaces them, `additional` adds to them, `fallback` fills the time that
+ * they leave open.
+ */
 export type RuleKind = "normal" | "additional" | "fallback";
 
 export interface Rule {
   readonly kind: RuleKind;
-  /** All of them must hold. */
+  /** The rule applies to a day when every test holds. */
   readonly tests: readonly DayTest[];
-  /** Null for the whole day. */
+  /** The opening times; null for the whole day. */
   readonly spans: readonly Span[] | null;
   readonly state: HoursState;
   readonly comment: string | null;
 }
 
-/** What a value depends on besides the day of the week. */
+/** What opening hours depend on besides the weekday. */
 export interface Dependence {
   readonly holidays: boolean;
   /** Months, dates, weeks, the position of a weekday in its month, or the sun. */

@@ -3,13 +3,13 @@ import type { HoursState } from "./hours-state.ts";
 import { civilDate, DAY_MINUTES, type ParisTime, weekdayOf } from "./paris-time.ts";
 import { type Day, minuteOn, type OpeningHours, type Rule } from "./rules.ts";
 
-/** A part of a day, in minutes since its midnight; beyond 1440 it is the night after. */
+/** A part of a day, in minutes since its midnight. Minutes beyond 1440 are in the following night. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly state: HoursState;
   readonly comment: string | null;
-  /** Follows an opening that nobody wrote an end for. */
+  /** Whether the stretch is the uncertain time after an open end (`18:00+`). */
   readonly isOpenEnd: boolean;
 }
 
@@ -17,7 +17,7 @@ export function dayAt(day: number): Day {
   return { day, ...civilDate(day), weekday: weekdayOf(day), isHoliday: isPublicHoliday(day) };
 }
 
-/** What the rules say of one day, in order and without overlaps. What is not covered is closed. */
+/** Applies the rules to one day. Returns stretches in order and without overlaps; time outside of them is closed. */
 export function stretchesOf({ rules }: OpeningHours, day: Day): readonly Stretch[] {
   let stretches: readonly Stretch[] = [];
   let isClosedAllDay = false;
@@ -28,7 +28,7 @@ export function stretchesOf({ rules }: OpeningHours, day: Day): readonly Stretch
       if (!isClosedAllDay) stretches = fill(stretches, stretchesIn(rule, day));
       continue;
     }
-    // Later rules replace earlier ones for the day; closing hours are cut out of what is there.
+    // An opening rule replaces the rules before it; closing hours are cut out of the existing stretches.
     if (isWholeDayOff || (rule.kind === "normal" && rule.state !== "closed")) stretches = [];
     isClosedAllDay = isWholeDayOff;
     if (!isWholeDayOff) stretches = paint(stretches, stretchesIn(rule, day));
@@ -47,13 +47,16 @@ function stretchesIn({ spans, state, comment }: Rule, { day }: Day): readonly St
   });
 }
 
-/** The latest that a place which names no end is likely to be open: until midnight, or some hours after an opening at night. */
+/**
+ * Estimates until when a place with an open end may be open: until midnight, or for some hours when the end is in the
+ * evening or night.
+ */
 function likelyEnd(from: number): number {
   if (from >= 22 * 60) return from + 8 * 60;
   return from >= 17 * 60 ? from + 10 * 60 : DAY_MINUTES;
 }
 
-/** Lays stretches over others. An open end gives way to whatever follows it. */
+/** Lays stretches over others, which they cut. The uncertain time after an open end fills gaps only. */
 function paint(below: readonly Stretch[], above: readonly Stretch[]): readonly Stretch[] {
   return above.reduce((list, each) => {
     if (each.isOpenEnd) return fill(list, [each]);
@@ -61,7 +64,7 @@ function paint(below: readonly Stretch[], above: readonly Stretch[]): readonly S
   }, below);
 }
 
-/** Lays stretches where no others are. */
+/** Adds stretches in the gaps between others. */
 function fill(below: readonly Stretch[], more: readonly Stretch[]): readonly Stretch[] {
   const gaps = more.flatMap((each) =>
     below.reduce((pieces, other) => pieces.flatMap((piece) => cut(piece, other)), [each]),
@@ -69,7 +72,7 @@ function fill(below: readonly Stretch[], more: readonly Stretch[]): readonly Str
   return sorted([...below, ...gaps]);
 }
 
-/** What is left of a stretch without another. */
+/** Returns the rest of a stretch after cutting a part away. */
 function cut(stretch: Stretch, away: Pick<Stretch, "from" | "to">): Stretch[] {
   if (away.to <= stretch.from || away.from >= stretch.to) return [stretch];
   return [
@@ -83,7 +86,7 @@ const sorted = (list: readonly Stretch[]): readonly Stretch[] => list.toSorted((
 const covering = (list: readonly Stretch[], minute: number): Stretch | undefined =>
   list.find(({ from, to }) => minute >= from && minute < to);
 
-/** Both nights of a day: its own stretches before what is left of the day before. */
+/** The stretches of a day and of the day before, whose night may reach into it. */
 interface TwoDays {
   readonly today: readonly Stretch[];
   readonly yesterday: readonly Stretch[];
@@ -109,10 +112,10 @@ export interface HoursChange {
   readonly state: HoursState;
 }
 
-/** As long as the hours of a year can stay as they are. */
+/** Hours repeat after a year at the latest. */
 const HORIZON_DAYS = 370;
 
-/** When the state changes next, and to what; null where it does not within a year. */
+/** Returns the next change of the state; null when the state does not change within a year. */
 export function nextHoursChange(hours: OpeningHours, now: ParisTime): HoursChange | null {
   let yesterday = stretchesOf(hours, dayAt(now.day - 1));
   let current: HoursState | null = null;

@@ -2,7 +2,7 @@ import { type Cursor, NotUnderstood } from "./cursor.ts";
 import type { SunTime } from "./rules.ts";
 import { SUN_EVENTS, type SunEvent } from "./sun.ts";
 
-/** With more, a time could lie on the day before. */
+/** Largest offset in minutes. With a larger one, a time could be on the day before. */
 const MAX_OFFSET = 4 * 60;
 
 function eventAt(cursor: Cursor, ahead: number): SunEvent | undefined {
@@ -13,7 +13,7 @@ function eventAt(cursor: Cursor, ahead: number): SunEvent | undefined {
 export const startsSunTime = (cursor: Cursor, ahead = 0): boolean =>
   eventAt(cursor, cursor.isSign("(", ahead) ? ahead + 1 : ahead) !== undefined;
 
-/** `sunset`, `(sunset-00:30)` */
+/** Parses `sunset` or `(sunset-00:30)`. */
 export function readSunTime(cursor: Cursor): SunTime {
   const isShifted = cursor.takeSign("(");
   const event = eventAt(cursor, 0);

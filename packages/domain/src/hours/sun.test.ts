@@ -19,7 +19,7 @@ describe("sunMinute", () => {
   });
 });
 
-describe("hours that follow the sun", () => {
+describe("hours relative to the sun", () => {
   // The sun rises at 8:11 and sets at 17:01 on 22 November; on 20 June it rises at 5:46 and sets at 21:57.
   it.each([
     ["sunrise-sunset", "2026-11-22T08:05", "closed"],
@@ -40,7 +40,7 @@ describe("hours that follow the sun", () => {
     expect(writtenHoursState(hours, at(time))).toBe(state);
   });
 
-  it("are those of each day of the week, and change during the year", () => {
+  it("differ on each day of the week, and vary by date", () => {
     const week = hoursWeek(parsed("sunrise-sunset"), at("2026-11-22T15:30").day);
     expect(week.days.map((spans) => spans.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(new Set(week.days.map(([span]) => span?.to)).size).toBe(7);

@@ -3,15 +3,15 @@ import { dayOf, parisTime } from "./paris-time.ts";
 export const SUN_EVENTS = ["dawn", "sunrise", "sunset", "dusk"] as const;
 export type SunEvent = (typeof SUN_EVENTS)[number];
 
-/** In the middle of Paris: the twelve kilometres to its limits make half a minute. */
+/** The centre of Paris. Within the city, twelve kilometres change the times by half a minute. */
 const LATITUDE = radians(48.8566);
 const LONGITUDE = 2.3522;
 const DAY_MS = 86_400_000;
-/** Noon, UTC, of 1 January 2000. */
+/** 1 January 2000, 12:00 UTC, in days since 1970. */
 const J2000 = dayOf({ year: 2000, month: 1, date: 1 }) + 0.5;
-/** The rim of the sun at the horizon, with what the air bends; and the end of civil twilight. */
+/** Height of the sun in degrees: its rim at the horizon with refraction, or the end of civil twilight. */
 const HEIGHT: Readonly<Record<SunEvent, number>> = { dawn: -6, sunrise: -0.833, sunset: -0.833, dusk: -6 };
-/** Between summer and winter, in minutes: tells whether hours that name an event go on after midnight. */
+/** Average minute of each event. It decides whether hours with a sun event continue after midnight. */
 export const USUAL_SUN_MINUTE: Readonly<Record<SunEvent, number>> = {
   dawn: 390,
   sunrise: 420,
@@ -23,16 +23,16 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** When the sun rises or sets in Paris, in minutes since midnight by its clocks: to a minute (sunrise equation). */
+/** Returns the minute of an event in Paris time, exact to a minute (sunrise equation). */
 export function sunMinute(event: SunEvent, day: number): number {
   const noon = Math.round(day + 0.5 - J2000) - LONGITUDE / 360;
   const direction = event === "dawn" || event === "sunrise" ? -1 : 1;
-  // The sun moves on between noon and the event, so where it stands is computed once more.
+  // The sun's position changes between noon and the event, so the event is computed a second time from a first result.
   const first = eventNear(noon, noon, HEIGHT[event], direction);
   return parisTime((J2000 + eventNear(noon, first, HEIGHT[event], direction)) * DAY_MS).minute;
 }
 
-/** In days since `J2000`, with the sun where it stands at another time of that day. */
+/** Returns the time of an event in days since `J2000`, using the sun's position at the time `at`. */
 function eventNear(noon: number, at: number, height: number, direction: 1 | -1): number {
   const anomaly = radians(357.5291 + 0.985_600_28 * at);
   const center = 1.9148 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly) + 0.0003 * Math.sin(3 * anomaly);

@@ -1,4 +1,4 @@
-/** Opening hours cut into words: tolerant of letter case, spaces, dashes and the ways in which people write times. */
+/** A token of opening hours. The tokenizer accepts any letter case, spaces, dashes and common notations of times. */
 export type Token =
   | { readonly kind: "time"; readonly minutes: number }
   | { readonly kind: "number"; readonly value: number }
@@ -58,7 +58,7 @@ function minutesOf(hour: string, minute: string | undefined, half: string | unde
   return Number(minute ?? 0) > 59 || minutes > MOST_MINUTES ? null : minutes;
 }
 
-/** The words of opening hours; null where something is none. */
+/** Splits opening hours into tokens; returns null when a part is not a token. */
 export function tokens(text: string): readonly Token[] | null {
   const plain = text
     .replace(/[‐-―−]/g, "-")

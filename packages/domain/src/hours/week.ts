@@ -2,15 +2,15 @@ import { DAY_MINUTES, weekdayOf } from "./paris-time.ts";
 import type { OpeningHours } from "./rules.ts";
 import { dayAt, type Stretch, stretchesOf } from "./schedule.ts";
 
-/** One opening of a day, as people read it. */
+/** One opening of a day, for display. */
 export interface HoursSpan {
   /** Minutes since midnight. */
   readonly from: number;
-  /** Beyond 1440 on the next day; null where nobody wrote when it ends. */
+  /** Minutes since midnight, beyond 1440 on the next day; null when the hours name no end (`18:00+`). */
   readonly to: number | null;
-  /** It lasts until `to` and perhaps longer. */
+  /** Whether the place may stay open after `to`. */
   readonly orLater: boolean;
-  /** False where one has to ask first. */
+  /** False when the state is unknown, as with `"on request"`. */
   readonly isSure: boolean;
   readonly comment: string | null;
 }
@@ -18,15 +18,17 @@ export interface HoursSpan {
 export interface HoursWeek {
   /** Seven days from Monday on; no span means closed. */
   readonly days: readonly (readonly HoursSpan[])[];
-  /** Where they differ from the days of the week; `vary` where they depend on the weekday. */
+  /**
+   * The hours of public holidays when they differ from those of the weekdays; `vary` when they depend on the weekday.
+   */
   readonly holidays: readonly HoursSpan[] | "vary" | null;
-  /** Some rules are for dates, months or weeks: other weeks of the year can differ. */
+  /** Whether rules depend on dates, months, weeks or the sun, so that other weeks of the year can differ. */
   readonly variesByDate: boolean;
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The hours of the week in which a day lies, public holidays apart. */
+/** Returns the hours of the week that contains a day, with public holidays kept apart. */
 export function hoursWeek(hours: OpeningHours, today: number): HoursWeek {
   const monday = today - weekdayOf(today);
   const spans = (isHoliday: boolean) =>
@@ -63,13 +65,13 @@ function spansOf(stretches: readonly Stretch[]): readonly HoursSpan[] {
   return spans;
 }
 
-/** Any year will do: rules that name one say nothing about a usual week. */
+/** A year for counting Sundays. Rules for a certain year say nothing about usual weeks, so any year is suitable. */
 const USUAL_YEAR = { firstSunday: 20_821, sundays: 52 } as const;
 const MORNING = 6 * 60;
 
 /**
- * Whether a place usually opens on Sundays, in its daytime or evening: `Su 00:00-02:00` is the end of Saturday night.
- * Where that depends on the date, most Sundays of a year decide. Null where one has to ask.
+ * Whether a place usually opens on Sundays, in daytime or in the evening: `Su 00:00-02:00` is the end of Saturday
+ * night. When that depends on the date, most Sundays of a year decide. Returns null when the hours are only a comment.
  */
 export function opensOnSundays(hours: OpeningHours): boolean | null {
   const { firstSunday, sundays } = USUAL_YEAR;
@@ -82,12 +84,12 @@ export function opensOnSundays(hours: OpeningHours): boolean | null {
   return most("open") ? true : most("unknown") ? null : false;
 }
 
-/** A whole day of which nothing but a comment is told. */
+/** Whether a stretch is a whole day for which the hours have only a comment. */
 const isUntold = ({ from, to, state }: Stretch): boolean => state === "unknown" && from === 0 && to === DAY_MINUTES;
 
 function isDaytime(stretch: Stretch): boolean {
   const { from, to, state } = stretch;
-  // From midnight into the morning is what is left of the night before.
+  // A stretch from midnight into the morning belongs to the night before.
   const isNightBefore = from === 0 && to < 10 * 60;
   return state !== "closed" && !isUntold(stretch) && to > MORNING && from < DAY_MINUTES && !isNightBefore;
 }

@@ -4,39 +4,39 @@ import { doublingFragments } from "../../testing/hostile-requests.ts";
 import { refuseForCost } from "./cost-limit.ts";
 import { GRAPH_LIMITS } from "./graph-limits.ts";
 
-// A field costs 1; a list costs its items ten times.
+// A field costs 1; a list multiplies the cost of its items by ten.
 const schema = buildSchema("type Query { one: Int, next: Query, list: [Query!]! }");
 const refusalOf = (document: string, operationName?: string) =>
   refuseForCost({ schema, document: parse(document), operationName })?.message ?? null;
 
 const ones = (count: number): string => Array.from({ length: count }, (_, i) => `one${i}: one`).join(" ");
-/** Costs 9,990 and one for each field. */
+/** An operation that costs 9,990, and 1 more for each field. */
 const costly = (fields: number): string =>
   `{ list { list { list { ${ones(9)} } ${ones(8)} } ${ones(8)} } ${ones(fields)} }`;
 const deep = (depth: number): string => `${"{ next ".repeat(depth - 1)}{ one }${" }".repeat(depth - 1)}`;
 
-describe("the limit of cost", () => {
-  it("lets an operation pass that costs as much as it may", () => {
+describe("the cost limit", () => {
+  it("accepts an operation whose cost reaches it", () => {
     expect(refusalOf(costly(9))).toBeNull();
   });
 
-  it("refuses an operation that costs one more", () => {
+  it("refuses an operation whose cost exceeds it by one", () => {
     expect(refusalOf(costly(10))).toBe("An operation may cost at most 10000; this one costs 10001.");
   });
 
-  it("estimates only the operation that is to run", () => {
+  it("estimates only the operation that runs", () => {
     const document = `query Cheap { one } query Dear ${costly(10)}`;
     expect(refusalOf(document, "Cheap")).toBeNull();
     expect(refusalOf(document, "Dear")).toContain("10001");
   });
 
-  it("reads each fragment once, so that fragments that double a thousand times cost no time", () => {
+  it("reads each fragment once: fragments that double 1,100 times are refused at once", () => {
     expect(refusalOf(doublingFragments(1_100, "Query", "{ ...A0 }", "one"))).toContain("costs more");
   });
 });
 
-describe("the limit of depth", () => {
-  it("lets an operation pass that is as deep as it may be", () => {
+describe("the depth limit", () => {
+  it("accepts an operation whose depth reaches it", () => {
     expect(refusalOf(deep(GRAPH_LIMITS.depth))).toBeNull();
   });
 

@@ -6,16 +6,16 @@ import { limitExceeded } from "./limit-error.ts";
 
 interface Operation {
   readonly schema: GraphQLSchema;
-  /** Parsed and valid: every fragment is there, and none contains itself. */
+  /** A parsed and valid document: every fragment is defined, and none contains itself. */
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
   readonly variables?: Record<string, unknown> | undefined;
 }
 
 /**
- * Refuses an operation whose answer could be larger or deeper than the limits allow. The estimate takes each fragment
- * once, however often it is used, so it takes no longer for a document that is written to make it long.
- * @returns why it is refused, or null.
+ * Refuses an operation whose result could be larger or deeper than the limits allow. The estimate reads each fragment
+ * once, however often the fragment is used, so no document can make the estimate slow.
+ * @returns the reason for the refusal, or null.
  */
 export function refuseForCost({ schema, document, operationName, variables = {} }: Operation): GraphQLError | null {
   const operation = getOperationAST(document, operationName);
@@ -33,7 +33,7 @@ export function refuseForCost({ schema, document, operationName, variables = {} 
     }
     return null;
   } catch (error) {
-    // A variable without a usable value; execution says so in its own words.
+    // A variable has no usable value: execution reports that with its own message.
     if (error instanceof GraphQLError) return null;
     throw error;
   }

@@ -6,9 +6,9 @@ import { limitExceeded } from "./limit-error.ts";
 const TOO_LONG = /contains more than (\d+) (tokens|comments)/;
 
 /**
- * Parses a document that keeps the limits of tokens, comments, fields, aliases and directives. Fragments are counted where they
- * are written, not where they are used: what their use multiplies is the cost, see `cost-limit.ts`.
- * @throws GraphQLError for a document that breaks a limit, or is none.
+ * Parses a document within the limits of tokens, comments, fields, aliases and directives. Fields of a fragment count
+ * once, not at each use: the cost limit multiplies them, see `cost-limit.ts`.
+ * @throws GraphQLError for a document that breaks a limit or cannot be parsed.
  */
 function parseWithinLimits(source: string | Source): DocumentNode {
   const document = parseShort(source);

@@ -20,10 +20,10 @@ const repeat = (times: number, text: string): string => `${text} `.repeat(times)
 const body = (query: string, variables: unknown = {}): string => JSON.stringify({ query, variables });
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) });
 
-/** A request of the given size, measured as the limit of that name measures it. */
+/** Writes a request of the given size, by the name of the limit that measures it. */
 const requestOfSize: Readonly<Record<string, (size: number) => string>> = {
   bodyBytes: (bytes) => body(`{ ${TOTAL} }`).padEnd(bytes),
-  // 32 tokens, and one for each status.
+  // The rest of the request has 32 tokens; each status is one more.
   tokens: (tokens) =>
     body(
       `{ ${TOTAL} a: places(filters: { placeStatuses: [${repeat(tokens - 32, "OPEN")}] }) @skip(if: true) { __typename } }`,
@@ -33,7 +33,7 @@ const requestOfSize: Readonly<Record<string, (size: number) => string>> = {
   aliases: (aliases) => body(`{ ${TOTAL} ${repeat(aliases, "a: __typename")} }`),
   directives: (directives) => body(`{ ${TOTAL} ${repeat(directives, "__typename @include(if: true)")} }`),
   variableDepth: (levels) => body(`{ ${TOTAL} }`, nested(levels)),
-  // The list itself is one value.
+  // The list itself counts as one value.
   variableValues: (values) => body(`{ ${TOTAL} }`, { unknown: Array.from({ length: values - 1 }, () => 1) }),
   variableTextLength: (length) => body(`{ ${TOTAL} }`, { unknown: ["x".repeat(length)] }),
 };
@@ -41,13 +41,13 @@ const requestOfSize: Readonly<Record<string, (size: number) => string>> = {
 describe.each(Object.entries(requestOfSize))("the limit of %s", (name, write) => {
   const max = GRAPH_LIMITS[name as keyof typeof GRAPH_LIMITS];
 
-  it("lets a request pass that reaches it", async () => {
+  it("accepts a request that reaches it", async () => {
     const response = await gatewayBefore(server.url).send(write(max));
     expect(await response.json()).toMatchObject({ data: { places: { pagination: { total: 0 } } } });
     expect(server.calls).toHaveLength(1);
   });
 
-  it("refuses a request that exceeds it by one, names itself and calls nothing upstream", async () => {
+  it("refuses a request that exceeds it by one, with the limit in the message and no call upstream", async () => {
     const response = await gatewayBefore(server.url).send(write(max + 1));
     expect(response.status).toBe(name === "bodyBytes" ? 413 : 400);
     const { errors } = (await response.json()) as GraphResult;
@@ -66,12 +66,12 @@ describe("a hostile request", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it.each(Object.entries(HOSTILE_BODIES))("with %s is refused in less than 4 KB", async (_, hostile) => {
+  it.each(Object.entries(HOSTILE_BODIES))("with %s gets a refusal of less than 4 KB", async (_, hostile) => {
     const response = await gatewayBefore(server.url).send(hostile);
     expect(Buffer.byteLength(await response.text())).toBeLessThan(4_096);
   });
 
-  it("is counted by what arrives when its length is not declared", async () => {
+  it("without a declared length is measured by the bytes that arrive", async () => {
     const { gateway } = gatewayBefore(server.url);
     let chunks = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -100,7 +100,7 @@ describe("a hostile request", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("cannot repeat a call upstream by aliases", async () => {
+  it("cannot multiply calls upstream by aliases", async () => {
     const aliases = Array.from({ length: 8 }, (_, i) => `a${i}: types`).join(" ");
     const { data } = await gatewayBefore(server.url).query(`{ filterOptions { ${aliases} } }`);
     expect(data?.filterOptions).toMatchObject({ a0: ["Bar"], a7: ["Bar"] });

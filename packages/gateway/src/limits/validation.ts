@@ -3,8 +3,8 @@ import type { Plugin } from "graphql-yoga";
 import { GRAPH_LIMITS } from "./graph-limits.ts";
 
 /**
- * Validates documents. Unless introspection is allowed, which development tools need, neither introspection nor the
- * suggestions of error messages tell what the graph has: what the app may use is in schema.graphql.
+ * Validates documents. Unless `introspection` is set, as in development, introspection is refused and error messages
+ * suggest no names, so that the schema is not published.
  */
 export const validation = ({ introspection }: { readonly introspection: boolean }): Plugin => ({
   onValidate: ({ addValidationRule, setValidationFn }) => {
@@ -13,6 +13,6 @@ export const validation = ({ introspection }: { readonly introspection: boolean 
       validate(schema, document, rules, { maxErrors: GRAPH_LIMITS.errors, hideSuggestions: !introspection }),
     );
   },
-  // The same for arguments, which execution checks. envelop's type of the arguments lacks the option.
+  // Hides suggestions for arguments as well, which execution checks. envelop's type of the arguments lacks the option.
   onExecute: ({ args }) => void Object.assign(args, { hideSuggestions: !introspection }),
 });

@@ -20,11 +20,11 @@ describe("variables of another type than the operation declares", () => {
     ["a value in place of a list", { part: { names: 7 } }, '"$whole.part.names" must be of the type [String!].'],
     ["an enum value", { part: { size: "secret" } }, '"$whole.part.size" must be of the type Size.'],
     ["an object", "secret", '"$whole" must be of the type Whole.'],
-  ])("are refused by the place and type of %s, without the value", (_, whole, message) => {
+  ])("are refused with a message that names the place and type of %s, but not the value", (_, whole, message) => {
     expect(refusalOf({ whole, count: 1 })?.message).toBe(`Variable ${message}`);
   });
 
-  it("are refused where a required one is missing or null", () => {
+  it("are refused when a required variable is missing or null", () => {
     expect(refusalOf({})?.message).toBe('Variable "$count" must be of the type Int!.');
     expect(refusalOf({ count: null })?.message).toBe('Variable "$count" must be of the type Int!.');
   });
@@ -33,7 +33,7 @@ describe("variables of another type than the operation declares", () => {
     expect(refusalOf({})?.extensions).toMatchObject({ code: "BAD_USER_INPUT", http: { status: 400 } });
   });
 
-  it("are refused with a suggestion where suggestions are allowed", () => {
+  it("are refused with a suggestion when suggestions are allowed", () => {
     expect(refusalOf({ whole: { part: { nams: [] } }, count: 1 }, false)?.message).toContain('Did you mean "names"?');
   });
 });
@@ -41,9 +41,9 @@ describe("variables of another type than the operation declares", () => {
 describe("variables of the declared types", () => {
   it.each([
     ["all members", { whole: { part: { names: ["a"], depth: 2, size: "SMALL" }, parts: [] }, count: 1 }],
-    ["no optional ones", { count: 1 }],
-    ["null for an optional one", { whole: null, count: 1 }],
-    ["others that the operation does not declare", { count: 1, unknown: { a: 1 } }],
+    ["only the required variable", { count: 1 }],
+    ["null for an optional variable", { whole: null, count: 1 }],
+    ["variables that the operation does not declare", { count: 1, unknown: { a: 1 } }],
   ])("are accepted with %s", (_, variables) => {
     expect(refusalOf(variables)).toBeNull();
   });

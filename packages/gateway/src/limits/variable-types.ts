@@ -22,7 +22,7 @@ interface Operation {
 
 type Path = readonly (string | number)[];
 
-/** The type that a schema declares at a path within a value of the type. */
+/** Returns the input type that the schema declares at a path within a value of `type`. */
 function typeAt(type: GraphQLInputType, [step, ...rest]: Path): GraphQLInputType {
   if (step === undefined) return type;
   if (isNonNullType(type)) return typeAt(type.ofType, [step, ...rest]);
@@ -38,11 +38,11 @@ const refusal = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
 
 /**
- * Finds the first variable without a usable value. The executor would find it, too, but prints the whole value into each
- * of up to fifty messages; the estimate of the cost would print it into one message for every wrong member.
- * The message names the place and its type, and never repeats the value.
- * @param hideSuggestions false adds what graphql says of the value, with the names that may have been meant.
- * @returns why the request is refused, or null.
+ * Finds the first variable without a usable value. The executor would find it as well, but would print the whole value
+ * into each of up to fifty messages, and the cost estimate would print it into one message for each wrong member. This
+ * message names the place and its type, and never repeats the value.
+ * @param hideSuggestions false appends the reason from graphql-js, with the names that may have been meant.
+ * @returns the reason for the refusal, or null.
  */
 export function refuseForVariables(
   { schema, document, operationName, variables: sent }: Operation,
@@ -53,7 +53,7 @@ export function refuseForVariables(
     ?.variableDefinitions ?? []) {
     const name = variable.name.value;
     const type = typeFromAST(schema, typeNode);
-    // Validation has refused a document that declares any other type.
+    // Validation has already refused a document that declares any other type.
     if (!isInputType(type)) continue;
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
     if (value === undefined && (defaultValue !== undefined || !isNonNullType(type))) continue;
@@ -67,7 +67,7 @@ export function refuseForVariables(
           errors.push(
             refusal(`Variable "$${name}${printPath(path)}" must be of the type ${typeAt(type, path)}.${detail}`),
           );
-          // Ends the validation: one error is enough, and each further one costs as much as the first.
+          // Ends the validation: one error is enough, and each further error costs as much time as the first.
           throw errors[0];
         },
         hideSuggestions,
@@ -80,7 +80,7 @@ export function refuseForVariables(
   return null;
 }
 
-/** Refuses variables of another type than the operation declares, before its cost is estimated. */
+/** Refuses variables whose type is not the declared one, before the operation's cost is estimated. */
 export const variableTypes = ({ introspection }: { readonly introspection: boolean }): Plugin => ({
   onExecute: ({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) => {
     const error = refuseForVariables({ schema, document, operationName, variables: variableValues }, !introspection);

@@ -6,17 +6,17 @@ import { RestError } from "../rest/rest-error.ts";
 
 type KnownPlace = Pick<Place, "id" | "placeStatus">;
 
-/** What is known of places as favorites: of the caller, and of everyone. */
+/** Loads the favorite status and the favorite count of places for one operation. */
 export interface FavoriteLoaders {
-  /** Whether the caller has the place among the favorites; null for whoever is signed out, and where it cannot be told. */
+  /** Whether the place is a favorite of the caller; null when the caller is signed out or the status is unknown. */
   readonly isFavorite: (place: KnownPlace) => Promise<boolean | null>;
-  /** How many people have it; null likewise. */
+  /** How many people have the place as a favorite; null when the caller is signed out or the count is unknown. */
   readonly count: (place: KnownPlace) => Promise<number | null>;
-  /** Stores what the API has just answered. */
+  /** Stores the status that a change has just set. */
   readonly note: (placeId: string, isFavorite: boolean) => void;
 }
 
-/** Nothing is asked for whoever is signed out: the API answers 401 to all of it. */
+/** Loads nothing: the API responds with 401 to every favorites call of a signed-out caller. */
 export const SIGNED_OUT: FavoriteLoaders = {
   isFavorite: async () => null,
   count: async () => null,
@@ -24,8 +24,9 @@ export const SIGNED_OUT: FavoriteLoaders = {
 };
 
 /**
- * Status and counts of all places of one operation, in one call each. Places are worth showing without them: a call that
- * fails is reported, and each place has none. That the caller is signed in no longer is for the caller to know.
+ * Loads status and counts of all places of one operation, in one call each. Places are useful without them: a failed
+ * call is reported, and its fields are null. A 401 is thrown instead, since the caller must know that the session has
+ * ended.
  */
 export function createFavoriteLoaders(rest: FavoritesRest, report: Report): FavoriteLoaders {
   const known = new Map<string, boolean>();
@@ -47,7 +48,7 @@ export function createFavoriteLoaders(rest: FavoritesRest, report: Report): Favo
     },
     { maxBatchSize: Number.POSITIVE_INFINITY },
   );
-  // A closed place is left out of every list, but may well be a favorite.
+  // No list of favorites contains a closed place, although it may be a favorite: its status needs its own call.
   const closed = new DataLoader<string, boolean | null>(
     ([id]) => Promise.all(id === undefined ? [] : [orNone("favorite status", rest.isFavorite(id))]),
     { batch: false },

@@ -7,7 +7,7 @@ import { RestError } from "../rest/rest-error.ts";
 
 export type MediaLoader = DataLoader<string, readonly MediaItem[]>;
 
-/** The media that were loaded in the last ten minutes (§9), by place id. Media are the same for everyone. */
+/** The media that were loaded in the last ten minutes (§9), by place id. Media are the same for every caller. */
 export type MediaCache = LRUCache<string, readonly MediaItem[]>;
 
 const MAX_CACHED_PLACES = 10_000;
@@ -15,7 +15,7 @@ const MAX_CACHED_PLACES = 10_000;
 export const createMediaCache = (): MediaCache =>
   new LRUCache({ max: MAX_CACHED_PLACES, ttl: FRESHNESS_MS.placeMedia });
 
-/** Failures of the service that may pass. A timeout is none: the whole operation is over then. */
+/** Whether a failure of the service is worth a retry. A timeout is not: the deadline of the whole operation is over. */
 const mayPass = (error: unknown): boolean =>
   error instanceof RestError && (error.code === "UPSTREAM_FAILED" || error.code === "UPSTREAM_UNAVAILABLE");
 
@@ -26,12 +26,12 @@ interface MediaLoaderOptions {
 }
 
 /**
- * The media of places, where the API does not send them along: of more than ten in one batch call, of fewer one by one
- * (§7). Answers are matched by id, never by position. What fails is tried twice more (§9). Places are worth showing
- * without their pictures: when they cannot be had that is reported, and each place has none (§8).
+ * Loads the media of places whose response did not include them: more than ten places in one batch call, fewer one by
+ * one (§7). Responses are matched by id, never by position. A failed call is retried twice (§9). Places are useful
+ * without pictures: a failure is reported, and the place has no media (§8).
  */
 export function createMediaLoader({ rest, cache, report }: MediaLoaderOptions): MediaLoader {
-  /** How many of one operation may still be loaded one by one, since no limit counts these calls. */
+  /** How many more single calls this operation may make. The limit of calls does not count them. */
   let singles = MEDIA_SINGLE_LIMIT;
 
   async function load(placeIds: readonly string[]): Promise<ReadonlyMap<string, readonly MediaItem[]>> {

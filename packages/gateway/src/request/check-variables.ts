@@ -13,8 +13,8 @@ const MESSAGES = {
 } as const;
 
 /**
- * Checks the size of the variables of a request before anything reads them. Whether they have the types that the
- * operation declares is checked later, see `limits/variable-types.ts`.
+ * Checks the size of a request's variables before anything reads them. `limits/variable-types.ts` checks later whether
+ * they have the declared types.
  * @throws GraphQLError with the HTTP status 400.
  */
 export function checkVariables(variables: unknown): void {

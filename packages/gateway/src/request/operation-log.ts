@@ -4,12 +4,12 @@ import type { Plugin } from "graphql-yoga";
 
 const MAX_NAME_LENGTH = 100;
 
-/** What becomes known of a request while it is worked on; written into one line of the log at its end. */
+/** What is logged of a request: one line when the request ends. */
 export interface OperationRecord {
   readonly requestId: string;
-  /** The name of the operation, or null for one without a name and for a document that could not be read. */
+  /** The name of the operation; null for an operation without a name, and for a document that cannot be parsed. */
   operation: string | null;
-  /** The codes of the errors in the answer. */
+  /** The codes of the errors in the response. */
   errors: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface Recorded {
 const codeOf = (extensions: Readonly<Record<string, unknown>> | undefined): string =>
   typeof extensions?.code === "string" ? extensions.code : "UNEXPECTED";
 
-/** Notes the name and the errors of each operation. Neither variables nor documents are logged: they hold searches. */
+/** Records the name and the errors of each operation. Variables and documents are not logged: they contain searches. */
 export const operationRecorder: Plugin<Recorded, Recorded> = {
   onValidate: ({ context: { record, params }, params: { documentAST } }) => {
     const operation = getOperationAST(documentAST, params.operationName);
@@ -32,7 +32,7 @@ export const operationRecorder: Plugin<Recorded, Recorded> = {
   },
 };
 
-/** Writes the line: a warning when something upstream failed or a limit was exceeded. */
+/** Logs the request: as a warning when an upstream call failed or a limit was exceeded. */
 export function logOperation(logger: Logger, record: OperationRecord, status: number, ms: number): void {
   const line = { ...record, status, ms: Math.round(ms * 10) / 10 };
   const isNotable = record.errors.some((code) => /^(?:UPSTREAM_|LIMIT_EXCEEDED|UNEXPECTED)/.test(code));

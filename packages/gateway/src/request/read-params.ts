@@ -31,9 +31,9 @@ async function readParams(request: Request): Promise<GraphQLParams> {
     throw refused(400, "The body must be one JSON object with a query.");
   }
   const { query: _, ...others } = params as { query?: unknown };
-  // yoga refuses members that it does not know, and repeats their names.
+  // yoga refuses unknown members, but repeats their names in the message.
   for (const member of Object.values(others)) checkVariables(member);
-  // yoga checks that the members are the ones it knows and have their types.
+  // yoga checks the names and the types of the members.
   return params as GraphQLParams;
 }
 
@@ -45,7 +45,7 @@ function parse(body: Uint8Array): unknown {
   }
 }
 
-/** Reads the parameters in the place of every parser that yoga has, and answers other methods itself. */
+/** Replaces all request parsers of yoga. Methods other than POST are refused. */
 export const paramsReader: Plugin = {
   onRequestParse: ({ request, setRequestParser }) => {
     if (request.method !== "POST") throw refused(405, "The graph answers POST requests only.", { Allow: "POST" });

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const QUERY = "query Total($search: String) { places(filters: { search: $search }) { pagination { total } } }";
 
 describe("the graph over HTTP", () => {
-  it.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("answers %s with 405", async (method) => {
+  it.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("responds 405 to %s", async (method) => {
     const response = await gatewayBefore(server.url).gateway(
       new Request(`http://gateway.test/graphql?query=${encodeURIComponent("{ __typename }")}`, { method }),
     );
@@ -37,12 +37,12 @@ describe("the graph over HTTP", () => {
   });
 
   it.each([
-    ["no JSON", "{"],
-    ["nothing", ""],
+    ["a body that is not JSON", "{"],
+    ["an empty body", ""],
     ["a list", "[]"],
     ["null", "null"],
     ["no query", "{}"],
-    ["a query that is no text", '{"query":1}'],
+    ["a query that is not a string", '{"query":1}'],
     ["variables that are no object", '{"query":"{ __typename }","variables":[]}'],
     ["a member nobody knows", '{"query":"{ __typename }","extra":1}'],
     ["a batch", '[{"query":"{ __typename }"}]'],
@@ -75,12 +75,12 @@ describe("the graph over HTTP", () => {
     expect((await gatewayBefore(server.url).send(body)).status).toBe(400);
   });
 
-  it("answers with the platform's own kind of response, which servers send in one piece", async () => {
+  it("returns the platform's own Response class, which servers send in one piece", async () => {
     const response = await gatewayBefore(server.url).send(JSON.stringify({ query: "{ __typename }" }));
     expect(response).toBeInstanceOf(Response);
   });
 
-  it("passes on when to try again", async () => {
+  it("passes Retry-After on", async () => {
     const response = await gatewayBefore(server.url).send(
       JSON.stringify({ query: QUERY, variables: { search: "too often" } }),
     );
@@ -91,7 +91,7 @@ describe("the graph over HTTP", () => {
   });
 });
 
-describe("what the graph tells about itself", () => {
+describe("the graph, without introspection,", () => {
   const probes: readonly [string, string, object][] = [
     ["a field", "{ placs { id } }", {}],
     ["an argument", "{ places(limt: 1) { pagination { total } } }", {}],
@@ -107,7 +107,7 @@ describe("what the graph tells about itself", () => {
       { f: { serch: "" } },
     ],
   ];
-  it.each(probes)("is no suggestion for a misspelt name of %s", async (_, document, variables) => {
+  it.each(probes)("suggests no name for a misspelt name of %s", async (_, document, variables) => {
     const { errors } = await gatewayBefore(server.url).query(document, variables);
     expect(JSON.stringify(errors)).not.toContain("Did you mean");
     const inDevelopment = await gatewayBefore(server.url, { introspection: true }).query(document, variables);
@@ -115,7 +115,7 @@ describe("what the graph tells about itself", () => {
   });
 
   it.each(["{ __schema { types { name } } }", '{ __type(name: "Place") { name } }'])(
-    "is no schema: %s",
+    "hides its schema: %s",
     async (document) => {
       expect((await gatewayBefore(server.url).query(document)).errors?.[0]?.message).toContain(
         "introspection has been disabled",
@@ -125,8 +125,8 @@ describe("what the graph tells about itself", () => {
   );
 });
 
-describe("the log of the graph", () => {
-  it("has one line for an operation, with its name and request id, and without its variables", async () => {
+describe("the graph's log", () => {
+  it("has one line per operation, with its name and request id and without its variables", async () => {
     const { send, log } = gatewayBefore(server.url, { logLevel: "info" });
     const response = await send(JSON.stringify({ query: QUERY, variables: { search: "secret" } }), {
       "x-request-id": "request-7",

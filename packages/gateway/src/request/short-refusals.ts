@@ -4,11 +4,13 @@ import { GRAPH_LIMITS } from "../limits/graph-limits.ts";
 
 const { errors: maxErrors, messageLength } = GRAPH_LIMITS;
 
-/** The same error with a message that is cut where it is too long. Messages of graphql repeat names and literals. */
+/**
+ * Returns the error with a message of limited length. Messages of graphql-js repeat names and literals of the request.
+ */
 function shortened(error: GraphQLError): GraphQLError {
   const { message, nodes, source, positions, path, extensions } = error;
   if (message.length <= messageLength) return error;
-  // Not in the middle of a surrogate pair.
+  // `toWellFormed` replaces half of a surrogate pair at the cut.
   const cut = `${message.slice(0, messageLength).toWellFormed()}…`;
   return new GraphQLError(cut, {
     ...(nodes === undefined ? {} : { nodes }),
@@ -20,10 +22,10 @@ function shortened(error: GraphQLError): GraphQLError {
 }
 
 /**
- * Keeps a refusal short, whatever the request holds, and answers it with a 4xx. yoga marks errors of syntax and
- * validation as 200 for clients that accept `application/json`, as the GraphQL over HTTP specification suggests; proxies
- * and logs could not distinguish a refusal from a success then. A result with data keeps all its errors: the client
- * finds by their paths which fields failed.
+ * Keeps every refusal short, and responds to it with a 4xx. yoga responds to errors of syntax and validation with 200
+ * for clients that accept `application/json`, as the GraphQL over HTTP specification suggests; proxies and logs could
+ * not distinguish these refusals from successes. A result with data keeps all its errors: their paths show the client
+ * which fields failed.
  */
 export const shortRefusals: Plugin = {
   onResultProcess: ({ result, setResult }) => {

@@ -27,7 +27,7 @@ export interface SignedIn {
   readonly user: GraphUser;
 }
 
-/** What is left out stays as it is; null clears. */
+/** The changes of a profile. An undefined field keeps its value; null clears it. */
 export interface ProfileChanges {
   readonly displayName?: string | null | undefined;
   readonly locale?: string | null | undefined;
@@ -39,7 +39,7 @@ export interface ProfileChanges {
 
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
-/** Only the username is sure to be there (§3). Whatever else cannot be read counts as missing. */
+/** A user as the API returns it. Only the username is certain (§3); any other unreadable field becomes null. */
 const User = z
   .object({
     id: orNull(z.union([z.string().min(1), z.number().transform(String)])),
@@ -56,7 +56,7 @@ const Refusal = z.object({ success: z.literal(false) });
 const Done = z.unknown();
 const Document = z.record(z.string(), z.unknown());
 
-/** What §8 says of an answer that is none, for each of the two ways to sign in. */
+/** Messages for a sign-in without a usable response (§8), by path. */
 const WORDS = {
   "/auth/login": {
     failed: "Login failed. Please try again.",
@@ -68,7 +68,7 @@ const WORDS = {
   },
 } as const;
 
-/** The calls of §7 below `/auth`. Each throws RestError. */
+/** The calls below `/auth` (§7). Each call throws RestError when it fails. */
 export function createAccountRest(rest: RestClient) {
   async function signIn(path: keyof typeof WORDS, { username, password }: Credentials): Promise<SignedIn> {
     const answer = await rest.post(path, { username, password }, z.unknown());
@@ -76,7 +76,7 @@ export function createAccountRest(rest: RestClient) {
     if (parsed.success) return { token: parsed.data.token, user: parsed.data.user };
     const { failed, unreadable } = WORDS[path];
     if (Refusal.safeParse(answer).success) throw new RestError("FORBIDDEN", serverWords(answer) ?? failed);
-    // Neither the answer nor what is wrong with it goes on: it may hold a token.
+    // The response and the reason it is unreadable are dropped: the response may contain a token.
     throw new RestError("UPSTREAM_UNREADABLE", unreadable);
   }
 
@@ -84,7 +84,7 @@ export function createAccountRest(rest: RestClient) {
     signUp: (credentials: Credentials) => signIn("/auth/signup", credentials),
     logIn: (credentials: Credentials) => signIn("/auth/login", credentials),
 
-    /** Whose token it is. An answer without a user is as good as a refusal (§4). */
+    /** Returns the user whose token the request carries. A response without a user counts as a refusal (§4). */
     async verify(): Promise<GraphUser> {
       const answer = await rest.get("/auth/verify", {}, z.unknown());
       const parsed = WithUser.safeParse(answer);
@@ -108,7 +108,7 @@ export function createAccountRest(rest: RestClient) {
       await rest.delete("/auth/account", { password }, Done);
     },
 
-    /** Everything the product knows of the caller, as a JSON document. */
+    /** Returns everything that the product stores about the caller, as a JSON document. */
     async exportData(): Promise<string> {
       return JSON.stringify(await rest.get("/auth/export", {}, Document), null, 2);
     },

@@ -8,7 +8,7 @@ const isKind = (kind: string): kind is AddressKind => kind in ADDRESS_KIND_NAMES
 const Suggestion = z
   .object({
     text: z.string(),
-    // A kind that is newer than this gateway is some sight to it.
+    // An API newer than this gateway may return an unknown kind, which is shown as a sight.
     kind: z.string().transform((kind): AddressKind => (isKind(kind) ? kind : "sight")),
     postcode: z.string().nullable(),
     address: z.string(),
@@ -24,10 +24,10 @@ const Suggestion = z
   );
 const Suggestions = z.object({ suggestions: z.array(Suggestion) });
 
-/** The calls on addresses. Each throws RestError. */
+/** The calls on addresses. Each call throws RestError when it fails. */
 export function createAddressesRest(rest: RestClient) {
   return {
-    /** `GET /geocode/suggest`: what may be meant by the beginning of an address. */
+    /** `GET /geocode/suggest`: addresses that begin with the typed text. */
     suggest: async (typed: string): Promise<readonly AddressSuggestion[]> =>
       (await rest.get("/geocode/suggest", { q: typed }, Suggestions)).suggestions,
   };

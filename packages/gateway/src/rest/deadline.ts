@@ -1,18 +1,18 @@
 import { RestError } from "./rest-error.ts";
 
-/** How long all calls of one operation may take together. */
+/** The deadline that all calls of one operation share. */
 export interface Deadline {
   /**
-   * Waits for the work no longer than until the deadline. An API in the same process does not heed a signal, so the
-   * wait for it ends, whatever becomes of the work.
+   * Waits for the work until the deadline at most. An API in the same process does not observe the signal, so the wait
+   * ends although the work may continue.
    * @throws RestError for work that is late or fails otherwise.
    */
   race<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
-/** @param ms from now on. */
+/** @param ms milliseconds from now. */
 export function startDeadline(ms: number): Deadline {
-  // Unlike a timer of our own, it keeps no process alive and needs no clearing.
+  // Unlike `setTimeout`, this timer keeps no process alive and needs no clearing.
   const signal = AbortSignal.timeout(ms);
   const late = () =>
     new RestError(

@@ -13,9 +13,9 @@ const CountsAnswer = z.union([z.object({ data: Counts }).transform(({ data }) =>
 
 const noSuchPlace = (id: string) => new RestError("NOT_FOUND", `There is no place '${id}'`, { status: 404 });
 
-/** The calls of §7 below `/favorites`, of the caller. Each throws RestError. */
+/** The calls below `/favorites` (§7) for the caller. Each call throws RestError when it fails. */
 export function createFavoritesRest(rest: RestClient, report: Report) {
-  /** @throws RestError for an id that is no segment of a path. */
+  /** @throws RestError for an id that cannot be one segment of a path. */
   const segmentOf = (placeId: string): string => {
     const segment = pathSegment(placeId);
     if (segment === null) throw noSuchPlace(placeId);
@@ -23,7 +23,7 @@ export function createFavoritesRest(rest: RestClient, report: Report) {
   };
 
   return {
-    /** `GET /favorites`: the places themselves, newest first, with their media when they are selected. */
+    /** `GET /favorites`: the places themselves, newest first, with their media when these are selected. */
     async places({ media }: { readonly media: boolean }): Promise<readonly GraphPlace[]> {
       const { data } = await rest.get("/favorites", { includePlaceData: true, ...(media && { media }) }, List);
       return data.flatMap(({ place, placeId }) => {
@@ -38,17 +38,17 @@ export function createFavoritesRest(rest: RestClient, report: Report) {
       return new Set(data.flatMap(({ placeId }) => placeId ?? []));
     },
 
-    /** `GET /favorites/check/{placeId}`: also for a place that is listed no more. */
+    /** `GET /favorites/check/{placeId}`: works for a permanently closed place as well. */
     async isFavorite(placeId: string): Promise<boolean> {
       return (await rest.get(`/favorites/check/${segmentOf(placeId)}`, {}, Status)).isFavorited;
     },
 
-    /** `POST /favorites/counts`: how many people have each place among their favorites, by its id. */
+    /** `POST /favorites/counts`: how many people have each place as a favorite, by place id. */
     async counts(placeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
       return new Map(Object.entries(await rest.lookUp("/favorites/counts", { placeIds }, CountsAnswer)));
     },
 
-    /** `POST /favorites` or `DELETE /favorites/{placeId}`; either may be repeated. */
+    /** `POST /favorites` or `DELETE /favorites/{placeId}`. Both are idempotent. */
     async set(placeId: string, isFavorite: boolean): Promise<void> {
       if (isFavorite) await rest.post("/favorites", { placeId }, Done);
       else await rest.delete(`/favorites/${segmentOf(placeId)}`, undefined, Done);

@@ -7,7 +7,7 @@ export interface TagCategory {
   readonly tags: readonly string[];
 }
 
-/** An option list in either shape of §7, bare or under `data`. */
+/** Parses an option list in both shapes of §7: a bare list, or a list under `data`. */
 const options = (key: string) =>
   z.unknown().transform((raw, context) => {
     const values = parseOptions(raw, key);
@@ -21,7 +21,7 @@ const Arrondissements = options("arrondissement");
 const Grouped = z.record(z.string(), z.unknown());
 const Tags = z.union([z.object({ data: Grouped }).transform(({ data }) => data), Grouped]);
 
-/** `GET /filters/types`, `/tags` and `/arrondissements`, each read whatever its shape. */
+/** `GET /filters/types`, `/tags` and `/arrondissements`. Each parses both response shapes. */
 export function createFilterOptionsRest(rest: RestClient) {
   return {
     async types(): Promise<readonly string[]> {

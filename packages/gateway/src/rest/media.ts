@@ -7,11 +7,11 @@ import { RestError } from "./rest-error.ts";
 const PlaceFiles = z.object({ placeId: z.coerce.string(), mediaFiles: z.array(z.string()) });
 const BatchAnswer = z.object({ places: z.array(PlaceFiles) });
 
-/** What may be rendered of the media of places. */
+/** Loads the media of places. Items with an unsafe or unknown URL are dropped. */
 export interface MediaRest {
-  /** `POST /media/places/batch`: by place id; unknown places are left out. */
+  /** `POST /media/places/batch`: media by place id, without the unknown places. */
   readonly batch: (placeIds: readonly string[]) => Promise<ReadonlyMap<string, readonly MediaItem[]>>;
-  /** `GET /media/places/{id}`: none for an unknown place. */
+  /** `GET /media/places/{id}`: an empty list for an unknown place. */
   readonly one: (placeId: string) => Promise<readonly MediaItem[]>;
 }
 

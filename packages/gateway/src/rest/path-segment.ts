@@ -1,6 +1,6 @@
 /**
- * An id as one segment of a path. Null where there is no such segment: a URL reads '.' and '..' as steps through its
- * path, even when they are escaped, and would lead to another call.
+ * Encodes an id as one segment of a path. Returns null for an id that cannot be a segment: a URL resolves '.' and '..'
+ * within its path, even when they are escaped, and the call would reach another endpoint.
  */
 export const pathSegment = (id: string): string | null =>
   id === "" || id === "." || id === ".." ? null : encodeURIComponent(id);

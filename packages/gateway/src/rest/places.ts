@@ -22,21 +22,21 @@ import { pathSegment } from "./path-segment.ts";
 import type { Query, RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
 
-/** What of a list is needed besides its places: what is not selected is not fetched. */
+/** The optional parts of a list that are fetched: those that the operation selects. */
 interface ListIncludes {
   readonly facets: boolean;
   readonly media: boolean;
 }
 
-/** A place with its media; null when they were not selected, or the API did not send them. */
+/** A place with its media; `media` is null when media were not selected, or when the API did not send them. */
 export interface GraphPlace extends Place {
   readonly media: readonly MediaItem[] | null;
 }
 
-/** What a search that finds nothing was probably meant to be. */
+/** A corrected search, for a search without results. */
 export interface SearchSuggestion {
   readonly search: string;
-  /** How many places it finds. */
+  /** How many places this search finds. */
   readonly total: number;
 }
 
@@ -52,13 +52,13 @@ export interface PlaceDetail {
   readonly related: readonly GraphPlace[];
 }
 
-/** Reports what could not be read in an answer: a place left out, or fields left empty. */
+/** Reports a part of a response that could not be read: a skipped place, or fields left empty. */
 export type Report = (problem: { readonly place: string | null; readonly what: string }) => void;
 
-/** An API may count fewer categories than the graph has. */
+/** An API may count fewer categories than the graph has: a missing list is empty. */
 const Counts = z.array(z.object({ value: z.string(), count: z.number() })).default(() => []);
 const PageFields = z.object({ total: z.number(), page: z.number(), limit: z.number(), pages: z.number() });
-/** An API may have none; one that leads nowhere is none. */
+/** Null when the API returns no suggestion, or one that finds no place. */
 const Suggestion = z
   .object({ search: z.string().trim().min(1).max(MAX_SEARCH_LENGTH), total: z.number().int().min(1) })
   .nullable()
@@ -93,7 +93,10 @@ interface PlaceIncludes {
   readonly media: boolean;
 }
 
-/** A place in any shape of §3, with its media where they came along; none where it cannot be read, which is reported. */
+/**
+ * Parses a place in any shape of §3, with its media if present. Returns an empty list for an unreadable place, which is
+ * reported.
+ */
 export function readPlace(raw: unknown, report: Report): readonly GraphPlace[] {
   const parsed = parsePlace(raw);
   if (!parsed.ok) {
@@ -108,7 +111,7 @@ export function createPlacesRest(rest: RestClient, report: Report) {
   const readable = (raw: unknown) => readPlace(raw, report);
 
   return {
-    /** `GET /places`: one call, whatever the page holds; with facets and media when they are selected. */
+    /** `GET /places`: one call, with facets and media when they are selected. */
     async list(query: PlaceQuery, include: ListIncludes): Promise<PlaceList> {
       const parameters = { ...placeQueryToParameters(query), ...flags({ ...include }) };
       const { data, pagination, facets, suggestion } = await rest.get("/places", parameters, ListAnswer);
@@ -141,6 +144,6 @@ export function createPlacesRest(rest: RestClient, report: Report) {
 
 export type PlacesRest = ReturnType<typeof createPlacesRest>;
 
-/** A flag is sent when it is set. */
+/** Keeps only the flags that are set, so that the others are not sent. */
 const flags = <Name extends string>(values: Readonly<Record<Name, boolean>>) =>
   Object.fromEntries(Object.entries<boolean>(values).filter(([, value]) => value));

@@ -33,7 +33,7 @@ const Anything = z.unknown();
 const ofLength = (bytes: number): string => JSON.stringify("x".repeat(bytes - 2));
 
 describe("the calls of one operation", () => {
-  it("are at most as many as it may make, and the next one is not sent", async () => {
+  it("stop at the limit: the next call is not sent and throws", async () => {
     const { server, client } = await clientOf({ "GET /api/a": () => Response.json(1) }, { maxCalls: 3 });
     for (const page of [1, 2, 3]) await client.get("/a", { page }, Anything);
     await expect(client.get("/a", { page: 4 }, Anything)).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe("the calls of one operation", () => {
     expect(server.calls).toHaveLength(3);
   });
 
-  it("are one for a GET that is made twice, and two after something was written", async () => {
+  it("are one for two equal GETs, and two when a write happened in between", async () => {
     const { server, client } = await clientOf({
       "GET /api/a": () => Response.json(1),
       "POST /api/b": () => Response.json(2),
@@ -55,15 +55,18 @@ describe("the calls of one operation", () => {
     expect(server.calls).toEqual(["GET /api/a", "POST /api/b", "GET /api/a"]);
   });
 
-  it.each(["post", "put", "delete"] as const)("are two for a GET before and after a %s that failed", async (write) => {
-    const { server, client } = await clientOf({ "GET /api/a": () => Response.json(1) });
-    await client.get("/a", {}, Anything);
-    await expect(client[write]("/b", { c: 1 }, Anything)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await client.get("/a", {}, Anything);
-    expect(server.calls).toEqual(["GET /api/a", `${write.toUpperCase()} /api/b`, "GET /api/a"]);
-  });
+  it.each(["post", "put", "delete"] as const)(
+    "are two for equal GETs before and after a %s that failed",
+    async (write) => {
+      const { server, client } = await clientOf({ "GET /api/a": () => Response.json(1) });
+      await client.get("/a", {}, Anything);
+      await expect(client[write]("/b", { c: 1 }, Anything)).rejects.toMatchObject({ code: "NOT_FOUND" });
+      await client.get("/a", {}, Anything);
+      expect(server.calls).toEqual(["GET /api/a", `${write.toUpperCase()} /api/b`, "GET /api/a"]);
+    },
+  );
 
-  it("are one for a GET before and after a POST that only reads", async () => {
+  it("are one for equal GETs before and after a POST that only reads", async () => {
     const { server, client } = await clientOf({
       "GET /api/a": () => Response.json(1),
       "POST /api/b": () => Response.json(2),
@@ -74,7 +77,7 @@ describe("the calls of one operation", () => {
     expect(server.calls).toEqual(["GET /api/a", "POST /api/b"]);
   });
 
-  it("carry a body as JSON and the headers of their own, and no type where there is no body", async () => {
+  it("send a body as JSON with their own headers, and no content type without a body", async () => {
     const bodies: unknown[] = [];
     const noting = async (request: Request) => {
       bodies.push([request.headers.get("content-type"), request.headers.get("if-match"), await request.text()]);
@@ -105,7 +108,7 @@ describe("the calls of one operation", () => {
     never.resolve(Response.json(1));
   });
 
-  it("carry the caller's token, address and request id", async () => {
+  it("send the caller's token, address and request id", async () => {
     const { server, client } = await clientOf({ "GET /api/a": () => Response.json(1) });
     await client.get("/a", {}, Anything);
     expect(Object.fromEntries(server.requests[0]?.headers ?? [])).toMatchObject({
@@ -116,7 +119,7 @@ describe("the calls of one operation", () => {
   });
 });
 
-describe("an answer of the REST API", () => {
+describe("a response of the REST API", () => {
   it("that redirects is not followed", async () => {
     const { server, client } = await clientOf({
       "GET /api/a": () => new Response(null, { status: 302, headers: { location: "/api/b" } }),
@@ -132,12 +135,12 @@ describe("an answer of the REST API", () => {
     "a compressed body": (bytes) =>
       new Response(Uint8Array.from(gzipSync(ofLength(bytes))), { headers: { "content-encoding": "gzip" } }),
   };
-  it.each(Object.entries(answers))("of as many bytes as it may have is read, with %s", async (_, answer) => {
+  it.each(Object.entries(answers))("of the largest permitted size is read, with %s", async (_, answer) => {
     const { client } = await clientOf({ "GET /api/a": () => answer(100_000) }, { maxBytes: 100_000 });
     expect(await client.get("/a", {}, z.string())).toHaveLength(99_998);
   });
 
-  it.each(Object.entries(answers))("of one byte more is refused, with %s", async (_, answer) => {
+  it.each(Object.entries(answers))("that is one byte too large is refused, with %s", async (_, answer) => {
     const { client } = await clientOf({ "GET /api/a": () => answer(100_001) }, { maxBytes: 100_000 });
     await expect(client.get("/a", {}, z.string())).rejects.toMatchObject({
       code: "UPSTREAM_UNREADABLE",

@@ -9,44 +9,52 @@ export type RestFetch = (request: Request) => Response | Promise<Response>;
 export type QueryValue = string | number | boolean | null | undefined | readonly string[];
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** Paths begin behind `/api`. Every call throws RestError when it fails or its answer does not fit the schema. */
+/**
+ * Calls the REST API. Paths are relative to `/api`. Every call throws RestError when it fails or when its response does
+ * not fit the schema.
+ */
 export interface RestClient {
   get<T>(path: string, query: Query, schema: z.ZodType<T>): Promise<T>;
-  /** A GET that the number of calls does not count: whoever makes it has a limit of its own. */
+  /**
+   * Sends a GET that does not count towards the limit of calls. The media loader, its only caller, has a limit of its
+   * own.
+   */
   getUncounted<T>(path: string, schema: z.ZodType<T>): Promise<T>;
-  /** A POST that only reads, since its parameters are too long for a URL. */
+  /**
+   * Sends a POST that only reads: its parameters are too long for a URL. It does not clear the responses read before.
+   */
   lookUp<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
   post<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
   put<T>(path: string, body: unknown, schema: z.ZodType<T>, headers?: Readonly<Record<string, string>>): Promise<T>;
   delete<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
 }
 
-/** Whose requests these are: what is passed on with each of them. */
+/** The caller on whose behalf the requests are sent. These values are passed on with each request. */
 export interface Caller {
-  /** What the browser sent, as it is. */
+  /** The Authorization header as the browser sent it; null when absent. */
   readonly authorization: string | null;
-  /** The browser's address, so that the API can tell people apart; null when nobody knows it. */
+  /** The browser's address, by which the API counts attempts per client; null when it is unknown. */
   readonly client: string | null;
   readonly requestId: string;
 }
 
 interface RestOptions {
-  /** Over HTTP, or straight into the API of the same process. */
+  /** Sends a request over HTTP, or calls the handler of an API in the same process. */
   readonly fetch: RestFetch;
-  /** Where `/api` hangs. */
+  /** Base URL of the API, without `/api`. */
   readonly baseUrl: string;
   readonly caller: Caller;
-  /** Of the whole operation, whatever number of calls it takes. */
+  /** The deadline of the whole operation, however many calls it makes. */
   readonly deadline: Deadline;
-  /** How many calls the operation may make. */
+  /** Number of calls that the operation may make. */
   readonly maxCalls?: number;
-  /** How long an answer may be, in bytes. */
+  /** Largest size of a response, in bytes. */
   readonly maxBytes?: number;
 }
 
 /**
- * The one way to the REST API (§7): JSON, the caller's token, one deadline and a limited number of calls. Answers are
- * parsed before anyone sees them. The same GET twice in one operation is one call.
+ * Creates the only client of the REST API (§7): it sends JSON and the caller's token, and enforces one deadline and a
+ * limit of calls. Every response is parsed by a schema. Equal GETs of one operation share one call.
  */
 export function createRestClient(options: RestOptions): RestClient {
   const { fetch, deadline, maxCalls = GRAPH_LIMITS.upstreamCalls, maxBytes = GRAPH_LIMITS.upstreamBytes } = options;
@@ -69,7 +77,7 @@ export function createRestClient(options: RestOptions): RestClient {
   async function send(path: string, init: RequestInit): Promise<unknown> {
     const { ok, status, headers, text } = await deadline.race(async (signal) => {
       const headers = headersFor(options.caller, init.headers);
-      // A redirect could lead anywhere, with the caller's token.
+      // A redirect could lead to any server, and would carry the caller's token there.
       const request = new Request(`${base}${path}`, { ...init, headers, signal, redirect: "manual" });
       const answer = await fetch(request);
       return { ok: answer.ok, status: answer.status, headers: answer.headers, text: await textOf(answer, maxBytes) };
@@ -88,7 +96,7 @@ export function createRestClient(options: RestOptions): RestClient {
     try {
       return read(await call(path, init), schema);
     } finally {
-      // What was read before may be another after something was written, or tried to be.
+      // A write, even a failed one, may have changed what an earlier GET returned.
       loaded.clear();
     }
   }
@@ -103,7 +111,7 @@ export function createRestClient(options: RestOptions): RestClient {
   };
 }
 
-/** @param body sent as JSON; none where it is undefined. */
+/** @param body sent as JSON; undefined sends no body. */
 const withBody = (method: string, body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit =>
   body === undefined
     ? { method, headers }
@@ -126,7 +134,7 @@ function headersFor({ authorization, client, requestId }: Caller, given: Request
   return headers;
 }
 
-/** @throws RestError for an answer that is too long. */
+/** @throws RestError for a response that is too long. */
 async function textOf(answer: Response, maxBytes: number): Promise<string> {
   const bytes = await readAtMost(answer, maxBytes);
   if (bytes !== null) return new TextDecoder().decode(bytes);

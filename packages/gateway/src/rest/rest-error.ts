@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readJson } from "./read-json.ts";
 
-/** The text of §8 where the API gives none. */
+/** The message when the API gives none (§8). */
 const UNEXPECTED_ERROR = "An unexpected error occurred";
 
 export type RestErrorCode =
@@ -11,32 +11,32 @@ export type RestErrorCode =
   | "NOT_FOUND"
   | "CONFLICT"
   | "RATE_LIMITED"
-  /** The operation asked for more calls than one may make. */
+  /** The operation needs more calls than `upstreamCalls`. */
   | "LIMIT_EXCEEDED"
-  /** The API answered with a failure of its own. */
+  /** The API responded with a failure of its own. */
   | "UPSTREAM_FAILED"
-  /** Nothing answered. */
+  /** No response arrived: nothing listens at the address, or the connection broke. */
   | "UPSTREAM_UNAVAILABLE"
   | "UPSTREAM_TIMEOUT"
-  /** The answer is not what the contract says. */
+  /** The response does not fit the contract. */
   | "UPSTREAM_UNREADABLE";
 
-/** A parameter that the API refused, by the name it has in the call: `password`, `filters.types.0`. */
+/** A parameter that the API refused. `field` is its name in the call: `password`, `filters.types.0`. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
 interface RestErrorDetails extends ErrorOptions {
-  /** The HTTP status of the answer, if there was one. */
+  /** The HTTP status of the response; absent when no response arrived. */
   readonly status?: number;
-  /** After how many seconds the API says to try again. */
+  /** Seconds until a retry, as the API names them. */
   readonly retryAfter?: number;
-  /** Which parameters were wrong, as far as the API says. */
+  /** The wrong parameters, when the API names them. */
   readonly fields?: readonly FieldProblem[];
 }
 
-/** A call to the REST API that did not succeed; the message is for people. */
+/** A failed call to the REST API. The message is shown to people. */
 export class RestError extends Error {
   override readonly name = "RestError";
   readonly code: RestErrorCode;
@@ -72,13 +72,16 @@ const Failure = z.object({
   details: z.array(z.object({ field: z.string(), message: sentence })).catch([]),
 });
 
-/** The server's own words, if it said any: its `error` field, else `message` (§8). */
+/** Returns the server's own message: the `error` field, else `message` (§8), else null. */
 export function serverWords(body: unknown): string | null {
   const { data } = Failure.safeParse(body);
   return data?.error ?? data?.message ?? null;
 }
 
-/** An answer with a status that is no success, in the server's words, else 'An unexpected error occurred' (§8). */
+/**
+ * Converts a response with a failure status into an error with the server's message, else 'An unexpected error
+ * occurred' (§8).
+ */
 export function failedAnswer(status: number, text: string, headers: Headers): RestError {
   const body = readJson(text);
   const retryAfter = secondsOf(headers.get("retry-after"));
@@ -89,7 +92,7 @@ export function failedAnswer(status: number, text: string, headers: Headers): Re
   });
 }
 
-/** Retry-After as HTTP writes it: a number of seconds, or a date. */
+/** Parses a Retry-After header, which is a number of seconds or a date. */
 function secondsOf(retryAfter: string | null): number | null {
   if (retryAfter === null) return null;
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);

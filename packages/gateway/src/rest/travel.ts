@@ -16,15 +16,15 @@ const Updated = z.object({ ranges: z.array(z.object({ minutes, count: minutes })
 
 export type TravelTimeRanges = z.infer<typeof Ranges>;
 
-/** How many places a step of the slider reaches. */
+/** How many places are within reach at one step of the slider. */
 export interface TravelTimeReach {
   readonly minutes: number;
   readonly count: number;
 }
 
-/** The calls of §7 on travel times. Each throws RestError. */
+/** The calls on travel times (§7). Each call throws RestError when it fails. */
 export function createTravelRest(rest: RestClient) {
-  /** `POST /travel-time/update`: nothing is stored. */
+  /** `POST /travel-time/update`: the API stores nothing. */
   const reach = async (origin: Origin, send: RestClient["post"]): Promise<readonly TravelTimeReach[]> =>
     (await send("/travel-time/update", originToParameters(origin), Updated)).ranges;
 
@@ -36,9 +36,9 @@ export function createTravelRest(rest: RestClient) {
       return (await rest.get("/filters/by-travel-time", { ...originToParameters(origin), maxMinutes }, Within))
         .placeIds;
     },
-    /** How many places each step reaches from there. */
+    /** Returns how many places are within reach at each step, as a read. */
     reach: (origin: Origin) => reach(origin, rest.lookUp),
-    /** The same, as the change that a new location is. */
+    /** Returns the same counts as `reach`, as the mutation of a new location: no cached response is used. */
     update: (origin: Origin) => reach(origin, rest.post),
   };
 }

@@ -14,12 +14,12 @@ import { readJson } from "./read-json.ts";
 import type { RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
 
-/** What a view keeps (§3), and the travel time of its form. */
+/** The filters that a view stores (§3), and the travel time of its form. */
 export interface GraphViewFilters extends Readonly<Record<SavedCategory, readonly string[]>> {
   readonly search: string;
-  /** As addresses write them: `now`, `Su-20h30`. */
+  /** Opening hours as URLs write them: `now`, `Su-20h30`; null when the view has none. */
   readonly hours: string | null;
-  /** Minutes. */
+  /** Minutes; null when the view has none. */
   readonly maxTravelTime: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface GraphView {
   readonly name: string;
   readonly description: string | null;
   readonly filters: GraphViewFilters;
-  /** Null where the API counts none. */
+  /** Null when the API has no versions. */
   readonly version: number | null;
 }
 
@@ -38,7 +38,7 @@ export interface ViewInput {
   readonly filters: GraphViewFilters;
 }
 
-/** Values in any shape of §3 and in any spelling. */
+/** Parses the values of a category in any shape of §3 and in any spelling. */
 const valuesOf = (category: SavedCategory) =>
   z
     .unknown()
@@ -56,7 +56,7 @@ const Filters = z.object({
   maxTravelTime: z.number().int().positive().nullable().catch(null),
 });
 
-/** Lists in any shape of §3, or all of them as JSON in a string. */
+/** Parses filters in any shape of §3, also as JSON in a string. */
 const AnyFilters = z.preprocess(
   (raw) => (typeof raw === "string" ? readJson(raw) : raw),
   Filters.catch({ ...mapSavedCategories((): string[] => []), search: "", hours: null, maxTravelTime: null }),
@@ -71,7 +71,7 @@ const View = z.object({
 });
 
 const InData = z.object({ data: z.unknown() });
-/** Bare, or under `data`. */
+/** Parses a response that is bare, or under `data`. */
 const inData = <T extends z.ZodType>(schema: T) =>
   z.preprocess((raw) => InData.safeParse(raw).data?.data ?? raw, schema);
 const OneView = inData(View);
@@ -80,14 +80,14 @@ const Done = z.unknown();
 
 const noSuchView = (id: string) => new RestError("NOT_FOUND", `There is no view '${id}'`, { status: 404 });
 
-/** What an API keeps of a view; opening hours and a travel time only where there are any. */
+/** The body that stores a view. Opening hours and a travel time are omitted when they are null. */
 const toBody = ({ name, description, filters: { hours, maxTravelTime, ...filters } }: ViewInput) => ({
   name,
   description,
   filters: { ...filters, ...(hours === null ? {} : { hours }), ...(maxTravelTime === null ? {} : { maxTravelTime }) },
 });
 
-/** The calls of §7 below `/views`, of the caller. Each throws RestError. */
+/** The calls below `/views` (§7) for the caller. Each call throws RestError when it fails. */
 export function createViewsRest(rest: RestClient, report: Report) {
   const pathOf = (id: string): string => {
     const segment = pathSegment(id);
@@ -102,7 +102,7 @@ export function createViewsRest(rest: RestClient, report: Report) {
   };
 
   return {
-    /** In the order of their tabs. One that cannot be read is left out and reported. */
+    /** Returns the views in the order of their tabs. An unreadable view is skipped and reported. */
     async list(): Promise<readonly GraphView[]> {
       return (await rest.get("/views", {}, ManyViews)).flatMap(readable);
     },
@@ -116,7 +116,8 @@ export function createViewsRest(rest: RestClient, report: Report) {
     },
 
     /**
-     * @param seen the version that the caller has seen: RestError 412 when there is a newer one. Null for whichever there is.
+     * @param seen the version that the caller has seen: the call throws RestError 412 when a newer version is stored.
+     * Null overwrites any version.
      */
     async update(id: string, seen: number | null, input: ViewInput): Promise<GraphView> {
       return rest.put(pathOf(id), toBody(input), OneView, seen === null ? {} : { "if-match": `"${seen}"` });

@@ -42,7 +42,7 @@ builder.objectType("SignedIn", {
   }),
 });
 
-/** GraphQL knows no type without fields. */
+/** Description of the only field of results that carry no data. GraphQL requires a field in every type. */
 const success = "Always true: what is described has happened.";
 
 builder.objectType("LoggedOut", {

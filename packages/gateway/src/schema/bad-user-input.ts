@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
 
-/** An argument that no schema could refuse. The message is for people. */
+/** The error for an argument that the schema cannot refuse. The message is shown to people. */
 export const badUserInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });

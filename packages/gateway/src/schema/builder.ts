@@ -19,7 +19,7 @@ import type { FieldProblem } from "../rest/rest-error.ts";
 import type { TravelTimeRanges, TravelTimeReach } from "../rest/travel.ts";
 import type { GraphView, GraphViewFilters } from "../rest/views.ts";
 
-/** A result that has its name in the graph with it, as a member of a union. */
+/** A member of a union, with its type's name in the graph as `__typename`. */
 export type Named<Name extends string, Fields = object> = { readonly __typename: Name } & Readonly<Fields>;
 
 export interface SchemaTypes {

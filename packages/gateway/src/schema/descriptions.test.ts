@@ -4,7 +4,7 @@ import { schema } from "./schema.ts";
 
 const isOurs = (name: string) => !name.startsWith("__");
 
-it("describes every type, field and argument of the graph", () => {
+it("the graph's schema describes every type, field and argument", () => {
   const types = Object.values(schema.getTypeMap()).filter((type) => isOurs(type.name) && !isScalarType(type));
   const described = types.flatMap((type) => {
     if (isEnumType(type)) return [{ name: type.name, description: type.description }];

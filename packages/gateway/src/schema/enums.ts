@@ -11,7 +11,7 @@ import {
 } from "@flaneur/domain";
 import { builder } from "./builder.ts";
 
-/** An enum whose values are the domain's and whose names are GraphQL's. */
+/** An enum with the domain's values under GraphQL's names. */
 const named = <Value extends string>(description: string, names: Readonly<Record<Value, string>>) => ({
   description,
   values: Object.fromEntries(

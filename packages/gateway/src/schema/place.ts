@@ -82,7 +82,7 @@ builder.objectType("Place", {
     media: t.field({
       type: ["Media"],
       description: "Pictures and videos, best first.",
-      // They come with the places; through the loader where an API does not send them.
+      // Media are part of the API's response; the loader fetches them when the API leaves them out.
       resolve: ({ id, media: known }, _, { media }) => known ?? media.load(id),
     }),
   }),

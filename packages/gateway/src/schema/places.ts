@@ -95,7 +95,7 @@ builder.queryFields((t) => ({
       limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
       origin: t.arg({ type: OriginInput, description: "Where travel times are measured from." }),
     },
-    // GET /places, one call; facets and media come with it when they are selected.
+    // GET /places, one call, which includes facets and media when they are selected.
     resolve: (_, { filters, sortBy, sortOrder, page, limit, origin: start }, { places }, info) => {
       const origin = originOf(start);
       return places.list(
@@ -132,7 +132,7 @@ builder.queryFields((t) => ({
       id: t.arg.id({ required: true, description: "The place's id." }),
       origin: t.arg({ type: OriginInput, description: "Where its travel time is measured from." }),
     },
-    // GET /places/{id}, one call; related places and media come with it when they are selected.
+    // GET /places/{id}, one call, which includes related places and media when they are selected.
     resolve: (_, { id, origin }, { places }, info) =>
       places.detail(String(id), originOf(origin), {
         related: selects(info, "related"),

@@ -1,4 +1,4 @@
-/** `npm run schema -w packages/gateway`: writes schema.graphql from the code. */
+/** Prints the schema into schema.graphql: `npm run schema -w packages/gateway`. */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";

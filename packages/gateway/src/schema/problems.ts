@@ -8,7 +8,7 @@ builder.interfaceType("Problem", {
   }),
 });
 
-/** Problems that say no more than their message. */
+/** Problems whose only field is their message. */
 const PLAIN = {
   EmailTaken: "There is an account with this email already.",
   InvalidCredentials: "There is no such account, or its password is another. Which of the two is not told.",

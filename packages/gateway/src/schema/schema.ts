@@ -13,5 +13,5 @@ import "./viewer.ts";
 builder.queryType({ description: "What can be read." });
 builder.mutationType({ description: "What can be changed. Each result says what was done, or what went wrong." });
 
-/** The one graph. `npm run schema -w packages/gateway` prints it into schema.graphql. */
+/** The schema of the graph. `npm run schema -w packages/gateway` prints it into schema.graphql. */
 export const schema = builder.toSchema();

@@ -10,8 +10,8 @@ import {
 } from "graphql";
 
 /**
- * Whether a field's own selection contains what lies at `path`, also through fragments and unless `@skip` or `@include`
- * leaves it out: what is not selected need not be fetched.
+ * Whether a field's own selection contains `path`, also through fragments, and unless `@skip` or `@include` leaves it
+ * out. Fields that are not selected need not be fetched.
  */
 export function selects(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
   let level = selectionSets(info.fieldNodes);
@@ -26,7 +26,9 @@ export function selects(info: GraphQLResolveInfo, ...path: readonly string[]): b
 const selectionSets = (fields: readonly FieldNode[]): SelectionSetNode[] =>
   fields.flatMap(({ selectionSet }) => selectionSet ?? []);
 
-/** The fields of selection sets that are merged. Each fragment is read once, as execution does, however often it is used. */
+/**
+ * Yields the fields of merged selection sets. Like execution, it reads each fragment once, however often it is used.
+ */
 function* fieldsOf(sets: readonly SelectionSetNode[], info: GraphQLResolveInfo): Generator<FieldNode> {
   const pending = [...sets];
   const seen = new Set<string>();

@@ -13,14 +13,14 @@ import { builder } from "./builder.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 import { selects } from "./selection.ts";
 
-/** @throws GraphQLError, in the words in which the REST API refuses a page or limit of its own lists. */
+/** @throws GraphQLError with the message by which the REST API refuses a page or limit of its own lists. */
 function whole(name: string, value: number, max: number): number {
   if (value < 1 || value > max) throw badUserInput(`${name} must be a whole number from 1 to ${max}`);
   return value;
 }
 
 const MAX_PAGE = 1_000_000;
-/** Counting takes time for each value of each place; nobody filters as many favorites by hand. */
+/** Above this number, facets are not counted: counting takes time for each value of each place. */
 const MAX_COUNTED_FAVORITES = 2_000;
 
 builder.objectType("Viewer", {
@@ -43,7 +43,7 @@ builder.objectType("Viewer", {
         limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
         origin: t.arg({ type: OriginInput, description: "Where travel times are measured from." }),
       },
-      // GET /favorites, one call: the REST API gives all of them at once, and neither filters nor travel times.
+      // GET /favorites, one call. The REST API returns all favorites at once, without filters and travel times.
       resolve: async (_, args, { favorites, favoriteLoaders }, info) => {
         const origin = originOf(args.origin);
         const filters = placeFilters(args.filters ?? {}, origin);

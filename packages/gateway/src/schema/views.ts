@@ -112,7 +112,7 @@ const ViewInputType = builder.inputType("ViewInput", {
   }),
 });
 
-/** @throws GraphQLError for what is no choice of opening hours. */
+/** @throws GraphQLError for a text that is not a choice of opening hours. */
 function hoursOf(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   if (parseHoursChoice(text) === null)
@@ -131,7 +131,7 @@ const viewInput = ({ name, description, filters }: typeof ViewInputType.$inferIn
   },
 });
 
-/** The view as it is now, with which the update collides; deleted in between, there is none. */
+/** Loads the current view, with which the update conflicts. A view that was deleted meanwhile becomes ViewNotFound. */
 const viewConflict =
   (views: ViewsRest, id: string) =>
   ({ message }: RestError): Promise<ViewConflict | ViewNotFound> =>

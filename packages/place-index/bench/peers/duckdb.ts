@@ -54,13 +54,13 @@ const Counted = z.array(z.tuple([z.number(), z.number().nullable(), z.coerce.num
 
 const questionMarks = (values: readonly unknown[]): string => values.map(() => "?").join();
 
-/** A condition as a value: neither null nor without SQL. */
+/** Returns a condition as a boolean expression that is never null. */
 const asValue = (condition: Condition): Fragment => {
   if (typeof condition === "string") return fragment(condition === "everything" ? "true" : "false");
   return fragment(`(${condition.text}) is true`, ...condition.values);
 };
 
-/** In memory. It scans columns: total and counts come from one pass over what is within, and one more finds the page. */
+/** DuckDB in memory. It scans columns: one pass computes total and counts, a second one finds the page. */
 export const openDuckDb: OpenPeer = async () => {
   const { DuckDBInstance, LIST, UTINYINT } = Module.parse(await loadPeer("@duckdb/node-api"));
   const connection = await (await DuckDBInstance.create(":memory:")).connect();
@@ -93,7 +93,10 @@ export const openDuckDb: OpenPeer = async () => {
     return (await statement.runAndReadAll()).getRowsJS();
   }
 
-  /** The statement for total and counts: rows of category (0 for the total), value (null for everywhere) and number. */
+  /**
+   * Returns the statement for total and counts. Its rows have a category (0 for the total), a value (null for every
+   * value) and a number.
+   */
   function counting({ within, listed, always, withValue }: ReturnType<typeof conditionsOf>): Fragment {
     const columns = [
       fragment(`${asValue(listed).text} as listed`, ...asValue(listed).values),

@@ -21,7 +21,7 @@ interface Input {
   readonly per_page: number;
   readonly page: number;
   readonly filters?: Readonly<Record<string, readonly string[]>>;
-  /** By the numbers that the items have from 1 on, in the order in which they are listed. */
+  /** Numbers of items, counted from 1, in the order of the list. */
   readonly _ids?: readonly number[];
 }
 interface Item {
@@ -33,13 +33,14 @@ interface Item {
 type ItemsJs = (items: readonly Item[], configuration: object) => { search(input: Input): unknown };
 const Module = z.object({ default: z.custom<ItemsJs>((value) => typeof value === "function") });
 
-/** What it counts by itself: 'is' only, joined by AND. */
+/** Whether ItemsJS counts correctly by itself: only 'is' conditions, joined by AND. */
 const isNative = (filters: PlaceFilters): boolean =>
   CATEGORIES.every((category) => filters[category].exclude.length === 0 && filters[category].join === "AND");
 
 /**
- * Counts honestly by itself under AND. Search, status, travel time, 'is not' and OR are evaluated before, and it is given
- * the numbers of the places that are left; under 'is not' and OR it is asked once for each category.
+ * ItemsJS. It counts correctly by itself under AND. Search, status, travel time, 'is not' and OR are evaluated first,
+ * and the numbers of the remaining places are passed to ItemsJS; under 'is not' and OR, each category needs its own
+ * query.
  */
 export const openItemsJs: OpenPeer = async () => {
   const { default: itemsJs } = Module.parse(await loadPeer("itemsjs"));
@@ -55,7 +56,7 @@ export const openItemsJs: OpenPeer = async () => {
     return { ids: data.items.map(({ id }) => id), total: pagination.total, counts };
   };
 
-  /** The numbers of the places that pass, in the order of the list. */
+  /** Returns the numbers of the places that pass the tests, in the order of the list. */
   function numbers({ sort }: ListQuery, tests: readonly (Test | null)[]): number[] {
     const passed: number[] = [];
     for (const index of listed.orderOf(sort).places) {

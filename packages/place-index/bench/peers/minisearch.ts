@@ -20,7 +20,7 @@ interface MiniSearchClass {
 }
 const Module = z.object({ default: z.custom<MiniSearchClass>((value) => typeof value === "function") });
 
-/** Searches the words by their beginnings; what else it finds is filtered, and what it returns counted and sorted. */
+/** MiniSearch. It searches words by their prefixes; its results are then filtered, counted and sorted in JavaScript. */
 export const openMiniSearch: OpenPeer = async () => {
   const { default: MiniSearchIndex } = Module.parse(await loadPeer("minisearch"));
   const index = new MiniSearchIndex({ fields: ["searchText"] });

@@ -16,7 +16,7 @@ import { addEverywhere } from "../compiled-filters.ts";
 import { createValues, isListed } from "../listed-places.ts";
 import type { OpenPeer } from "../peer.ts";
 
-/** A condition in Orama's words. */
+/** A condition in Orama's syntax. */
 type Where = Readonly<Record<string, unknown>>;
 const FIELDS = { types: "types", tags: "tags", arrondissements: "arrondissement" } as const;
 
@@ -47,7 +47,7 @@ const Module = z.object({
   search: z.custom<Orama["search"]>(isFunction),
 });
 
-/** A condition on the categories. */
+/** A condition on the categories. The constant ones need no query. */
 type Condition = Where | "everything" | "nothing";
 
 const and = (left: Condition, right: Condition): Condition => {
@@ -79,7 +79,7 @@ function combined(filters: PlaceFilters, replaced?: Category, replacement: Condi
   }, "everything");
 }
 
-/** Everything that rounds to the minutes asked for, by the formula of travel times. */
+/** Returns the distance within which travel times round to the requested minutes. */
 function reachKm({ maxMinutes, mode }: TravelFilter): number {
   const minutes = maxMinutes + 0.5 - (mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES);
   return (Math.max(0, minutes) / 60) * (mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR);
@@ -93,7 +93,7 @@ function narrowing({ placeStatuses, travel }: PlaceFilters): Condition {
   return and(status, { location: { radius } });
 }
 
-/** It sorts by one property: these are such that places without a value come last, and ties by id. */
+/** Orama sorts by one property. These properties place missing values last, and break ties by id. */
 const SORTS: Readonly<Record<string, Parameters["sortBy"]>> = {
   "name asc": { property: "nameKey", order: "ASC" },
   "name desc": { property: "nameKey", order: "DESC" },
@@ -106,7 +106,10 @@ const sortBy = ({ field, order }: PlaceSort): Pick<Parameters, "sortBy"> => {
   return { sortBy: by };
 };
 
-/** Counts what it has found, which is honest for no category that is filtered by: each is asked for with its own query. */
+/**
+ * Orama. It counts the results of a query, which is wrong for a category that the query filters by: each active
+ * category gets its own query.
+ */
 export const openOrama: OpenPeer = async () => {
   const { create, insertMultiple, search } = Module.parse(await loadPeer("@orama/orama"));
   const db = create({
@@ -130,7 +133,7 @@ export const openOrama: OpenPeer = async () => {
     const term = fold(filters.search);
     return search(db, {
       ...(where === "everything" ? {} : { where: { and: [where] } }),
-      // Every word of the search has to be there, or a word that begins with it.
+      // Every word of the search must occur, or a word that begins with it.
       ...(term === "" ? {} : { term, threshold: 0, properties: ["searchText"] }),
       ...more,
     });

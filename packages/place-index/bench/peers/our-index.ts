@@ -2,7 +2,7 @@ import { PlaceIndex } from "@flaneur/place-index";
 import { mapCategories } from "../categories.ts";
 import type { OpenPeer } from "../peer.ts";
 
-/** The product's own engine. */
+/** The product's own engine in memory. */
 export const openPlaceIndex: OpenPeer = async () => {
   const index = new PlaceIndex();
   return {

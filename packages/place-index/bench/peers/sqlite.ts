@@ -18,7 +18,7 @@ import {
   where,
 } from "../sql-filters.ts";
 
-/** Rowids are in the order of the ids. Lists of values are tables of their own, as SQLite has no arrays. */
+/** Rowids follow the order of the ids. Lists of values have their own tables, as SQLite has no arrays. */
 const TABLES = `
   pragma journal_mode = off;
   pragma synchronous = off;
@@ -42,7 +42,7 @@ const INDEXES = `
   insert into search (search) values ('optimize');
   analyze;`;
 const LINKS = { types: "place_types", tags: "place_tags" } as const;
-/** The index knows three letters and more. */
+/** Shortest search that the trigram index supports. */
 const SHORTEST_INDEXED = 3;
 
 const Id = z.array(z.object({ id: z.string() }));
@@ -51,7 +51,7 @@ const ValueCounts = z.array(z.object({ value: z.number().nullable(), count: z.nu
 
 const questionMarks = (values: readonly unknown[]): string => values.map(() => "?").join();
 
-/** In memory; the search is FTS5 with trigrams, which finds any part of a word. */
+/** SQLite in memory. The search is FTS5 with trigrams, which finds any part of a word. */
 export const openSqlite: OpenPeer = async () => {
   const db = new DatabaseSync(":memory:");
   db.exec(TABLES);

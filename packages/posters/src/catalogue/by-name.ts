@@ -1,4 +1,4 @@
-// A name that says what it is gets the picture it asks for; a landmark is drawn under its own name alone.
+// Pictures selected by the name of a place. A landmark is drawn only for its own name.
 import { foldName, type Landmark, landmarkNamed } from "../primitives/landmarks.ts";
 import { actBalloon, actCarousel } from "../scenes/activity.ts";
 import { aquarium, theatreStage } from "../scenes/activity-shows.ts";
@@ -54,11 +54,11 @@ import { SIGHT_SCENES, sightNamed } from "./sights.ts";
 
 interface Rule extends Asked {
   readonly types: readonly string[];
-  /** tried on the folded name */
+  /** Matched against the folded name. */
   readonly name: RegExp;
 }
 
-/** Scenes that show one landmark: dealt by name only. */
+/** Scenes that show one landmark. They are dealt by name only. */
 export const LANDMARK_SCENES: Deck = {
   ...SIGHT_SCENES,
   monument,
@@ -177,7 +177,7 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Pool"], name: /baignade/, exterior: { poolDiver, quay } },
 ];
 
-/** The pictures a name asks for, outside and in; undefined when it asks for none. */
+/** Returns the decks that a name selects; undefined when it selects none. */
 export function decksNamed(type: string, name: string): Asked | undefined {
   const folded = foldName(name);
   const sight = sightNamed(type, folded);

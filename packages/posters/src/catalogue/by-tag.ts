@@ -1,4 +1,4 @@
-// Pictures that the tags of a place ask for: a cheese shop shows cheese, a ramen bar noodles.
+// Pictures selected by the tags of a place: a cheese shop shows cheese, a ramen bar noodles.
 
 import { barCave } from "../scenes/bar.ts";
 import { curries, dimSum, grillTable, lanterns, pho, ramen, riceTable, thali } from "../scenes/dishes/east.ts";
@@ -30,7 +30,7 @@ interface Rule extends Asked {
 
 const KITCHENS = ["Restaurant", "Bar"];
 
-/** Tried in this order: what a kitchen cooks tells more than how it serves it. */
+/** Rules in order of precedence: the cuisine is more specific than the kind of service. */
 export const TAG_RULES: readonly Rule[] = [
   { types: KITCHENS, tag: "Japanese", exterior: { ramen, riceTable }, still: { riceTable }, interior: { restoWindow } },
   { types: KITCHENS, tag: "Vietnamese", exterior: { pho, riceTable }, still: { riceTable, pho } },
@@ -72,6 +72,6 @@ export const TAG_RULES: readonly Rule[] = [
   { types: ["Store"], tag: "Fashion", exterior: { storeVitrine, storeFront } },
 ];
 
-/** The pictures that the tags ask for; undefined when they ask for none. */
+/** Returns the decks that the tags select; undefined when they select none. */
 export const decksTagged = (type: string, tags: readonly string[]): Asked | undefined =>
   TAG_RULES.find((rule) => rule.types.includes(type) && tags.includes(rule.tag));

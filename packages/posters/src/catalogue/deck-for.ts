@@ -1,4 +1,4 @@
-// What a picture of a place may show: what its name asks for, else what its tags do, else what its type does.
+// The scenes that a picture of a place can show: selected by its name, otherwise by its tags, otherwise by its type.
 import { decksNamed } from "./by-name.ts";
 import { decksTagged } from "./by-tag.ts";
 import type { Deck, Decks } from "./deck.ts";
@@ -6,7 +6,7 @@ import { EXTERIOR } from "./exterior.ts";
 import { INTERIOR, PATTERN, STILL, STREET } from "./further.ts";
 import { fitting, nearby } from "./withheld.ts";
 
-/** Types without a deck of their own borrow this one. */
+/** Types without their own deck use the deck of this type. */
 const FALLBACK = "Spot";
 
 const ofType = (decks: Decks, type: string): Deck =>
@@ -19,7 +19,7 @@ interface Place {
   readonly arrondissement?: number;
 }
 
-/** The scenes that places of a type may show in one of their pictures, whatever else they are. */
+/** Returns the scenes that places of a type can show in one of their pictures, before name and tags are considered. */
 export function deckOfType(place: Place, variant: number): Deck {
   switch (variant) {
     case 1:
@@ -35,7 +35,10 @@ export function deckOfType(place: Place, variant: number): Deck {
   }
 }
 
-/** The scenes that one picture of a place is dealt from, 1 to 5 as in POSTER_VARIANTS. Never empty. */
+/**
+ * Returns the scenes from which one picture of a place is dealt. `variant` is 1 to 5 as in POSTER_VARIANTS. The result
+ * is never empty.
+ */
 export function deckFor(place: Place & { readonly variant: number }): Deck {
   const asked = decksNamed(place.type, place.name) ?? decksTagged(place.type, place.tags);
   const own = [asked?.exterior, asked?.still, asked?.interior][place.variant - 1];

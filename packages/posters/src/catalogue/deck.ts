@@ -1,12 +1,12 @@
 import type { Scene } from "../stage.ts";
 
-/** Scenes by name, in the order they are dealt. */
+/** Scenes by name, in the order in which they are dealt. */
 export type Deck = Readonly<Record<string, Scene>>;
 
 /** Decks by type of place. */
 export type Decks = Readonly<Record<string, Deck>>;
 
-/** The pictures that a place asks for by what it is; where one is missing, those of its type serve. */
+/** The decks that the name or tags of a place select. For a missing deck, that of its type is used. */
 export interface Asked {
   readonly exterior: Deck;
   readonly still?: Deck;

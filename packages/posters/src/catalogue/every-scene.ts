@@ -1,4 +1,4 @@
-// Every scene of the catalogue, with the types of place that may be dealt it: for contact sheets and tests.
+// Every scene of the catalogue, with the types of place that it can be dealt to. Used by contact sheets and tests.
 import type { Scene } from "../stage.ts";
 import { INSIDE, LANDMARK_SCENES, LANDMARK_TYPES, NAME_RULES } from "./by-name.ts";
 import { TAG_RULES } from "./by-tag.ts";
@@ -10,7 +10,7 @@ import { SIGHTS } from "./sights.ts";
 interface CataloguedScene {
   readonly name: string;
   readonly scene: Scene;
-  /** In the order of the alphabet. */
+  /** Types of place in alphabetical order. */
   readonly types: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface Dealt {
   readonly deck: Deck | undefined;
 }
 
-/** All decks of a rule, for its types. */
+/** Returns all decks of a rule, each with the rule's types. */
 const decksOf = ({ types, exterior, still, interior }: Partial<Asked> & Pick<Dealt, "types">): Dealt[] =>
   [exterior, still, interior].map((deck) => ({ types, deck }));
 
@@ -44,7 +44,7 @@ function everyDeck(): Dealt[] {
   ];
 }
 
-/** Each scene once, in the order of the alphabet. */
+/** Returns each scene once, in alphabetical order. */
 export function everyScene(): CataloguedScene[] {
   const found = new Map<string, { readonly scene: Scene; readonly types: Set<string> }>();
   for (const { types, deck = {} } of everyDeck()) {

@@ -1,5 +1,4 @@
-// First pictures: what a place of each type may be dealt when its name asks for nothing in particular.
-// No scene here has a landmark for its subject.
+// First pictures: the decks of each type, for places whose name selects no scene. These scenes show no landmarks.
 import { actBalloon, actBike, actCarousel, actPetanque } from "../scenes/activity.ts";
 import { puppetBooth, theatreStage } from "../scenes/activity-shows.ts";
 import { bakeryBike, bakeryFront, bakeryMoon } from "../scenes/bakery.ts";

@@ -1,4 +1,4 @@
-// Sights that are drawn for themselves: each scene is dealt to the one place of that name, and to no other.
+// Sights with their own scenes: each scene is dealt only to the place of that name.
 import * as bridges from "../scenes/landmarks/bridges.ts";
 import * as exhibits from "../scenes/landmarks/exhibits.ts";
 import * as grounds from "../scenes/landmarks/grounds.ts";
@@ -14,7 +14,7 @@ import type { Asked, Deck } from "./deck.ts";
 
 interface Sight {
   readonly types: readonly string[];
-  /** tried on the folded name */
+  /** Matched against the folded name. */
   readonly name: RegExp;
   readonly scene: Deck;
   readonly further?: Omit<Asked, "exterior">;
@@ -63,7 +63,7 @@ export const SIGHTS: readonly Sight[] = [
   sight(["Museum"], /musee rodin/, { thinker: grounds.thinker }),
   sight(["Museum"], /catacombes/, { boneWall: halls.boneWall }),
   sight(["Museum"], /orangerie/, { waterLilies: halls.waterLilies }),
-  // A place of mourning has no bust on a plinth, and nobody on the stairs.
+  // The scene of a place of mourning shows neither a bust nor people.
   sight(
     ["Museum"],
     /memorial de la shoah/,
@@ -83,12 +83,12 @@ export const SIGHTS: readonly Sight[] = [
   sight(["Activity"], /hippodrome/, { steeplechase: grounds.steeplechase }),
 ];
 
-/** The scenes of all sights by name. */
+/** Scenes of all sights by name. */
 export const SIGHT_SCENES: Deck = Object.fromEntries(
   SIGHTS.flatMap(({ scene }): [string, Scene][] => Object.entries(scene)),
 );
 
-/** The pictures of the sight that a folded name means; undefined when it means none. */
+/** Returns the decks of the sight with a folded name; undefined when it is not a sight. */
 export function sightNamed(type: string, folded: string): Asked | undefined {
   const found = SIGHTS.find(({ types, name }) => types.includes(type) && name.test(folded));
   return found && { ...found.further, exterior: found.scene };

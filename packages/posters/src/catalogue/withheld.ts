@@ -1,10 +1,10 @@
-// Scenes that would say something untrue of some places: they are dealt only where they fit.
+// Scenes that would be untrue for some places: they are dealt only to places that they fit.
 import type { Deck } from "./deck.ts";
 
 interface Facts {
   readonly type: string;
   readonly tags: readonly string[];
-  /** 1 to 20 */
+  /** Number of the arrondissement, 1 to 20. */
   readonly arrondissement?: number;
 }
 
@@ -15,10 +15,10 @@ const has =
 
 const outdoors = has("Terrace", "Garden", "Courtyard", "Open air", "Waterside", "Picnic");
 const meatless = has("Vegan", "Vegetarian");
-/** A house of white cloths has no cane chairs on the pavement. */
+/** Whether a place is an elegant restaurant, without cane chairs on the pavement. */
 const grand = has("Fine dining", "Splurge");
 
-/** Scenes by name, and whom they fit. A scene that is not named here fits all places of its type. */
+/** Scenes by name, each with a test of the places that it fits. All other scenes fit every place of their type. */
 const FITS: Readonly<Record<string, (place: Facts) => boolean>> = {
   restoSquare: (place) => outdoors(place) && !grand(place),
   restoString: (place) => outdoors(place) && !grand(place),
@@ -50,14 +50,17 @@ const FITS: Readonly<Record<string, (place: Facts) => boolean>> = {
   wheels: has("Waterside", "Open air"),
 };
 
-/** Streets by name, and the arrondissements that have such: the canals, the metro above the street, the quays of the Seine. */
+/**
+ * Street scenes by name, each with the arrondissements that have such streets: canals, an elevated metro, quays of the
+ * Seine.
+ */
 const STREETS: Readonly<Record<string, readonly number[]>> = {
   canalBridge: [10, 11, 19],
   viaduct: [10, 13, 15, 16, 18, 19],
   quay: [1, 4, 5, 6, 7, 8, 12, 13, 15, 16],
 };
 
-/** The streets that a place can stand in. */
+/** Returns the street scenes that exist in a place's arrondissement. */
 export const nearby = ({ arrondissement }: Facts, deck: Deck): Deck =>
   Object.fromEntries(
     Object.entries(deck).filter(
@@ -65,7 +68,7 @@ export const nearby = ({ arrondissement }: Facts, deck: Deck): Deck =>
     ),
   );
 
-/** The scenes of a deck that say nothing untrue of a place; all of them where none would be left. */
+/** Returns the scenes of a deck that fit a place; all of them when none fits. */
 export function fitting(place: Facts, deck: Deck): Deck {
   const fit = Object.entries(deck).filter(([name]) => FITS[name]?.(place) ?? true);
   return fit.length > 0 ? Object.fromEntries(fit) : deck;

@@ -1,4 +1,4 @@
-// Which places have a clip, and what it shows.
+// The places with a clip, and the scene of each clip.
 import type { Stage } from "../stage.ts";
 import { gardenBasin } from "./scenes/basin.ts";
 import { canalAtNight } from "./scenes/canal.ts";
@@ -9,14 +9,14 @@ import { turningMill } from "./scenes/moulin.ts";
 import { swimmers } from "./scenes/pool.ts";
 import { terrace } from "./scenes/terrace.ts";
 
-/** Draws the moment `t` of a loop, 0..1, as a scene of the posters draws its only one. */
+/** Draws the moment `t` of a loop, from 0 to 1, like a poster's scene. */
 export type MovingScene = (s: Stage, t: number) => string;
 
 export interface Clip {
-  /** A curated place. */
+  /** Id of a curated place. */
   readonly placeId: string;
   readonly scene: MovingScene;
-  /** Id of a palette; else that of the place's posters. */
+  /** Id of a palette; the palette of the place's posters by default. */
   readonly ink?: string;
 }
 

@@ -1,18 +1,18 @@
-// Motion that comes back to where it began: every function here has the period 1 in t.
+// Periodic motion: every function here has the period 1 in t.
 import { line, opacity, path, times } from "../kit.ts";
 
 const TAU = 2 * Math.PI;
 
-/** How far a thing is on its way, 0..1, that starts anew `laps` times. `laps` is a whole number. */
+/** Returns the progress of a thing, 0 to 1, which restarts `laps` times. `laps` is a whole number. */
 export const lap = (t: number, laps = 1, offset = 0): number => (((t * laps + offset) % 1) + 1) % 1;
 
-/** To and fro between -1 and 1. */
+/** Swings between -1 and 1. */
 export const sway = (t: number, laps = 1, offset = 0): number => Math.sin(TAU * (t * laps + offset));
 
-/** 0 for most of a lap, up to 1 and back for `width` of it. */
+/** Returns 0 for most of a lap, and rises to 1 and back within `width` of it. */
 export const flash = (u: number, width: number): number => (u < width ? Math.sin((Math.PI * u) / width) ** 2 : 0);
 
-/** In from nothing and out again over one lap. */
+/** Rises from 0 and falls to 0 over one lap. */
 export const swell = (u: number): number => Math.sin(Math.PI * u);
 
 const exact = (v: number): string => String(Math.round(v * 100) / 100);
@@ -23,7 +23,10 @@ interface Pose {
   readonly alpha?: number;
 }
 
-/** A body moved, in hundredths of a unit: the kit's `at` rounds to what a still can show, which would judder. */
+/**
+ * Moves a body with a precision of hundredths of a unit: the kit's `at` rounds to what is visible in a still, and
+ * motion would judder.
+ */
 export function move(x: number, y: number, body: string, { turn = 0, scale = 1, alpha = 1 }: Pose = {}): string {
   if (alpha <= 0.01) return "";
   const rotate = turn === 0 ? "" : ` rotate(${exact(turn)})`;
@@ -43,7 +46,7 @@ export const steam = (colour: string, x: number, y: number, t: number, height: n
     });
   });
 
-/** Five birds that beat their wings where they are. */
+/** Five birds that beat their wings in place. */
 export const flock = (colour: string, t: number): string =>
   line(
     colour,

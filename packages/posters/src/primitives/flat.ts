@@ -1,8 +1,9 @@
-// The flat hand: scenes cut from plain paper on a half-size sheet (400 x 500), where small things keep round numbers.
+// The flat style: scenes of plain paper cuts on a half-size sheet (400 x 500), which keeps the numbers of small shapes
+// short.
 import { at, bars, ellipse, fill, line, opacity, path, rect, times } from "../kit.ts";
 import type { Stage } from "../stage.ts";
 
-/** Lays a body drawn at 400 x 500 on the sheet; `drop` lowers it, in sheet units. */
+/** Places a body drawn at 400 x 500 on the sheet. `drop` lowers it, in sheet units. */
 export const onHalf = (body: string, drop = 0): string => at(0, drop, 2, body);
 
 export const circle = (x: number, y: number, r: number): string => ellipse(x, y, r);
@@ -10,7 +11,7 @@ export const circle = (x: number, y: number, r: number): string => ellipse(x, y,
 /** A cast shadow: the ink of the palette, thin. */
 export const shadow = (s: Stage, d: string, strength = 0.24): string => fill(s.palette.ink, d, opacity(strength));
 
-/** A bed of light. */
+/** A soft light area. */
 export const gleam = (colour: string, d: string, strength: number): string => fill(colour, d, opacity(strength));
 
 /** Railing between two rails, with a ring on every bar. */
@@ -74,7 +75,7 @@ export const smallCup = (x: number, y: number, china: string, saucer: string): s
 export const puff = (x: number, y: number, k: number, colour: string): string =>
   at(x, y, k, fill(colour, "M0 0a18 18 0 0 1 34 -8a24 24 0 0 1 44 4a14 14 0 0 1 8 4z"));
 
-/** Someone seen from behind, 70 tall with feet at x, y. */
+/** A person seen from behind, 70 tall, with the feet at x, y. */
 export const walker = (s: Stage, x: number, y: number, k: number, coat: string): string =>
   at(
     x,
@@ -85,6 +86,6 @@ export const walker = (s: Stage, x: number, y: number, k: number, coat: string):
       fill(coat, "M-11 -50q11 -6 22 0l4 33h-30z"),
   );
 
-/** Three circles make a bush. */
+/** A bush of three circles. */
 export const bush = (x: number, y: number, r: number): string =>
   circle(x, y, r) + circle(x + r * 0.8, y + r * 0.2, r * 0.8) + circle(x - r * 0.8, y + r * 0.25, r * 0.75);

@@ -1,13 +1,13 @@
-// What the landmarks are drawn with.
+// Shared parts of landmarks.
 import { path } from "../kit.ts";
 
 /**
- * The colours of a landmark, which is drawn at a nominal 600 units tall with the base at 0,0. One colour three times
- * gives a distant silhouette.
+ * The colours of a landmark, which is drawn 600 units tall with its base at 0,0. For a distant silhouette, all three
+ * are the same.
  */
 export type Tone = [lit: string, shade: string, dark: string];
 
-/** Draws a part on the left and on the right: `k` is the sign of its x coordinates. */
+/** Draws a part on the left and on the right. `k` is the sign of its x coordinates. */
 export const both = (f: (k: 1 | -1) => string) => f(-1) + f(1);
 
 export const dome = (cx: number, y: number, rx: number, h: number) =>

@@ -1,4 +1,4 @@
-// Landmarks that stand tall: tower, arch, columns, obelisk, mill.
+// Tall landmarks: tower, arch, columns, obelisk, mill.
 import { mix } from "../colour.ts";
 import { arch, bars, ellipse, fill, line, opacity, type Point, path, poly, rect } from "../kit.ts";
 import { dome, type Tone } from "./landmark-parts.ts";
@@ -105,7 +105,7 @@ export function column([lit, shade, dark]: Tone, gold: string): string {
   );
 }
 
-/** @param turn how far its sails have turned, in radians. */
+/** @param turn rotation of the sails, in radians. */
 export function moulin([lit, shade, dark]: Tone, pop: string, turn = 0.5): string {
   let sails = "";
   for (let i = 0; i < 4; i++) {

@@ -1,4 +1,5 @@
-// Landmarks: close by only under their own name, far away as a small silhouette over any district that sees them.
+// Landmarks. They are drawn large only for places of their own name, and as small silhouettes in districts that see
+// them.
 import { mix } from "../colour.ts";
 import { at } from "../kit.ts";
 import type { Stage } from "../stage.ts";
@@ -73,7 +74,7 @@ const BY_ARR: Readonly<Record<number, readonly Landmark[]>> = {
   20: ["sacre", "temple"],
 };
 
-/** Names that are a landmark and nothing else; the name comes folded (see foldName). */
+/** Patterns of names that mean a landmark, for folded names (see foldName). */
 const NAMED: readonly (readonly [RegExp, Landmark])[] = [
   [/^(la )?tour eiffel/, "eiffel"],
   [/^(l')?arc de triomphe(?! du carrousel)/, "arc"],
@@ -88,7 +89,7 @@ const NAMED: readonly (readonly [RegExp, Landmark])[] = [
   [/buttes[- ]chaumont|temple de la sibylle/, "temple"],
 ];
 
-/** Lower case, no accents, one apostrophe, œ as oe. */
+/** Folds a name: lower case, no accents, one kind of apostrophe, œ as oe. */
 export const foldName = (name: string): string =>
   name
     .toLowerCase()
@@ -97,7 +98,7 @@ export const foldName = (name: string): string =>
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "");
 
-/** The landmark a name means, if it means one. */
+/** Returns the landmark that a name means; undefined when it means none. */
 export function landmarkNamed(name: string): Landmark | undefined {
   const folded = foldName(name);
   return NAMED.find(([pattern]) => pattern.test(folded))?.[1];
@@ -106,7 +107,9 @@ export function landmarkNamed(name: string): Landmark | undefined {
 export const landmarkFor = (s: Stage): Landmark =>
   landmarkNamed(s.name) ?? s.random.pick(BY_ARR[s.arrondissement] ?? ["eiffel", "sacre", "pantheon"]);
 
-/** On the horizon, base at x, y: one thin tone, never the subject. A place that is a landmark sees another one. */
+/**
+ * Draws a landmark on the horizon in one thin tone, base at x, y. A place that is a landmark itself sees another one.
+ */
 export function farLandmark(s: Stage, x: number, y: number, k = 0.3): string {
   const { palette: p, random: r } = s;
   const own = landmarkNamed(s.name);

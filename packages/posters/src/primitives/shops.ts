@@ -7,7 +7,7 @@ import { grain, SHADE, type Stage, unflip } from "../stage.ts";
 import { cornice, mansard } from "./roofs.ts";
 import { elevation, type Row, trimOn } from "./windows.ts";
 
-/** Striped awning seen from the front; returns [shadow, awning] so things can slip in between. */
+/** Striped awning seen from the front. Returns [shadow, awning], so that other parts can be drawn between them. */
 export function awning(
   s: Stage,
   x: number,

@@ -20,7 +20,7 @@ const WALKING =
 export const sculptureCourt: Scene = (s) => {
   const { palette: p, random: r } = s;
   const { lit, shade } = stones(s);
-  // marble by night, bronze by day: what stands out from the wall
+  // The colour of the sculpture, which contrasts with the wall: marble at night, bronze by day.
   const marble = p.dark ? mix(p.mid, p.lite, 0.55) : mix(p.leaf, p.ink, 0.45);
   const glass = p.dark ? p.glow : mix(p.deep, p.sky, 0.15);
   const statue = (x: number, y: number, k: number, d: string): string =>

@@ -1,4 +1,4 @@
-// Museum exteriors: portico, and the two that are landmarks themselves.
+// Museum exteriors: portico, and two museums that are landmarks themselves.
 import { mix } from "../colour.ts";
 import { arch, bars, ellipse, fill, line, opacity, open, type Point, path, poly, rect } from "../kit.ts";
 import { letters } from "../letters.ts";

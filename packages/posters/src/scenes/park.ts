@@ -10,14 +10,14 @@ import { tree } from "../primitives/trees.ts";
 import { sparkle } from "../primitives/wares.ts";
 import { grain, type Scene, SHADE, type Stage } from "../stage.ts";
 
-/** A toy boat, its waterline at 0,0. */
+/** A toy boat with its waterline at 0,0. */
 export const toyBoat = (s: Stage, sail: string): string =>
   fill(sail, "M0 -58L30 -12H0z") +
   fill(mix(sail, s.palette.ink, 0.25), "M-3 -52L-22 -12H-3z") +
   fill(s.palette.ink, "M-26 -8H32L24 6H-18z") +
   line(s.palette.ink, 2.5, "M-1 -60V-8");
 
-/** The round basin of a garden. @param afloat what is on the water. */
+/** The round basin of a garden. @param afloat draws what is on the water. */
 export function basin(s: Stage, afloat: (s: Stage) => string): string {
   const { palette: p, random: r } = s,
     hz = 520,

@@ -90,7 +90,7 @@ export const restoWindow: Scene = (s) => {
     fill(paint, rect(x + 219, y, 14, h) + rect(x + 437, y, 14, h)) +
     fill(p.ink, rect(x, y, w, 16) + rect(x, y, 12, h), opacity(0.4)) +
     line(p.warm, 6, path`M${x - 6} ${y + h - 6}H${x + w + 6}`);
-  // wet pavement with the window in it
+  // Wet pavement that reflects the window.
   out +=
     fill(mix(p.ground, p.ink, 0.35), rect(0, 866, 800, 140)) +
     fill(glow, poly([x, 872], [x + w, 872], [x + w + 50, 1010], [x - 50, 1010]), opacity(0.32)) +

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a backup file", () => {
-  it("is readable by its owner only, and leaves no other file beside it", async () => {
+  it("is readable by its owner only, and no temporary file remains", async () => {
     await writeBackup(database, path);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(["backup.jsonl.gz"]);
@@ -43,7 +43,7 @@ describe("a backup file", () => {
     await checkBackup(path);
   });
 
-  it("does not exist when the backup was cancelled or could not be written", async () => {
+  it("does not exist after the backup was cancelled or could not be written", async () => {
     await expect(writeBackup(database, path, AbortSignal.abort())).rejects.toThrow(
       "The backup was not made: it was called off.",
     );
@@ -53,7 +53,7 @@ describe("a backup file", () => {
     await writeBackup(database, path);
   });
 
-  it("does not exist when the database refuses to be read, which is reported without SQL", async () => {
+  it("does not exist when the database cannot be read, which is reported without SQL", async () => {
     const closed = await openPglite("memory://");
     await closed.db.execute(sql`create role reader`);
     await closed.db.execute(sql`grant usage on schema drizzle to reader`);
@@ -74,19 +74,19 @@ describe("a backup file", () => {
     ["its last bytes are missing", () => writeFileSync(path, bytes().subarray(0, -9)), "is cut short"],
     ["its second half is missing", () => writeFileSync(path, bytes().subarray(0, 700)), "is cut short"],
     ["its last line is missing", () => write([...lines().slice(0, -2), ""]), "is cut short"],
-    ["its last line is half there", () => write([...lines().slice(0, -2), '{"end":']), "is cut short"],
+    ["its last line is incomplete", () => write([...lines().slice(0, -2), '{"end":']), "is cut short"],
     ["it is empty", () => writeFileSync(path, ""), "is cut short"],
     ["a row is missing", () => write(lines().filter((line) => !line.includes("odd"))), "was altered"],
     [
-      "a row is there twice",
+      "a row is duplicated",
       () => write(lines().flatMap((line) => (line.includes("v1") ? [line, line] : [line]))),
       "was altered",
     ],
-    ["a letter is another", () => write(lines().map((line) => line.replace("Terrasse", "terrasse"))), "was altered"],
-    ["something follows its end", () => write([...lines().slice(0, -1), '{"row":{}}', ""]), "was altered"],
-    ["a line is no JSON", () => write(lines().with(2, "{")), "was altered"],
+    ["a letter is changed", () => write(lines().map((line) => line.replace("Terrasse", "terrasse"))), "was altered"],
+    ["a line follows its end", () => write([...lines().slice(0, -1), '{"row":{}}', ""]), "was altered"],
+    ["a line is not JSON", () => write(lines().with(2, "{")), "was altered"],
     [
-      "a byte is another",
+      "a byte is changed",
       () =>
         writeFileSync(
           path,
@@ -95,13 +95,13 @@ describe("a backup file", () => {
       "was altered",
     ],
     [
-      "a line of it unpacks to 200 MB",
+      "a line decompresses to 200 MB",
       () => writeFileSync(path, gzipSync(Buffer.alloc(200_000_000, "x"))),
       "was altered",
     ],
-    ["a newer version made it", () => forgeBackup(path, { ...header, version: 2 }, {}), "was made by a newer version"],
-    ["it is of a migration yet to come", () => forgeBackup(path, header, {}), "was made by a newer version"],
-    ["it is something else, packed", () => write(["id,name", "1,Bar", ""]), "is not a backup of Flâneur."],
+    ["a newer version wrote it", () => forgeBackup(path, { ...header, version: 2 }, {}), "was made by a newer version"],
+    ["it has a migration of a newer version", () => forgeBackup(path, header, {}), "was made by a newer version"],
+    ["it is a gzip file of something else", () => write(["id,name", "1,Bar", ""]), "is not a backup of Flâneur."],
     ["it is something else", () => writeFileSync(path, "id,name\n"), "is not a backup of Flâneur."],
     ["it is missing", () => rmSync(path), "there is no such file."],
   ];

@@ -11,11 +11,11 @@ import { dump } from "./dump.ts";
 import { type Backup, checkBackup } from "./read-backup.ts";
 
 /**
- * Writes all that a database holds, but for sessions and rate limits, to a new file that only its owner may read: it
- * holds the hashes of passwords. All rows are of one moment, also while others write. The file appears when it is whole
- * and has been read back.
- * @param signal gives up and leaves no file.
- * @throws StartError when the file is there already or cannot be written, or the database cannot be read.
+ * Writes the whole database, without sessions and rate limits, to a new file that only its owner may read, since it
+ * contains password hashes. All rows are from one moment, even while other processes write. The file appears when it is
+ * complete and verified.
+ * @param signal cancels the backup; no file remains.
+ * @throws StartError when the file already exists or cannot be written, or the database cannot be read.
  */
 export async function writeBackup({ db }: Database, path: string, signal?: AbortSignal): Promise<Backup> {
   if (existsSync(path)) throw isThere(path);

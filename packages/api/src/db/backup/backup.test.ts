@@ -30,7 +30,7 @@ const header = { format: "flaneur", version: 1, migration: journal.entries.at(-1
 const restore = async (database: Parameters<typeof restoreBackup>[0], path: string) =>
   restoreBackup(database, path, await checkBackup(path));
 
-it("includes or explicitly excludes every table of the schema", () => {
+it("the backup includes or explicitly excludes every table of the schema", () => {
   const all = Object.values(schema).map((table) => getTableName(table));
   expect([...BACKED_UP, ...LEFT_OUT].toSorted()).toEqual(all.toSorted());
 });
@@ -38,7 +38,7 @@ it("includes or explicitly excludes every table of the schema", () => {
 describe("a backup", () => {
   for (const [from, openSource] of Object.entries(DATABASES)) {
     for (const [to, openTarget] of Object.entries(DATABASES)) {
-      it(`of ${from} is restored on ${to} to the last digit, and back`, async () => {
+      it(`of ${from} can be restored on ${to} without loss, and back`, async () => {
         const [source, target] = [await openSource(), await openTarget()];
         await fillOddly(source.db);
         const content = await contentOf(source.db);
@@ -57,7 +57,7 @@ describe("a backup", () => {
 });
 
 describeOnBoth("a backup", (database) => {
-  it("excludes sessions and counts, includes the version of the seed, and ends all sessions when it is restored", async () => {
+  it("excludes sessions and rate limits, includes the seed's version, and ends all sessions when restored", async () => {
     const { db } = database();
     expect(await seedOnce(db)).toBeGreaterThan(0);
     expect(await countOwnRows(db)).toEqual({ places: 0, users: 0, favorites: 0, views: 0, addresses: 0 });
@@ -75,7 +75,7 @@ describeOnBoth("a backup", (database) => {
     expect(await seedOnce(db)).toBe(0);
   });
 
-  it("that was restored is vacuumed, and stays restored if that fails", async () => {
+  it("is vacuumed after it is restored, and stays restored if the vacuum fails", async () => {
     const { db } = database();
     const Row = z.object({ name: z.string() });
     const untidied = sql`select relname as name from pg_class
@@ -92,7 +92,7 @@ describeOnBoth("a backup", (database) => {
     expect(await rawRows(db, untidied, Row)).toEqual([]);
   });
 
-  it("that fails while it is restored leaves the database unchanged", async () => {
+  it("that cannot be restored leaves the database unchanged", async () => {
     const { db } = database();
     const before = [await contentOf(db), await migrationOf(db)];
     const path = freshPath();
@@ -104,7 +104,7 @@ describeOnBoth("a backup", (database) => {
     expect([await contentOf(db), await migrationOf(db)]).toEqual(before);
   });
 
-  it("of an older version is migrated", async () => {
+  it("of an older version is migrated when restored", async () => {
     const oldest = journal.entries[0]?.when ?? 0;
     const older = await connectPglite("memory://");
     await older.db.transaction((transaction) => migrate(transaction, oldest));
@@ -136,7 +136,7 @@ it("a backup of PostgreSQL is consistent, whatever is written meanwhile", async 
   const path = freshPath();
   let backup: ReturnType<typeof writeBackup> | undefined;
   await db.transaction(async (other) => {
-    // The backup has read the tables before this one, and those after it are still to come.
+    // The backup has read the tables before this one, and has yet to read the tables after it.
     await other.execute(sql`lock table users in access exclusive mode`);
     backup = writeBackup(database, path);
     await expect.poll(waiting, PATIENTLY).toBe(1);

@@ -4,7 +4,7 @@ import { addresses, favorites, places, users, views } from "../schema.ts";
 import { SEED_SOURCE } from "../seed.ts";
 import { existingTables } from "./existing-tables.ts";
 
-/** How many rows of each table people would miss, were they replaced: all but the places that come with the product. */
+/** Counts the rows of each table that a restore would destroy: all but the curated places. */
 export async function countOwnRows(db: Db): Promise<Readonly<Record<string, number>>> {
   const existing = await existingTables(db);
   const counts: Record<string, number> = {};

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   addresses: ["house number", "house numbers"],
 };
 
-/** How many rows of which tables, for people to read: `528 places, 1 account`. Counts of zero are left out. */
+/** Formats row counts for people: `528 places, 1 account`. Zeros are left out. */
 export function describeCounts(rows: Readonly<Record<string, number>>): string {
   const parts = Object.entries(WORDS).flatMap(([table, [one, many]]) => {
     const count = rows[table] ?? 0;

@@ -9,13 +9,13 @@ import { existingTables } from "./existing-tables.ts";
 import { type End, type Header, rowLine, VERSION } from "./format.ts";
 import { BACKED_UP } from "./tables.ts";
 
-/** How many rows are in memory at once. */
+/** Number of rows in memory at once. */
 const BATCH = 1_000;
 
 /**
- * The text of a backup, piece by piece. Reads within the transaction it is given, which decides of what moment the rows
- * are.
- * @throws StartError when the database is not ours, or knows migrations that this program does not.
+ * Yields the text of a backup in pieces. It reads within the given transaction, which determines the moment of the
+ * rows.
+ * @throws StartError when the database belongs to another program, or has migrations that this program does not know.
  */
 export async function* dump(transaction: Db): AsyncGenerator<string> {
   const digest = createHash("sha256");
@@ -24,7 +24,7 @@ export async function* dump(transaction: Db): AsyncGenerator<string> {
     return text;
   };
   const rows: Record<string, number> = {};
-  // What is written must not depend on where the server stands.
+  // The text must not depend on the server's time zone.
   await transaction.execute(sql`set local timezone to 'UTC'`);
   await transaction.execute(sql`set local extra_float_digits to 1`);
   const backup: Header = {

@@ -1,19 +1,19 @@
 /**
- * What a backup looks like: JSON lines, gzipped. First `{"backup": …}`, then for each table `{"table": "places"}` and its
- * rows, `{"row": …}`, in the words of the database's own row_to_json, which never pass through a JavaScript number or
- * date; last `{"end": …}` with the rows of each table and a digest of every byte before it.
+ * Format of a backup: gzipped JSON lines. First `{"backup": …}`, then for each table `{"table": "places"}` and its
+ * rows, `{"row": …}`, as the database's own row_to_json writes them, so that no value passes through a JavaScript
+ * number or date; last `{"end": …}` with the number of rows of each table and a digest of every byte before it.
  */
 import { z } from "zod";
 
-/** Raised when an older program could not read what a newer one writes. */
+/** Version of the format. Increment it when older programs cannot read the new format. */
 export const VERSION = 1;
 
 const Header = z.object({
   format: z.literal("flaneur"),
   version: z.number().int(),
-  /** The schema the rows are of, by the moment its last migration was written. */
+  /** Version of the schema: the moment at which its last migration was written. */
   migration: z.number().int(),
-  /** When the rows were read, ISO 8601. */
+  /** When the rows were read, in ISO 8601. */
   createdAt: z.string(),
 });
 export type Header = z.infer<typeof Header>;
@@ -26,8 +26,8 @@ export const OtherLine = z.union([z.strictObject({ table: z.string() }), z.stric
 
 const ROW = '{"row":';
 
-/** @param row JSON text, which stays as it is. */
+/** @param row JSON text, which is written unchanged. */
 export const rowLine = (row: string): string => `${ROW}${row}}\n`;
 
-/** The JSON text of a row, from its line without line feed; null for any other line. */
+/** Returns the JSON text of a row from its line (without line feed); null for any other line. */
 export const rowOfLine = (line: string): string | null => (line.startsWith(ROW) ? line.slice(ROW.length, -1) : null);

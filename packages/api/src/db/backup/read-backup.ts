@@ -7,25 +7,25 @@ import { isKnownMigration } from "../migrate.ts";
 import { type End, type Header, HeaderLine, OtherLine, rowOfLine, VERSION } from "./format.ts";
 import { BACKED_UP } from "./tables.ts";
 
-/** What a backup says of itself. */
+/** The content of a backup's header, and its counts. */
 export interface Backup {
   readonly header: Header;
-  /** How many rows each table has. */
+  /** Number of rows in each table. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** Rows of one table, each the JSON text of an object. */
+/** Some rows of one table, each as the JSON text of an object. */
 export interface Batch {
   readonly table: string;
   readonly rows: readonly string[];
 }
 
-/** How much is read before it is passed on, in characters of JSON. */
+/** Size of a batch, in characters of JSON. */
 const BATCH_SIZE = 1_000_000;
 
 /**
- * Reads a backup to its end, without keeping more than a line of it.
- * @throws StartError when it is none, of a newer version, cut short or altered.
+ * Reads and verifies a whole backup, one line at a time.
+ * @throws StartError when the file is not a backup, has a newer version, is incomplete or was altered.
  */
 export async function checkBackup(path: string): Promise<Backup> {
   const digest = createHash("sha256");
@@ -54,7 +54,7 @@ export async function checkBackup(path: string): Promise<Backup> {
   return { header, rows };
 }
 
-/** The rows of a backup that has been checked, in the order of the file. */
+/** Yields the rows of a verified backup, in the order of the file. */
 export async function* batchesOf(path: string): AsyncGenerator<Batch> {
   let table = "";
   let rows: string[] = [];
@@ -76,18 +76,18 @@ export async function* batchesOf(path: string): AsyncGenerator<Batch> {
   }
 }
 
-/** Characters of one line. The longest row that an import can store has some 100,000. */
+/** Limit of one line, in characters. The longest row that an import can store has about 100,000. */
 const MAX_LINE_LENGTH = 4_000_000;
 
 /**
- * Lines of an unpacked file. Not by readline, for which U+2028 ends a line, too, though JSON may hold it. A line that is
- * too long is refused while it is read: 200 KB can unpack to a line of 200 MB.
+ * Yields the lines of the decompressed file. Unlike readline, it does not split at U+2028, which JSON may contain. A
+ * line that is too long is refused while it is read: 200 KB can decompress to a line of 200 MB.
  */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const unpacked = createGunzip().setEncoding("utf8");
-  // A failure of either reaches whoever reads.
+  // A failure of either stream is thrown by the loop below.
   pipeline(createReadStream(path), unpacked, () => {});
-  // The parts of a line that has not ended yet: joined once, since joining them for each chunk would be quadratic.
+  // Parts of the unfinished line. They are joined once: joining at every chunk would be quadratic.
   let parts: string[] = [];
   let length = 0;
   try {
@@ -106,7 +106,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   } catch (error) {
     throw unreadable(error, path);
   }
-  // The last line of a whole file ends, too.
+  // The last line of a complete file ends with a line feed as well.
   if (length > 0) throw cutShort(path);
 }
 
@@ -147,7 +147,7 @@ function unreadable(error: unknown, path: string): unknown {
     case "Z_BUF_ERROR":
       return cutShort(path);
     case "Z_DATA_ERROR":
-      // What zlib says of a file that is no gzip at all.
+      // zlib reports this for a file that is not gzip.
       return messageOf(error) === "incorrect header check" ? foreign(path) : altered(path);
     case "ENOENT":
       return new StartError(`${path}: there is no such file.`);

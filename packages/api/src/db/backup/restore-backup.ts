@@ -7,10 +7,10 @@ import { postgresReason } from "../postgres-error.ts";
 import { type Backup, type Batch, batchesOf } from "./read-backup.ts";
 
 /**
- * Puts a backup in the place of what a database holds, in one transaction: the schema as it was, the rows, then the
- * migrations that came since. `vacuumRestored` is to follow.
- * @param backup the result of `checkBackup` for that file.
- * @throws StartError when anything fails; the database is as before then.
+ * Replaces the content of a database with a backup in one transaction: creates the backup's schema, inserts the rows,
+ * and applies the later migrations. Call `vacuumRestored` afterwards.
+ * @param backup the result of `checkBackup` for this file.
+ * @throws StartError when anything fails; the database is unchanged then.
  */
 export async function restoreBackup(database: Database, path: string, { header, rows }: Backup): Promise<void> {
   try {
@@ -23,7 +23,7 @@ export async function restoreBackup(database: Database, path: string, { header, 
         await transaction.execute(insertion(batch));
         restored += batch.rows.length;
       }
-      // The file may have been exchanged since it was checked.
+      // The file may have been replaced since it was checked.
       if (restored !== sum(Object.values(rows))) throw new Error("the file has changed meanwhile");
       await migrate(transaction);
     });

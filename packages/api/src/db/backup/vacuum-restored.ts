@@ -4,8 +4,8 @@ import type { Db } from "../database.ts";
 import { postgresReason } from "../postgres-error.ts";
 
 /**
- * To be called when a backup was restored, see `vacuumPlaces`.
- * @returns why it cannot be done; what was restored is there all the same. Null when it was done.
+ * Vacuums a restored database. Call it after a backup was restored; see `vacuumPlaces`.
+ * @returns the reason when the vacuum fails, which does not affect the restored data; null when it succeeds.
  */
 export async function vacuumRestored(db: Db): Promise<string | null> {
   try {

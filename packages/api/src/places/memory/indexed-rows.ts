@@ -26,7 +26,7 @@ const toIndexed = (row: Row): IndexedPlace => ({
   placeStatus: PLACE_STATUSES.find((status) => status === row.placeStatus) ?? "Open",
 });
 
-/** The next listed places in the order of their ids. */
+/** Returns the next listed places in the order of their ids. */
 export async function listedAfter(db: Db, last: string, limit: number): Promise<readonly IndexedPlace[]> {
   const rows = await db
     .select(COLUMNS)
@@ -37,7 +37,7 @@ export async function listedAfter(db: Db, last: string, limit: number): Promise<
   return rows.map(toIndexed);
 }
 
-/** Those of these places that are listed. */
+/** Returns the places with these ids that are listed. */
 export async function listedOf(db: Db, ids: readonly string[]): Promise<readonly IndexedPlace[]> {
   const rows = await db
     .select(COLUMNS)

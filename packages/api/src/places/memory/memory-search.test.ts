@@ -26,7 +26,7 @@ import { PlaceFeed } from "./place-feed.ts";
 
 const LEFT_TO_SQL = new Error("this list was to come from memory");
 const refuse = () => Promise.reject(LEFT_TO_SQL);
-/** Proves that it was not asked. */
+/** A search that fails, which proves that it is not used. */
 const NO_SQL: PlaceSearch = {
   list: refuse,
   ids: refuse,
@@ -68,7 +68,7 @@ describeOnBoth("the search in memory", (database) => {
   });
   afterAll(() => feed.close());
 
-  it("answers random filters over changing places exactly as SQL does, and without it", async () => {
+  it("returns the same results as SQL for random filters over changing places, without using SQL", async () => {
     const { db } = database();
     const bySql = createSqlSearch(db, createHoursIndex(db, { freshMs: 0 }));
     const query = fc.record({
@@ -109,19 +109,19 @@ describeOnBoth("the search in memory", (database) => {
     );
   }, 1_200_000);
 
-  it("loses no place and keeps none that has gone while others write", async () => {
+  it("lists all current places and no deleted ones while other connections write", async () => {
     const { db } = database();
     const places = somePlaces(120);
     await fillPlaces(db, places.slice(0, 40));
-    /** Which places are listed, without those that are being written. */
+    /** Whether each place is listed, without those that are being written. */
     const known = new Map(places.map(({ id }, index) => [id, index < 40]));
-    /** Places that were written since the last list was asked for. */
+    /** Places that were written since the last list began. */
     const written = new Set<string>();
     let writers = 4;
     let lists = 0;
     const write = async (first: number) => {
       try {
-        // However slow lists are beside the writing, some come from memory while it goes on.
+        // However slow lists are compared with writes, some lists run while writing continues.
         for (let step = 0; step < 30 || lists < 4; step++) {
           const place = places[(first + step * 4) % places.length];
           if (place === undefined) continue;
@@ -142,7 +142,7 @@ describeOnBoth("the search in memory", (database) => {
         const before = new Map(known);
         written.clear();
         const list = await search.list(EVERYTHING).catch((error: unknown) => {
-          // Places went whenever it was read: writers need not pause for a list.
+          // Places were deleted during every attempt: writers need not pause for a list.
           if (error === LEFT_TO_SQL) return null;
           throw error;
         });
@@ -156,18 +156,18 @@ describeOnBoth("the search in memory", (database) => {
         lists += 1;
       }
     };
-    // A reader that failed has read enough: the writers end.
+    // When the reader fails, the writers stop.
     const reading = read().finally(() => {
       lists = Number.POSITIVE_INFINITY;
     });
     const all = [reading, ...[0, 1, 2, 3].map(write)];
-    // Whatever fails, nobody writes any more when the next test begins.
+    // Whatever fails, all writers must have stopped when the next test starts.
     await Promise.allSettled(all);
     await Promise.all(all);
     expect(await search.list(EVERYTHING)).toEqual(await createSqlSearch(db).list(EVERYTHING));
   });
 
-  it("knows at once what was written by hand, a place's words as well as that all of them have gone", async () => {
+  it("includes manual SQL changes at once, both an update of a place and a deletion of all places", async () => {
     const { db } = database();
     const [place] = somePlaces(1);
     if (place === undefined) throw new Error("no place");
@@ -181,7 +181,7 @@ describeOnBoth("the search in memory", (database) => {
     expect((await search.list(EVERYTHING)).total).toBe(0);
   });
 
-  it("suggests what a misspelt search was meant to be, as long as a place that the filters let through is called so", async () => {
+  it("suggests a correction of a misspelt search if a place with that name matches the filters", async () => {
     const { db } = database();
     const [place] = somePlaces(1);
     if (place === undefined) throw new Error("no place");
@@ -199,7 +199,7 @@ describeOnBoth("the search in memory", (database) => {
     expect(await suggested({ search: "piramyde" })).toEqual({ search: "Pyramide", total: 1 });
   });
 
-  it("leaves lists to SQL where places do not fit in its memory", async () => {
+  it("leaves lists to SQL when the places do not fit in its memory", async () => {
     const { db } = database();
     await fillPlaces(db, somePlaces(50));
     const bySql = createSqlSearch(db);

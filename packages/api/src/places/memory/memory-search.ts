@@ -5,19 +5,19 @@ import type { PlaceSearch } from "../place-search.ts";
 import type { PlaceCache } from "./place-cache.ts";
 import type { PlaceFeed } from "./place-feed.ts";
 
-/** Before a list whose places go while they are read is left to SQL. */
+/** Number of attempts before a list is left to SQL, when places are deleted while they are read. */
 const ATTEMPTS = 3;
 
 interface MemorySearchParts {
   readonly feed: PlaceFeed;
   readonly cache: PlaceCache;
-  /** Answers while there is no index. */
+  /** The search that is used while there is no index. */
   readonly sql: PlaceSearch;
 }
 
-/** The engine that lists from memory. What a page says of its places is read from the database, by their ids. */
+/** Creates the engine that lists from memory. The places of a page are read from the database by their ids. */
 export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): PlaceSearch {
-  /** The index, ready for a query of these filters; null while SQL must answer. */
+  /** Returns the index, prepared for a query with these filters; null while SQL must be used. */
   async function readyFor(filters: PlaceFilters): Promise<PlaceIndex | null> {
     const index = await feed.current();
     if (index === null) return null;
@@ -25,7 +25,7 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
     return index;
   }
 
-  /** These places, in this order; null when one of them has gone, or is listed no more. */
+  /** Returns these places in this order; null when one of them was deleted, or is no longer listed. */
   async function read(ids: readonly string[], origin: Origin | null): Promise<readonly Place[] | null> {
     const places = await cache.read(ids);
     const found = places

@@ -12,11 +12,11 @@ describeOnBoth("the cache of places", (database) => {
     await seedOnce(database().db);
   });
 
-  it("holds no more places than it may, and drops those that it has held the longest", async () => {
+  it("holds a limited number of places, and drops the oldest ones", async () => {
     const { db } = database();
     const cache = createPlaceCache(db, 2);
     for (const id of IDS) await cache.read([id]);
-    // Nothing reports the change, so that what is cached can be recognised.
+    // The cache is not notified of this change, so that cached places can be recognised.
     for (const id of IDS) await db.update(places).set({ name: "changed" }).where(eq(places.id, id));
     const names = async (id: string) => (await cache.read([id])).map(({ name }) => name);
     expect(await names("poilane")).not.toEqual(["changed"]);

@@ -4,17 +4,17 @@ import type { Db } from "../../db/database.ts";
 import { places } from "../../db/schema.ts";
 import { toPlace } from "../place-rows.ts";
 
-/** A hundred pages, some ten megabytes. */
+/** Limit of cached places: a hundred pages, about ten megabytes. */
 const MOST_PLACES = 5_000;
 
 export interface PlaceCache {
-  /** These places, in this order; those that are unknown are left out. */
+  /** Returns these places in this order, without unknown ones. */
   read(ids: readonly string[]): Promise<readonly Place[]>;
-  /** These places may have changed; null for all of them. */
+  /** Drops places that may have changed; null drops all of them. */
   forget(ids: readonly string[] | null): void;
 }
 
-/** Reads places by their ids, and keeps those that were read last for as long as nobody says that they have changed. */
+/** Reads places by their ids, and caches them until they are dropped as changed, or until newer ones need the room. */
 export function createPlaceCache(db: Db, mostPlaces = MOST_PLACES): PlaceCache {
   const kept = new Map<string, Place>();
   let changes = 0;
@@ -27,7 +27,7 @@ export function createPlaceCache(db: Db, mostPlaces = MOST_PLACES): PlaceCache {
       .from(places)
       .where(inArray(places.id, [...ids]));
     const found = rows.map((row) => toPlace(row));
-    // What changed while it was read may have been read as it was before.
+    // Places that changed during the query may have been read in their former state.
     if (changes === before) for (const place of found) keep(place);
     return found;
   }

@@ -19,7 +19,7 @@ const places = fc
   .sample(arbitrary.place, { numRuns: 30, seed: 9 })
   .map((place) => ({ ...place, placeStatus: "Open" as const }));
 
-describe("an index beside other processes that write to the same PostgreSQL", () => {
+describe("an index next to other processes that write to the same PostgreSQL", () => {
   let server: Server;
   let own: Database;
   let other: Database;
@@ -47,7 +47,7 @@ describe("an index beside other processes that write to the same PostgreSQL", ()
     return (await open.search.list(query)).total;
   };
 
-  it("takes in what another process has written by the time that process knows that it is written", async () => {
+  it("includes a change of another process as soon as that process has committed it", async () => {
     await fillPlaces(other.db, []);
     for (const [index, place] of places.entries()) {
       await upsertPlaces(other.db, [storedPlace(place)]);
@@ -55,7 +55,7 @@ describe("an index beside other processes that write to the same PostgreSQL", ()
     }
   });
 
-  it("takes in a transaction whole, when it ends", async () => {
+  it("includes all changes of a transaction together, when it ends", async () => {
     await fillPlaces(other.db, []);
     await other.db.transaction(async (transaction) => {
       await upsertPlaces(transaction, places.map(storedPlace));
@@ -64,7 +64,7 @@ describe("an index beside other processes that write to the same PostgreSQL", ()
     expect(await sizeInMemory()).toBe(places.length);
   });
 
-  it("goes on answering when its connection breaks, and lists from memory again without what it missed", async () => {
+  it("works while its connection is broken, and then lists from memory again with all missed changes", async () => {
     await fillPlaces(other.db, places);
     const administrator = await server.connect();
     await administrator.query(
@@ -79,7 +79,7 @@ describe("an index beside other processes that write to the same PostgreSQL", ()
     await administrator.end();
   });
 
-  it("starts anew when the database is emptied and filled by another process", async () => {
+  it("is rebuilt when another process empties the database and fills it again", async () => {
     await fillPlaces(other.db, places);
     expect(await sizeInMemory()).toBe(places.length);
     await emptyPostgres(server.url, { isConfirmed: true });

@@ -6,51 +6,52 @@ import type { Database } from "../../db/database.ts";
 import { PLACES_CHANNEL, type Subscription } from "../../db/listening.ts";
 import { listedAfter, listedOf } from "./indexed-rows.ts";
 
-/** Half of the second in which a change must show. */
+/** Milliseconds for which a confirmation is valid: half of the second within which a change must be visible. */
 const CONFIRMED_MS = 500;
-/** Before it is tried again what failed. */
+/** Milliseconds before a failed step is retried. */
 const RETRY_MS = 1_000;
-/** Rows that are read at once. */
+/** Number of rows that are read at once. */
 const PAGE = 500;
-/** So many changed places are read before a list is answered; more are read while SQL answers. */
+/** Number of changed places that a list waits for. While more are read, SQL makes the lists. */
 const MOST_AWAITED = 1_000;
-/** When more have changed than this, reading every place is no more work. */
+/** Number of changes from which reading every place is no more work. */
 const MOST_CHANGED = 20_000;
-/** Rows that may be kept for nothing: a quarter, and as many as do no harm. */
+/** Whether a rebuild is due: more than a quarter of the rows, and more than a thousand, are removed ones. */
 const removedTooMany = ({ removed, size }: PlaceIndex): boolean => removed > size / 4 + 1_000;
 
 export interface FeedParts {
   readonly database: Pick<Database, "db" | "listen">;
-  /** Megabytes that the index may take. */
+  /** Limit of the index in megabytes. */
   readonly memoryMb: number;
   readonly logger: Logger;
-  /** Milliseconds for which a confirmation that nothing was missed is good. @default 500 */
+  /** Milliseconds for which a confirmation that no change was missed is valid. @default 500 */
   readonly confirmedMs?: number;
-  /** Called with the ids of places that may have changed; with null when any may have. */
+  /** Called with the ids of places that may have changed; with null when any place may have changed. */
   readonly onChange?: (ids: readonly string[] | null) => void;
 }
 
 const Ids = z.array(z.string());
 
 /**
- * Fills an index from the database and keeps it in step: triggers announce every write, of this process and of others.
- * It listens before it reads, so that nothing is missed in between; when the connection breaks, it reads all places again.
+ * Fills an index from the database and keeps it up to date: triggers announce every write, of this process and of
+ * others. It listens before it reads, so that no change is missed in between; when the connection breaks, it reads all
+ * places again.
  */
 export class PlaceFeed {
-  /** Resolves when lists come from memory for the first time, or when it is known that they never will. */
+  /** Resolves when lists come from memory for the first time, or when it is certain that they never will. */
   readonly settled: Promise<void>;
   readonly #parts: FeedParts;
   readonly #closing = new AbortController();
   readonly #running: Promise<void>;
-  /** Null while SQL must answer. */
+  /** The index; null while SQL must be used. */
   #index: PlaceIndex | null = null;
   #subscription: Subscription | null = null;
   #isLost = false;
   #mustReload = true;
   #confirmedAt = Number.NEGATIVE_INFINITY;
-  /** Ids of places that the index has yet to read again. */
+  /** Ids of places that the index must read again. */
   readonly #changed = new Set<string>();
-  /** Ids that changed while a new index is being read; null at other times. */
+  /** Ids of places that changed while a new index is being read; null at other times. */
   #changedMeanwhile: Set<string> | null = null;
   #updating: Promise<void> | null = null;
   #confirming: Promise<void> | null = null;
@@ -65,7 +66,7 @@ export class PlaceFeed {
     this.#running = this.#run().finally(resolve);
   }
 
-  /** The index as the database was less than a second ago; null while SQL must answer. */
+  /** Returns the index in the state of less than a second ago; null while SQL must be used. */
   async current(): Promise<PlaceIndex | null> {
     if (this.#index === null) return null;
     try {
@@ -87,7 +88,7 @@ export class PlaceFeed {
     }
   }
 
-  /** Has these places read again: the index does not say of them what the database says. */
+  /** Marks places that differ between the index and the database, so that they are read again. */
   doubt(ids: readonly string[]): void {
     for (const id of ids) {
       this.#changed.add(id);
@@ -127,7 +128,7 @@ export class PlaceFeed {
     this.#wake();
   }
 
-  /** Listens and reads all places, again and again, until it is closed or they do not fit. */
+  /** Listens and reads all places, repeatedly, until the feed is closed or the places do not fit. */
   async #run(): Promise<void> {
     const { logger } = this.#parts;
     const { signal } = this.#closing;
@@ -167,7 +168,7 @@ export class PlaceFeed {
     return this.#isLost || this.#closing.signal.aborted;
   }
 
-  /** Resolves when there is something to do. Nothing may happen between finding nothing and calling it. */
+  /** Resolves when there is work to do. Call it in the same tick as the check that found no work. */
   #untilWoken(): Promise<void> {
     return new Promise((resolve) => {
       this.#wake = resolve;
@@ -179,7 +180,7 @@ export class PlaceFeed {
     const begin = performance.now();
     this.#mustReload = false;
     const next = await this.#readAll();
-    // A change of every place, or a lost connection, makes what was read outdated.
+    // A change of any place, or a lost connection, makes the rows outdated.
     if (this.#mustReload || this.#isStopped()) return;
     if (next === null) throw new RangeError(`they take more than the ${memoryMb} MB of SEARCH_MEMORY_MB`);
     this.#index = next;
@@ -210,11 +211,11 @@ export class PlaceFeed {
     }
   }
 
-  /** Reads again what has changed in an index. */
+  /** Reads the changed places of an index again. */
   async #update(target: PlaceIndex, from: Set<string>): Promise<void> {
     while (from.size > 0) {
       const ids = [...from].slice(0, PAGE);
-      // Before they are read: what is announced meanwhile has changed again.
+      // Removed before they are read: a place that is announced meanwhile has changed again.
       for (const id of ids) from.delete(id);
       try {
         const rows = await listedOf(this.#parts.database.db, ids);
@@ -236,7 +237,7 @@ export class PlaceFeed {
     return this.#updating;
   }
 
-  /** Resolves when nothing was missed: at once where that was confirmed just now. */
+  /** Resolves when no change was missed; at once if that was confirmed recently. */
   async #confirmed(): Promise<void> {
     if (performance.now() - this.#confirmedAt < (this.#parts.confirmedMs ?? CONFIRMED_MS)) return;
     this.#confirming ??= this.#confirm().finally(() => {

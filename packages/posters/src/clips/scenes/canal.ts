@@ -1,4 +1,4 @@
-// The canal by night: a boat glides through, and the lights of the houses come and go on the water.
+// The canal at night: a boat glides through, and the reflected lights of houses fade in and out on the water.
 import { mix } from "../../colour.ts";
 import { ellipse, fill, line, opacity, path, rect, times } from "../../kit.ts";
 import { random } from "../../random.ts";
@@ -8,7 +8,7 @@ import { lap, move, sway, swell } from "../motion.ts";
 
 const WATERLINE = 424;
 
-/** Streaks of light that stretch and shrink where they are. */
+/** Streaks of light that stretch and shrink in place. */
 function glints(s: Stage, t: number): string {
   const { palette: p } = s;
   const r = random("glints");

@@ -1,4 +1,4 @@
-// The tower by night: on the hour it sparkles, and its beam goes round.
+// The tower at night: it sparkles on the hour, and its beam turns.
 import { mix } from "../../colour.ts";
 import { at, ellipse, fill, opacity, path, poly, times } from "../../kit.ts";
 import { lamp } from "../../primitives/furniture.ts";
@@ -17,7 +17,9 @@ const SIZE = 1.06;
 const TOP = FOOT - 640 * SIZE;
 const SPARKS = 150;
 
-/** Both ends of the searchlight, seen from the side: long when they sweep across, a flash when one looks at us. */
+/**
+ * Both ends of the searchlight, seen from the side: long when they sweep across, a flash when one points at the viewer.
+ */
 function beam(s: Stage, t: number): string {
   const end = (half: 0 | 0.5): string => {
     const across = Math.cos(2 * Math.PI * (t + half));

@@ -1,4 +1,4 @@
-// The mill on its boulevard: sails that turn with all their bulbs, and rays behind them.
+// The windmill on its boulevard: its sails turn with all their bulbs, in front of rays.
 import { mix } from "../../colour.ts";
 import { at, ellipse, fill, line, opacity, path, poly, times } from "../../kit.ts";
 import { lamp } from "../../primitives/furniture.ts";
@@ -24,7 +24,7 @@ function rays(t: number): string {
   });
 }
 
-/** A bulb every 26 units along each sail; every third is bright, and which runs outward. */
+/** A bulb every 26 units along each sail. Every third bulb is bright, and the bright ones run outward. */
 function bulbs(s: Stage, turn: number, t: number): string {
   const along = (part: number): string =>
     times(4, (sail) =>

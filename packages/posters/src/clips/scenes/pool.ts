@@ -8,7 +8,7 @@ import { lap, move, sway } from "../motion.ts";
 
 const LANE = 176;
 const TILT = -8;
-/** From below the sheet to above it, tilted as it is. */
+/** Length of a swimmer's way in units, from below the sheet to above it. */
 const WAY = 1_800;
 const STROKES = 4;
 
@@ -22,7 +22,9 @@ interface Swimmer {
   readonly down?: boolean;
 }
 
-/** Front crawl from above, heading up. One arm reaches over the water while the other pulls below it. */
+/**
+ * A swimmer in front crawl, seen from above and heading up. One arm is over the water while the other pulls below it.
+ */
 function crawl({ skin, cap, suit }: Swimmer, foam: string, t: number): string {
   const arm = (side: -1 | 1): string => {
     const offset = side < 0 ? 0 : 0.5;

@@ -10,10 +10,10 @@ import { flash, lap, move, steam, sway } from "../motion.ts";
 /** The panes between awning, mullions and curtain rod, and the lamps behind them. */
 const PANES = rect(46, 304, 159, 239) + rect(215, 304, 161, 239) + rect(424, 304, 159, 239) + rect(593, 304, 161, 239);
 const LAMPS = [130, 290, 510, 670] as const;
-/** Above the cup. */
+/** Position of the steam, above the cup. */
 const CUP = { x: 364, y: 654 } as const;
 
-/** What moves behind the glass, and what is mirrored in it. */
+/** Motion behind the glass, and reflections in it. */
 function panes(s: Stage, t: number): string {
   const { palette: p } = s;
   const glass = mix(p.glass, p.sky, 0.2);
@@ -28,7 +28,7 @@ function panes(s: Stage, t: number): string {
   );
 }
 
-/** Three hops there, three back, and a look round between. */
+/** A sparrow that hops three times forward and three times back, and looks round in between. */
 function sparrow(s: Stage, t: number): string {
   const { palette: p } = s;
   const brown = mix(p.wood, p.ink, 0.15);

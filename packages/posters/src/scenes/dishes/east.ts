@@ -1,4 +1,4 @@
-// What the kitchens of Asia bring to the table.
+// Dishes of Asian kitchens.
 import { mix } from "../../colour.ts";
 import { at, dab, ellipse, fill, line, opacity, path, rect, rrect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";
@@ -224,7 +224,7 @@ export const grillTable: Scene = (s) => {
   );
 };
 
-/** A small heap, another shape for each i. */
+/** A small heap, whose shape depends on i. */
 const blobs = (i: number): string =>
   i % 3 === 0
     ? ellipse(0, 0, 46, 36)

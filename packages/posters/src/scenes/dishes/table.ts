@@ -1,4 +1,4 @@
-// A table seen from above, and what stands on every one of them.
+// A table seen from above, and the things on every table.
 import { mix, onto } from "../../colour.ts";
 import { at, bars, ellipse, fill, line, opacity, path, rect, rrect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";
@@ -6,7 +6,7 @@ import { grain, SHADE, type Stage } from "../../stage.ts";
 
 export type Cover = "planks" | "check" | "tiles" | "cloth" | "mat";
 
-/** The bare table, edge to edge. */
+/** The bare table from edge to edge. */
 export function cover(s: Stage, kind: Cover, colour: string): string {
   const { palette: p } = s;
   const dark = mix(colour, p.ink, 0.22);
@@ -52,10 +52,10 @@ export function cover(s: Stage, kind: Cover, colour: string): string {
   }
 }
 
-/** What lies on the table throws this to its lower right. */
+/** The shadow of things on the table, to their lower right. */
 const under = (s: Stage, R: number) => fill(s.palette.ink, ellipse(R * 0.08, R * 0.1, R * 1.02), opacity(0.28));
 
-/** A round dish about 0,0 with a rim; `inside` lies on its bottom. */
+/** A round dish with a rim, centred on x, y. `inside` is drawn on its bottom. */
 export function dish(s: Stage, x: number, y: number, R: number, china: string, inside: string, hollow = china): string {
   return at(
     x,
@@ -69,7 +69,7 @@ export function dish(s: Stage, x: number, y: number, R: number, china: string, i
   );
 }
 
-/** A board, a tray or a slate of w by h about 0,0. */
+/** A board, a tray or a slate of w by h. */
 export const board = (s: Stage, x: number, y: number, w: number, h: number, colour: string, on: string): string =>
   at(
     x,
@@ -138,7 +138,7 @@ export const napkin = (s: Stage, x: number, y: number, degrees: number, colour: 
     ),
   );
 
-/** A wedge of lemon or lime about 0,0. */
+/** A wedge of lemon or lime. */
 export const wedge = (s: Stage, x: number, y: number, degrees: number, peel: string): string =>
   at(
     x,

@@ -1,4 +1,4 @@
-// What the kitchens of Europe and France bring to the table.
+// Dishes of kitchens of Europe and France.
 import { mix } from "../../colour.ts";
 import { at, blob, dab, ellipse, fill, line, opacity, path, rect, rrect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";

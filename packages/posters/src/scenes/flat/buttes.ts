@@ -1,4 +1,4 @@
-// The rock and temple of the Buttes-Chaumont: for that park alone.
+// The rock and temple of the Buttes-Chaumont, for that park alone.
 import { mix } from "../../colour.ts";
 import { fill, line, opacity, path, rect, times } from "../../kit.ts";
 import { bush, circle, onHalf, puff, shadow } from "../../primitives/flat.ts";

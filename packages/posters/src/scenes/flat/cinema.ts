@@ -84,7 +84,7 @@ export const cinemaPalace: Scene = (s) => {
   );
 };
 
-/** What is on: a few films in three inks. */
+/** Posters of a few films in three inks. */
 function film(s: Stage): string {
   const { palette: p, random: r } = s;
   const sky = mix(p.warm, p.lite, 0.3);

@@ -1,11 +1,11 @@
-// The station clock of the Orsay museum, seen from inside: for that museum alone.
+// The station clock of the Orsay museum, seen from inside, for that museum alone.
 import { mix } from "../../colour.ts";
 import { at, fill, line, opacity, path, rect, times } from "../../kit.ts";
 import { circle, gleam, onHalf, shadow } from "../../primitives/flat.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 
 const CENTRE = { x: 206, y: 218, r: 176 } as const;
-/** How many bars stand for each hour, from twelve on. */
+/** Number of bars at each hour, from twelve on. */
 const BARS = [2, 1, 2, 3, 2, 1, 2, 2, 3, 2, 1, 2] as const;
 
 export const orsayClock: Scene = (s) => {
@@ -28,7 +28,7 @@ export const orsayClock: Scene = (s) => {
     )}</g>`;
   const hand = (turn: number, d: string): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${fill(iron, d)}</g>`;
-  // everything outside the glass is covered by the wall, pierced with the dial
+  // The wall covers everything outside the glass. The dial is a hole in the wall.
   const wall = `${rect(0, 0, 400, 500)}${circle(x, y, r)}`;
   return onHalf(
     fill(day, rect(0, 0, 400, 500)) +

@@ -6,7 +6,7 @@ import { skyWash } from "../../primitives/sky.ts";
 import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE, type Stage } from "../../stage.ts";
 
-/** Body and light side of everything a stall sells. */
+/** Body and highlight colours of the goods of a stall. */
 function fruit(s: Stage): readonly (readonly [string, string])[] {
   const { pop, warm, leaf, ink, lite, mid, crust } = s.palette;
   const pair = (a: string, t = 0.4): readonly [string, string] => [a, mix(a, lite, t)];
@@ -26,7 +26,7 @@ function fruit(s: Stage): readonly (readonly [string, string])[] {
   ];
 }
 
-/** A crate of 128 x 118: two offset rows of dashes with round ends are the fruit. */
+/** A crate of 128 x 118. Two offset rows of dashes with round ends are the fruit. */
 function crateFromAbove(s: Stage, x: number, y: number, goods: readonly [string, string], big: boolean): string {
   const { palette: p } = s;
   const wood = mix(p.wood, p.warm, 0.35);

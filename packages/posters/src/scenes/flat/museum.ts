@@ -14,7 +14,7 @@ interface Frame {
 }
 const EYE = { x: 214, y: 262 } as const;
 
-/** The cross-section of the rooms at depth k (0 is the sheet's own edge). */
+/** The cross-section of the rooms at depth k (0 is the edge of the sheet). */
 function sectionAt(k: number): Frame {
   const z = 0.56 ** k;
   const { x, y } = EYE;
@@ -61,7 +61,7 @@ export const enfilade: Scene = (s) => {
     const left = poly([a.x0, a.y0], [b.x0, b.y0], [b.x0, b.y1], [a.x0, a.y1]);
     const right = poly([a.x1, a.y0], [b.x1, b.y0], [b.x1, b.y1], [a.x1, a.y1]);
     const frame = 12 * b.z;
-    // the far wall is pierced by its door, through which the rooms behind are already drawn
+    // The door is a hole in the far wall, through which the rooms behind it are visible.
     const far =
       k < 4
         ? rect(b.x0, b.y0, b.x1 - b.x0, b.y1 - b.y0) +

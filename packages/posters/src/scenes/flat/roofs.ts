@@ -183,7 +183,7 @@ export const windowView: Scene = (s) => {
   );
 };
 
-/** A front at night: some windows lit, the vertical sign burning. */
+/** A front at night, with some lit windows and a lit vertical sign. */
 export const hotelNight: Scene = (s) => {
   const { palette: p, random: r } = s;
   const wall = p.dark ? p.wall : mix(p.wall, p.mid, 0.25);

@@ -1,4 +1,4 @@
-// The planted viaduct: shops in its arches, trees on its back.
+// The planted viaduct: shops in its arches, trees on top.
 import { mix } from "../../colour.ts";
 import { at, bars, fill, line, opacity, path, rect, times } from "../../kit.ts";
 import { circle, onHalf, shadow, walker } from "../../primitives/flat.ts";

@@ -35,7 +35,7 @@ export function barge(s: Stage, x: number, y: number, hull: string): string {
   );
 }
 
-/** @param afloat what is on the water, on a sheet of 400 x 500. */
+/** @param afloat draws what is on the water, on a sheet of 400 x 500. */
 export function canal(s: Stage, afloat: (s: Stage) => string): string {
   const { palette: p, random: r } = s;
   const iron = p.dark ? mix(p.leaf, p.mid, 0.3) : mix(p.leaf, p.ink, 0.3);

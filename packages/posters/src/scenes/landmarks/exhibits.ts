@@ -1,4 +1,4 @@
-// What museums of one art are known for.
+// Well-known exhibits of museums of one art.
 import { mix } from "../../colour.ts";
 import { at, ellipse, fill, line, opacity, path, poly, rect, rrect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";

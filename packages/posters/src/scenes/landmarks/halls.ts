@@ -1,4 +1,4 @@
-// What is seen in the halls of museums and memorials.
+// Sights in the halls of museums and memorials.
 import { mix } from "../../colour.ts";
 import { arch, at, blob, dab, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";

@@ -1,4 +1,4 @@
-// What the last hundred years have built: glass, steel, and towers like books.
+// Buildings of the last hundred years: glass, steel, and towers like books.
 import { mix } from "../../colour.ts";
 import { at, bars, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { letters } from "../../letters.ts";

@@ -9,7 +9,7 @@ import { behind, paved, sideTrees, strollers } from "./setting.ts";
 
 const glassOf = (s: Stage): string => (s.palette.dark ? s.palette.glow : mix(s.palette.deep, s.palette.ink, 0.15));
 
-/** Columns of w from x to x + width between two heights. */
+/** Columns of width w from x to x + width, between two heights. */
 const columns = (x: number, width: number, count: number, w: number, top: number, bottom: number): string =>
   times(count, (i) => rect(x + (i * (width - w)) / Math.max(1, count - 1), top, w, bottom - top));
 

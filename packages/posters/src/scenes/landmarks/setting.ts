@@ -1,4 +1,4 @@
-// Where landmarks stand: on a square with its strollers, or over the water.
+// Surroundings of landmarks: a square with strollers, or water.
 import { mix } from "../../colour.ts";
 import { bars, fill, line, opacity, path, rect } from "../../kit.ts";
 import { lamp } from "../../primitives/furniture.ts";
@@ -43,7 +43,7 @@ export function strollers(s: Stage, feet = 930, height = 116): string {
 export const sideTrees = (s: Stage, y: number, height = 220): string =>
   tree(s, 74, y, height, { dabs: 4 }) + tree(s, 730, y, height, { dabs: 4 });
 
-/** Water from y to the lower edge, with what stands above mirrored as bars of light. */
+/** Water from y to the lower edge. Things above it are reflected as bars of light. */
 export function water(s: Stage, y: number): string {
   const { palette: p } = s;
   const bright = mix(p.water, p.lite, 0.5);

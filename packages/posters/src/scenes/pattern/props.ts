@@ -2,13 +2,13 @@
 import { arch, ellipse, fill, poly, rect } from "../../kit.ts";
 import { grain, SHADE, type Stage } from "../../stage.ts";
 
-/** one unit, repeated: <pattern> keeps the bytes down */
+/** A unit repeated by <pattern>, which takes few bytes. */
 export const repeat = (id: string, w: number, h: number, body: string, tf = "") =>
   `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${tf ? ` patternTransform="${tf}"` : ""}>${body}</pattern>`;
 
 export const flood = (id: string, d = rect(0, 0, 800, 1000)) => fill(`url(#${id})`, d);
 
-/** the plain shape laid over a pattern like a second drum of ink */
+/** A plain shape printed over a pattern, like a second colour of ink. */
 export function overprint(s: Stage): string {
   const { palette: p, random: r } = s,
     c = p.dark ? r.pick([p.pop, p.mid]) : r.pick([p.pop, p.warm, p.sky]);
@@ -35,7 +35,7 @@ export const inksOf = (s: Stage) =>
         e: s.palette.ink,
       };
 
-// bread, fruit, leaves…: little objects in half-drop on a plain ground
+// Small objects such as bread, fruit and leaves, in half-drop on a plain ground.
 export function halfDrop(s: Stage, things: string[], ground: string, w: number, h: number, spots?: string): string {
   const { random: r } = s;
   let out = fill(ground, rect(0, 0, 800, 1000));

@@ -10,7 +10,7 @@ export const cutouts: Scene = (s) => {
   const { palette: p, random: r } = s,
     grounds = r.shuffle([p.sky, p.pop, p.warm, p.deep, p.lite, p.leaf, p.mid, p.ink]),
     cut = r.shuffle([p.lite, p.ink, p.pop, p.warm, p.deep, p.leaf]);
-  // fronds are drawn as fat rounded strokes, the way scissors turn a corner
+  // Fronds are thick rounded strokes, like shapes cut with scissors.
   const frond = (c: string, w: number, h: number, n: number, sway: number) => {
     const sw = Math.min(w, h) * 0.105;
     let d = path`M${w * 0.5} ${h * 0.9}Q${w * (0.5 + sway)} ${h * 0.5} ${w * 0.5} ${h * 0.12}`;

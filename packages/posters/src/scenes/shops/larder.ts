@@ -17,7 +17,7 @@ const rinds = (s: Stage): readonly string[] => {
   ];
 };
 
-/** A wheel of w by h standing on y, a wedge cut out of every second one. */
+/** A wheel of w by h on the line y. Every second wheel lacks a wedge. */
 function wheel(s: Stage, x: number, y: number, w: number, h: number, k: number): string {
   const { palette: p } = s;
   const rind = nth(rinds(s), k);
@@ -172,7 +172,7 @@ export const copperPans: Scene = (s) => {
     fill(p.ink, rrect(x + w / 2 - 22, y - h - 40, 44, 22, 8)) +
     line(p.ink, 11, path`M${x} ${y - h * 0.7}h-26v24h26M${x + w} ${y - h * 0.7}h26v24h-26`);
   const sizes = r.shuffle([74, 62, 84, 56, 70]);
-  // The plaque of a card lies over the lower left corner, on mirrored sheets too.
+  // The plaque of a card covers the lower left corner, even on mirrored sheets.
   const middle = s.mirrored ? 290 : 510;
   const name = letters(s.name, middle, 906, 34, 380);
   return (

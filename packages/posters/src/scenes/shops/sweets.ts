@@ -12,7 +12,7 @@ const flavours = (s: Stage): readonly string[] => {
   return [p.pop, p.lite, mix(p.leaf, p.lite, 0.45), p.warm, mix(p.crust, p.ink, 0.25), mix(p.pop, p.lite, 0.5)];
 };
 
-/** One scoop of radius R, sitting on y. */
+/** One scoop of radius R on the line y. */
 const scoop = (s: Stage, x: number, y: number, R: number, c: string): string =>
   fill(
     c,

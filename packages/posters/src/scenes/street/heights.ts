@@ -73,7 +73,7 @@ export const rooftops: Scene = (s) => {
 };
 
 export const windows: Scene = (s) => {
-  // a courtyard elevation at dusk: twelve windows, twelve lives
+  // The windows of a courtyard at dusk: twelve of them, each with its own scene.
   const { palette: p, random: r } = s,
     wall = p.dark ? p.shade : p.wall,
     trim = mix(wall, p.lite, p.dark ? 0.25 : 0.7),

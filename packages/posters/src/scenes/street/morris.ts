@@ -82,7 +82,7 @@ export const morris: Scene = (s) => {
   return out;
 };
 
-/** a one-ink emblem of the type, ~100 across */
+/** An emblem of the type in one ink, about 100 across. */
 function emblem(s: Stage, x: number, y: number): string {
   const { palette: p } = s,
     i = p.ink,
