@@ -1,5 +1,4 @@
 /** The dialogs of saved views. */
 export { DeleteViewDialog } from "./components/DeleteViewDialog/DeleteViewDialog.tsx";
-export { allPlacesTab } from "./components/TabBar/tab-ids.ts";
 export { ViewDialog } from "./components/ViewDialog/ViewDialog.tsx";
 export { viewWords } from "./view-models/filter-words.ts";

@@ -1,6 +1,6 @@
 import type { FilterOptions } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
-import { allPlacesTab, DeleteViewDialog, ViewDialog, viewWords } from "@flaneur/ui/views";
+import { DeleteViewDialog, ViewDialog, viewWords } from "@flaneur/ui/views";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { usePage } from "../../page/page-context.ts";
@@ -65,7 +65,6 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
         state={deleted.matches("deleting") ? "pending" : "ready"}
         onDelete={() => deletion.send({ type: "viewDeletion.confirm" })}
         onClose={() => deletion.send({ type: "viewDeletion.cancel" })}
-        returnFocus={allPlacesTab}
       />
     </>
   );

@@ -63,7 +63,7 @@ export function Lightbox(props: LightboxProps) {
         return playerIn(frame.current) ?? cross.current;
       },
     },
-    returnTo: { current: contentOf(document) },
+    returnFocus: (opener) => opener ?? contentOf(document),
   });
   const media: readonly MediaItem[] = state.status === "ready" ? state.media : [];
   const shown = state.status === "ready" ? state.shown : "noMedia";

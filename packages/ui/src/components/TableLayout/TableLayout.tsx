@@ -91,7 +91,12 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
         </div>
       )}
       {!beside && (
-        <Dialog open={isDrawn} onClose={hide} title={setName(drawn?.place.name ?? "")} focusAfter={opener}>
+        <Dialog
+          open={isDrawn}
+          onClose={hide}
+          title={setName(drawn?.place.name ?? "")}
+          returnFocus={(before) => opener() ?? before}
+        >
           {drawn !== null && <PreviewBody {...drawn} onHide={hide} />}
         </Dialog>
       )}

@@ -25,7 +25,6 @@ export function ViewDialog(props: ViewDialogProps) {
       size={source === "current" ? "medium" : "wide"}
       phone="screen"
       firstFocus={name}
-      returnFocus={props.returnFocus}
     >
       <Form failure={null} onSubmit={props.onSubmit} className={styles.form}>
         <TextField

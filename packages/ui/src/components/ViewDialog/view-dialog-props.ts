@@ -1,5 +1,4 @@
 import type { FilterCategory, FilterOptions, SavedCategory, SavedFilters } from "@flaneur/domain";
-import type { RefObject } from "react";
 
 /** The view was saved elsewhere while it was edited here. */
 export interface ViewConflict {
@@ -35,5 +34,4 @@ export interface ViewDialogProps {
   readonly onTravelTimeChange: (minutes: number | null) => void;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
-  readonly returnFocus?: RefObject<HTMLElement | null>;
 }
