@@ -79,8 +79,7 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
           accuracy={point?.accuracy ?? null}
         />
       }
-      onEnterAddress={() => dialog.send({ type: "dialog.enterAddress" })}
-      onUseDetected={() => dialog.send({ type: "dialog.detect" })}
+      onStepChange={(step) => dialog.send({ type: step === "address" ? "dialog.enterAddress" : "dialog.detect" })}
       onTextChange={(text) => dialog.send({ type: "dialog.edit", text })}
       onFind={() => dialog.send({ type: "dialog.find" })}
       onMark={(index) => dialog.send({ type: "dialog.mark", index })}
