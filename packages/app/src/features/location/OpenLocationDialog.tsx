@@ -65,7 +65,7 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
   const { point, suggestions, marked } = snapshot.context;
   // While an address is typed, the marked suggestion is on the map.
   const onMap = { detecting: null, point, address: marked === null ? null : (suggestions[marked] ?? null) }[step];
-  const { provider, theme } = useMapProvider();
+  const provider = useMapProvider();
   return (
     <LocationDialog
       open={open}
@@ -73,7 +73,6 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
       map={
         <LocationMap
           provider={provider}
-          theme={theme}
           step={step}
           point={onMap?.coordinates ?? null}
           accuracy={point?.accuracy ?? null}
