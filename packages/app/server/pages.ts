@@ -43,6 +43,22 @@ const isOfPlace = ({ kind }: FirstView): boolean => kind === "place" || kind ===
 const isWhole = ({ kind }: FirstView, results: readonly FirstResult[], url: URL, now: ParisTime): boolean =>
   kind !== "unknown" && results.length === firstQueries(url, now).length;
 
+/** Serves the built files. The page itself is not a file here: it would lack its policy. Names with a dot belong to the build. */
+function serveFiles(app: Hono, dist: string): void {
+  app.get("/index.html", (context) => context.redirect("/", 301));
+  app.get("/:file{\\..*}", (context) => context.text("Not found", 404));
+  app.use(
+    "*",
+    serveStatic({
+      root: relative(process.cwd(), dist),
+      precompressed: true,
+      onFound: (path, context) => {
+        context.header("cache-control", path.includes("/assets/") ? IMMUTABLE : "public, max-age=3600");
+      },
+    }),
+  );
+}
+
 /** The browser's side: built files, and the one page for every address of the app. */
 export function createPages(dist: string, options: PagesOptions): Hono {
   const { graph, logger, trustedProxies, publicUrl, draw, googleMapsApiKey = null, mapStyleUrl = null } = options;
@@ -104,19 +120,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     const error = "the built files are not those that this program started with; restart it";
     return context.json({ error, code: "unavailable" }, 503);
   });
-  // The page as a file would lack its policy, and what begins with a dot is the build's own.
-  app.get("/index.html", (context) => context.redirect("/", 301));
-  app.get("/:file{\\..*}", (context) => context.text("Not found", 404));
-  app.use(
-    "*",
-    serveStatic({
-      root: relative(process.cwd(), dist),
-      precompressed: true,
-      onFound: (path, context) => {
-        context.header("cache-control", path.includes("/assets/") ? IMMUTABLE : "public, max-age=3600");
-      },
-    }),
-  );
+  serveFiles(app, dist);
   app.get("*", detectLanguage, async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const canonical = canonicalPath(pathname);

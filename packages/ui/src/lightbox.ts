@@ -5,4 +5,3 @@ export type { PlayerState } from "./components/Player/player-state.ts";
 export type { PlayerCommand } from "./lib/lightbox-keys.ts";
 export { WHOLE, type ZoomView } from "./lib/zoom-view.ts";
 export { type LightboxPlace, type LightboxStart, lightboxState, neighbour } from "./view-models/lightbox-state.ts";
-export { travelFigures } from "./view-models/travel-figures.ts";

@@ -6,7 +6,8 @@ export type { MapProvider } from "./components/PlaceMap/map-provider.ts";
 export type { MapFailure, MapPin, MovedBy } from "./components/PlaceMap/place-map-props.ts";
 export { MapListBody } from "./screens/PlacesMap/MapListBody.tsx";
 export { MapPages } from "./screens/PlacesMap/MapPages.tsx";
-export { PlacesMap, type PlacesMapProps } from "./screens/PlacesMap/PlacesMap.tsx";
+export { PlacesMap } from "./screens/PlacesMap/PlacesMap.tsx";
+export type { PlacesMapProps } from "./screens/PlacesMap/places-map-props.ts";
 export {
   type MapSelection,
   type MapSurface,

@@ -99,35 +99,18 @@ export function createGraph(options: GraphOptions): Graph {
       variables: Variables,
       listen: (reply: GraphReply<Data>) => void,
     ) => {
-      let stop: (() => void) | null = null;
-      let stopped = false;
-      const deliver = (reply: GraphReply<unknown>) => {
-        if (!stopped) listen(reply as GraphReply<Data>);
-      };
       const { key } = graphRequest(document, variables);
       const data = given[key];
       const early = data === undefined ? ahead.get(key) : Promise.resolve({ data, stale: false });
-      if (early !== undefined) {
-        void early.then((reply) => {
-          // Once: the next load of the same query goes to the server.
-          if (!stopped) ahead.delete(key);
-          deliver(reply);
-        });
-      } else {
-        openClient().then(
-          // In a task of its own, so that the press that asks is painted before the client reads what it has cached.
-          (opened) =>
-            setTimeout(() => {
-              if (!stopped) stop = opened.load(document, variables, listen);
-            }),
-          // Its code did not come.
-          () => deliver(unanswered),
-        );
+      if (early === undefined) {
+        const load = (opened: GraphClient) => opened.load(document, variables, listen);
+        return loadWith(openClient(), load, () => listen(unanswered));
       }
-      return () => {
-        stopped = true;
-        stop?.();
-      };
+      return deliverOnce(early, (reply) => {
+        // The next load of the same query goes to the server.
+        ahead.delete(key);
+        listen(reply as GraphReply<Data>);
+      });
     },
     mutate: async (document, variables) => {
       const opened = await openClient().catch(() => null);
@@ -143,6 +126,41 @@ export function createGraph(options: GraphOptions): Graph {
       loaded.clear();
       client = null;
     },
+  };
+}
+
+/** Delivers a reply, unless the returned function is called before. */
+function deliverOnce(early: Promise<GraphReply<unknown>>, deliver: (reply: GraphReply<unknown>) => void): () => void {
+  let stopped = false;
+  void early.then((reply) => {
+    if (!stopped) deliver(reply);
+  });
+  return () => {
+    stopped = true;
+  };
+}
+
+/** Loads once the client is there, until the returned function is called. @param onMissing called without its code. */
+function loadWith(
+  client: Promise<GraphClient>,
+  load: (client: GraphClient) => () => void,
+  onMissing: () => void,
+): () => void {
+  let stop: (() => void) | null = null;
+  let stopped = false;
+  client.then(
+    // In a task of its own: the press that loads is painted before the client reads its cache.
+    (opened) =>
+      setTimeout(() => {
+        if (!stopped) stop = load(opened);
+      }),
+    () => {
+      if (!stopped) onMissing();
+    },
+  );
+  return () => {
+    stopped = true;
+    stop?.();
   };
 }
 

@@ -17,15 +17,14 @@ const providerOf = (
   language: MapLanguage,
 ): MapProvider =>
   googleMapsApiKey === null
-    ? { kind: "maplibre", mapStyles: stylesOf(theme, language), styleUrl: mapStyleUrl, prepare: addStationSigns }
-    : { kind: "google", apiKey: googleMapsApiKey };
+    ? { theme, kind: "maplibre", mapStyles: stylesOf(theme, language), styleUrl: mapStyleUrl, prepare: addStationSigns }
+    : { theme, kind: "google", apiKey: googleMapsApiKey };
 
-/** Who draws maps in this page, in its theme. */
-export function useMapProvider(): { readonly provider: MapProvider; readonly theme: Theme } {
+/** The provider of the page's maps, in the theme and the language of the page. */
+export function useMapProvider(): MapProvider {
   const settings = usePage(({ settings }) => settings);
   const themeActor = usePage(({ theme }) => theme);
   const theme = useSelector(themeActor, ({ context }) => context.theme);
   const language = useMessages().locale === "fr" ? "fr" : "en";
-  const provider = useMemo(() => providerOf(settings, theme, language), [settings, theme, language]);
-  return { provider, theme };
+  return useMemo(() => providerOf(settings, theme, language), [settings, theme, language]);
 }

@@ -65,7 +65,6 @@ function PlacePage({ id }: { readonly id: string }) {
   if (state.status === "missing" && !misspelt) return <MissingPlace id={id} />;
   return (
     <PlaceScreen
-      transportMode={origin?.mode}
       state={misspelt ? { status: "loading" } : state}
       favorites={favorites}
       onToggleFavorite={onToggleFavorite}
@@ -95,8 +94,7 @@ function MissingPlace({ id }: { readonly id: string }) {
   const { favorites, onToggleFavorite } = useHearts(hearts, guesses.places);
   return (
     <PlaceScreen
-      state={{ status: "missing" }}
-      guesses={guesses}
+      state={{ status: "missing", guesses }}
       favorites={favorites}
       onToggleFavorite={onToggleFavorite}
       onGoBack={() => navigate("/")}

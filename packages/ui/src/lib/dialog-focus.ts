@@ -2,19 +2,23 @@ import { type RefObject, useRef } from "react";
 
 const FOCUSABLE = "input:enabled:not([hidden]), textarea:enabled, button:enabled, a[href]";
 
+/**
+ * Returns the element that gets the focus after a dialog has closed.
+ * @param opener the element that had the focus before the dialog opened; null when the page no longer has it.
+ */
+export type ReturnFocus = (opener: HTMLElement | null) => HTMLElement | null;
+
 interface DialogFocus {
-  /** Where the first control is looked for. */
+  /** The element in which the first control is searched for. */
   readonly within: RefObject<HTMLElement | null>;
-  /** @default the first control */
+  /** The element that gets the focus when the dialog opens. @default the first control */
   readonly first?: RefObject<HTMLElement | null> | undefined;
-  /** What takes the focus when the dialog has closed and what had it before is gone. */
-  readonly returnTo?: RefObject<HTMLElement | null> | undefined;
-  /** What takes it before all others. */
-  readonly after?: (() => HTMLElement | null) | undefined;
+  /** @default the element that had the focus before */
+  readonly returnFocus?: ReturnFocus | undefined;
 }
 
-/** Where the focus goes when a dialog of Radix opens and closes. */
-export function useDialogFocus({ within, first, returnTo, after }: DialogFocus) {
+/** Moves the focus when a Radix dialog opens and closes. */
+export function useDialogFocus({ within, first, returnFocus = (opener) => opener }: DialogFocus) {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -27,9 +31,9 @@ export function useDialogFocus({ within, first, returnTo, after }: DialogFocus) 
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Or what has come to stand in its place.
+      // An element with the same id may have replaced the opener.
       const before = opener.current?.isConnected ? opener.current : document.getElementById(opener.current?.id ?? "");
-      (after?.() ?? before ?? returnTo?.current)?.focus();
+      returnFocus(before)?.focus();
     },
   };
 }

@@ -20,12 +20,17 @@ interface PressedKey {
   readonly metaKey: boolean;
 }
 
+/** What the lightbox shows. */
+export type ShownKind = "image" | "video" | "nothing";
+
+/** The control that has the focus: a slider moves by the arrow keys, a button is pressed by Space. */
+export type LightboxFocus = "slider" | "button" | "other";
+
 interface KeyContext {
-  readonly shows: "image" | "video" | "nothing";
-  /** The picture is larger than whole. */
+  readonly shows: ShownKind;
+  /** Whether a picture is zoomed in. */
   readonly zoomed: boolean;
-  /** What has the focus: a slider moves by the arrow keys, a button is pressed by Space. */
-  readonly focus: "slider" | "button" | "other";
+  readonly focus: LightboxFocus;
 }
 
 /** J and L, in seconds. */

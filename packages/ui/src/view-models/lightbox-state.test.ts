@@ -8,7 +8,7 @@ const clip: MediaItem = { kind: "video", url: "clip" };
 const video: LightboxStart = { kind: "video", index: null };
 
 const shownOf = (media: readonly MediaItem[], start: LightboxStart, index: number | null = null) => {
-  const state = lightboxState({ place: { ...fullPlace, media }, pending: false, start, index });
+  const state = lightboxState({ place: { ...fullPlace, media }, pending: false, start, index, origin: null });
   return state.status === "ready" ? state.shown : state.status;
 };
 
@@ -39,7 +39,7 @@ describe("what a lightbox shows", () => {
   });
 
   it("waits for a place that may still come, and says when none has", () => {
-    const facts = { place: null, start: video, index: null };
+    const facts = { place: null, start: video, index: null, origin: null };
     expect(lightboxState({ ...facts, pending: true })).toEqual({ status: "loading" });
     expect(lightboxState({ ...facts, pending: false })).toEqual({ status: "missing" });
   });

@@ -1,6 +1,7 @@
-import type { MediaItem, Place } from "@flaneur/domain";
+import type { Coordinates, MediaItem, Place } from "@flaneur/domain";
 import { inGalleryOrder } from "../components/Gallery/gallery-layout.ts";
 import type { CardPlace } from "../lib/place-with-media.ts";
+import { type TravelFigures, travelFigures } from "./travel-figures.ts";
 
 /** What a lightbox shows of a place: what a card knows, and the rest once it has been loaded. */
 export type LightboxPlace = CardPlace & {
@@ -14,33 +15,39 @@ export interface LightboxStart {
   readonly index: number | null;
 }
 
-/** What a lightbox can show; never two at once. */
+/** The states of the lightbox. */
 export type LightboxState =
   | { readonly status: "loading" }
   | { readonly status: "missing" }
   | {
       readonly status: "ready";
       readonly place: LightboxPlace;
-      /** In the order of the gallery. */
+      /** The way from the confirmed location; absent without one, or when the position of the place is not known. */
+      readonly travel?: TravelFigures | undefined;
+      /** The pictures and videos in the order of the gallery. */
       readonly media: readonly MediaItem[];
-      /** What of them is shown, or why nothing is. */
+      /** The index of the shown picture or video, or why none is shown. */
       readonly shown: { readonly index: number } | "noMedia" | "noVideo";
     };
 
 interface LightboxFacts {
-  /** As much as is known of it. */
+  /** What is known of the place; null for nothing. */
   readonly place: LightboxPlace | null;
-  /** Whether more may come. */
+  /** Whether the place is being loaded. */
   readonly pending: boolean;
   readonly start: LightboxStart;
-  /** What someone has gone on to; null until then. */
+  /** The index that the visitor has gone to; null before the first step. */
   readonly index: number | null;
+  /** The confirmed location; null without one. */
+  readonly origin: Coordinates | null;
 }
 
-export function lightboxState({ place, pending, start, index }: LightboxFacts): LightboxState {
+/** What the lightbox shows. */
+export function lightboxState({ place, pending, start, index, origin }: LightboxFacts): LightboxState {
   if (place === null) return { status: pending ? "loading" : "missing" };
   const media = inGalleryOrder(place.media);
-  return { status: "ready", place, media, shown: shownOf(media, index ?? start.index, start.kind) };
+  const travel = origin === null || place.coordinates == null ? undefined : travelFigures(origin, place.coordinates);
+  return { status: "ready", place, travel, media, shown: shownOf(media, index ?? start.index, start.kind) };
 }
 
 function shownOf(media: readonly MediaItem[], index: number | null, kind: MediaItem["kind"]) {

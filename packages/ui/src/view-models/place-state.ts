@@ -1,4 +1,5 @@
-import { type Coordinates, type Origin, travelTime } from "@flaneur/domain";
+import { type Coordinates, type Origin, type TransportMode, travelTime } from "@flaneur/domain";
+import type { SearchBoxProps } from "../components/SearchBox/SearchBox.tsx";
 import { setName } from "../lib/dashes.ts";
 import type { CardPlace, ListedPlace, PlaceWithMedia } from "../lib/place-with-media.ts";
 import type { PlaceMessages } from "../messages/place.ts";
@@ -15,16 +16,26 @@ export interface PlaceDetail {
   readonly related: readonly RelatedPlace[];
 }
 
-/** What the page of a place can be in; never two at once. */
+/** A search for what the visitor may have meant by the address of a place that does not exist. */
+export interface PlaceGuesses {
+  /** The search field. Its text is at first the words of the address. */
+  readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
+  /** Up to six places; empty until they are loaded. */
+  readonly places: readonly CardPlace[];
+}
+
+/** The states of the page of a place. */
 export type PlaceState =
   | { readonly status: "loading" }
   | ({
       readonly status: "ready";
-      /** From the confirmed location, when there is one (§4). */
+      /** The way from the confirmed location (§4); absent without a confirmed location. */
       readonly travel?: TravelFigures;
+      /** How the travel times of related places are measured; absent without a confirmed location. */
+      readonly transportMode?: TransportMode;
     } & PlaceDetail)
-  /** There is no such place. */
-  | { readonly status: "missing" }
+  /** No place has the id. */
+  | { readonly status: "missing"; readonly guesses?: PlaceGuesses }
   | { readonly status: "error"; readonly message: string };
 
 /**
@@ -44,6 +55,7 @@ export function placeState(
     return {
       status: "ready",
       place,
+      transportMode: origin.mode,
       related: related.map((each) => ({ ...each, travelTime: travelTime(origin.from, each.coordinates, origin.mode) })),
       ...(coordinates !== null && { travel: travelFigures(origin.from, coordinates) }),
     };

@@ -1,5 +1,5 @@
-import { type FilterOptions, hasActiveFilters } from "@flaneur/domain";
-import { AdvancedFilters, advancedRules, advancedSentence, useFilterDialogMessages } from "@flaneur/ui/filter-dialogs";
+import type { FilterOptions } from "@flaneur/domain";
+import { AdvancedFilters } from "@flaneur/ui/filter-dialogs";
 import { filtersState } from "@flaneur/ui/places-screen";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useMemo } from "react";
@@ -29,7 +29,6 @@ export function OpenAdvancedFilters({
   onRetryOptions,
   onClose,
 }: OpenAdvancedFiltersProps) {
-  const messages = useFilterDialogMessages();
   const graph = useGraph();
   const page = usePageActor();
   const machine = useMemo(
@@ -46,14 +45,10 @@ export function OpenAdvancedFilters({
   return (
     <AdvancedFilters
       open
+      draft={draft}
       filters={filtersState({ options, facets: listing.result?.facets ?? null, failed, filters: draft })}
-      rules={advancedRules(draft)}
-      statuses={draft.placeStatuses}
-      sentence={advancedSentence(draft, messages)}
       total={listing.pending || listing.failure !== null ? null : (listing.result?.pagination.total ?? null)}
-      clearable={hasActiveFilters(draft)}
-      onAdd={(category, value) => actor.send({ type: "draft.toggle", category, value })}
-      onRemove={(category, value) => actor.send({ type: "draft.toggle", category, value })}
+      onToggle={(category, value) => actor.send({ type: "draft.toggle", category, value })}
       onNegate={(category, value, negated) => actor.send({ type: "draft.negate", category, value, negated })}
       onJoin={(category, join) => actor.send({ type: "draft.join", category, join })}
       onToggleStatus={(status) => actor.send({ type: "draft.status", status })}

@@ -65,7 +65,7 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
   const { point, suggestions, marked } = snapshot.context;
   // While an address is typed, the marked suggestion is on the map.
   const onMap = { detecting: null, point, address: marked === null ? null : (suggestions[marked] ?? null) }[step];
-  const { provider, theme } = useMapProvider();
+  const provider = useMapProvider();
   return (
     <LocationDialog
       open={open}
@@ -73,14 +73,12 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
       map={
         <LocationMap
           provider={provider}
-          theme={theme}
           step={step}
           point={onMap?.coordinates ?? null}
           accuracy={point?.accuracy ?? null}
         />
       }
-      onEnterAddress={() => dialog.send({ type: "dialog.enterAddress" })}
-      onUseDetected={() => dialog.send({ type: "dialog.detect" })}
+      onStepChange={(step) => dialog.send({ type: step === "address" ? "dialog.enterAddress" : "dialog.detect" })}
       onTextChange={(text) => dialog.send({ type: "dialog.edit", text })}
       onFind={() => dialog.send({ type: "dialog.find" })}
       onMark={(index) => dialog.send({ type: "dialog.mark", index })}

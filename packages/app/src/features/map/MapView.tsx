@@ -54,7 +54,7 @@ export function MapView({ slots, pages, cards, filters, location, searchingArea,
   const { empty, panel, ...placed } = slots;
   const { listing } = pages;
   const { map, state, surface, lookup } = usePlacesMap(filters, searchingArea);
-  const { provider, theme } = useMapProvider();
+  const provider = useMapProvider();
   const places = listing.status === "ready" ? listing.places : NO_PLACES;
   const all = usePins(filters, location, props.hoursUpdates);
   const pins = useMemo(() => all ?? pinsOf(places), [all, places]);
@@ -105,11 +105,7 @@ export function MapView({ slots, pages, cards, filters, location, searchingArea,
           )),
       }}
       map={{
-        pins,
-        selected,
-        marked,
-        userPosition: location,
-        theme,
+        content: { pins, selected, marked, userPosition: location },
         provider,
         surface,
         message: mapMessage(selection, state.hint === "hidden" ? "hidden" : "shown", location),
@@ -117,8 +113,7 @@ export function MapView({ slots, pages, cards, filters, location, searchingArea,
           ? { status: "searching" }
           : area === null
             ? { status: "absent" }
-            : { status: "offered", area },
-        onSearchArea: props.onSearchArea,
+            : { status: "offered", area, onSearch: props.onSearchArea },
         onSelect,
         onMove: (bounds, by) => map.send({ type: "map.moved", bounds, by }),
         onReady: () => map.send({ type: "map.ready" }),

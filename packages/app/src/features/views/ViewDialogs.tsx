@@ -1,12 +1,13 @@
 import type { FilterOptions } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
-import { allPlacesTab, DeleteViewDialog, ViewDialog, viewWords } from "@flaneur/ui/views";
+import { DeleteViewDialog, ViewDialog, viewWords } from "@flaneur/ui/views";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { usePage } from "../../page/page-context.ts";
 import type { Tabs } from "./use-tabs.ts";
 import { viewDeletionMachine } from "./view-deletion.machine.ts";
-import { dialogFilters, isSavable, viewDialogMachine } from "./view-dialog.machine.ts";
+import { draftOf, isSavable } from "./view-dialog.form.ts";
+import { viewDialogMachine } from "./view-dialog.machine.ts";
 
 export interface ViewDialogsProps {
   readonly tabs: Tabs;
@@ -34,19 +35,10 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
       <ViewDialog
         open={!edited.matches("closed")}
         mode={context.edited === null ? "create" : "edit"}
-        name={context.name}
-        description={context.description}
-        source={context.source}
-        filters={dialogFilters(context)}
+        draft={draftOf(context)}
         leftOut={context.current.leftOut}
         options={options}
         submit={edited.matches("saving") ? "pending" : isSavable(context) ? "enabled" : "disabled"}
-        onNameChange={(text) => dialog.send({ type: "viewDialog.name", text })}
-        onDescriptionChange={(text) => dialog.send({ type: "viewDialog.describe", text })}
-        onSourceChange={(source) => dialog.send({ type: "viewDialog.source", source })}
-        onToggle={(category, value) => dialog.send({ type: "viewDialog.toggle", category, value })}
-        onSearchChange={(text) => dialog.send({ type: "viewDialog.search", text })}
-        onTravelTimeChange={(minutes) => dialog.send({ type: "viewDialog.travelTime", minutes })}
         {...(context.conflict !== null && {
           conflict: {
             name: context.conflict.name,
@@ -55,6 +47,7 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
             onTakeSaved: () => dialog.send({ type: "viewDialog.takeSaved" }),
           },
         })}
+        onDraftChange={(change) => dialog.send({ type: "viewDialog.change", change })}
         onSubmit={() => dialog.send({ type: "viewDialog.save" })}
         onClose={() => dialog.send({ type: "viewDialog.close" })}
       />
@@ -65,7 +58,6 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
         state={deleted.matches("deleting") ? "pending" : "ready"}
         onDelete={() => deletion.send({ type: "viewDeletion.confirm" })}
         onClose={() => deletion.send({ type: "viewDeletion.cancel" })}
-        returnFocus={allPlacesTab}
       />
     </>
   );

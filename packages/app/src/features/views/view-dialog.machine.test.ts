@@ -1,3 +1,4 @@
+import type { ViewDraft } from "@flaneur/ui/views";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { CAMILLE, NOE } from "../../../testing/sessions.ts";
@@ -5,13 +6,9 @@ import { startViews, view } from "../../../testing/views.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
 import type { Session } from "../../session/auth.storage.ts";
 import { ViewRefused } from "./view-changes.ts";
-import {
-  dialogFilters,
-  isSavable,
-  type ViewDialogContext,
-  type ViewDialogEvent,
-  viewDialogMachine,
-} from "./view-dialog.machine.ts";
+import type { ViewDialogEvent } from "./view-dialog.events.ts";
+import { draftOf, isSavable } from "./view-dialog.form.ts";
+import { type ViewDialogContext, viewDialogMachine } from "./view-dialog.machine.ts";
 
 const LIVE = "/?types=Bar&not-types=Club&tags=Quiet&arrondissements=75011&search=zinc&max-minutes=20";
 const COPIED = {
@@ -25,6 +22,8 @@ const COPIED = {
 const RAINY = { ...view("v1", { types: ["Museum"], tags: ["Indoor"], maxTravelTime: 30 }), description: "With a roof" };
 const CONFLICT = new ViewRefused("ViewConflict", "It has changed", RAINY);
 
+const change = (fields: Partial<ViewDraft>) => ({ type: "viewDialog.change", change: fields }) as const;
+
 function start(address = LIVE, session: Session | null = CAMILLE) {
   const parts = startViews(address, session);
   const { auth, authDialog, filters, views } = parts;
@@ -37,7 +36,7 @@ function start(address = LIVE, session: Session | null = CAMILLE) {
     },
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    shown: () => dialogFilters(actor.getSnapshot().context),
+    shown: () => draftOf(actor.getSnapshot().context).filters,
   };
 }
 
@@ -51,7 +50,7 @@ describe("a new view", () => {
 
   it("is saved under its trimmed name, then the dialog closes and its form is empty", () => {
     const { send, changes, done, state, context } = start();
-    send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: " Rainy Sundays " });
+    send({ type: "viewDialog.create" }, change({ name: " Rainy Sundays " }));
     send({ type: "viewDialog.save" });
     expect(changes()).toEqual([
       { kind: "create", draft: { name: "Rainy Sundays", description: null, filters: COPIED } },
@@ -62,26 +61,25 @@ describe("a new view", () => {
 
   it("without a name is not saved, and neither is one twice at a time", () => {
     const { send, changes, state, context } = start();
-    send({ type: "viewDialog.create" }, { type: "viewDialog.save" }, { type: "viewDialog.name", text: "  " });
+    send({ type: "viewDialog.create" }, { type: "viewDialog.save" }, change({ name: "  " }));
     send({ type: "viewDialog.save" });
     expect([changes(), isSavable(context()), state()]).toEqual([[], false, "editing"]);
-    send({ type: "viewDialog.name", text: "Mine" }, { type: "viewDialog.save" }, { type: "viewDialog.save" });
+    send(change({ name: "Mine" }), { type: "viewDialog.save" }, { type: "viewDialog.save" });
     expect(changes()).toHaveLength(1);
   });
 
   it("takes other filters where they are picked, which begin as the live ones", () => {
     const { send, shown } = start();
-    const toggle = (category: "types" | "tags", value: string) =>
-      ({ type: "viewDialog.toggle", category, value }) as const;
-    send({ type: "viewDialog.create" }, toggle("types", "Park"));
+    const picked = { ...COPIED, types: ["Bar", "Park"], tags: [], search: "buttes", maxTravelTime: null };
+    send({ type: "viewDialog.create" }, change({ filters: picked }));
     expect(shown()).toEqual(COPIED);
-    send({ type: "viewDialog.source", source: "custom" }, toggle("types", "Park"), toggle("tags", "Quiet"));
-    send({ type: "viewDialog.search", text: "buttes" }, { type: "viewDialog.travelTime", minutes: null });
-    const picked = { ...COPIED, types: ["Bar", "Park"], tags: [], search: "buttes", hours: null, maxTravelTime: null };
+    send(change({ source: "custom" }));
+    expect(shown()).toEqual(COPIED);
+    send(change({ filters: picked }));
     expect(shown()).toEqual(picked);
-    send({ type: "viewDialog.source", source: "current" });
+    send(change({ source: "current" }));
     expect(shown()).toEqual(COPIED);
-    send({ type: "viewDialog.source", source: "custom" });
+    send(change({ source: "custom" }));
     expect(shown()).toEqual(picked);
   });
 });
@@ -96,8 +94,8 @@ describe("a view that is edited", () => {
 
   it("is saved as the version that was seen", () => {
     const { send, changes } = start();
-    send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.describe", text: "" });
-    send({ type: "viewDialog.source", source: "current" }, { type: "viewDialog.save" });
+    send({ type: "viewDialog.edit", view: RAINY }, change({ description: "" }));
+    send(change({ source: "current" }), { type: "viewDialog.save" });
     expect(changes()).toEqual([
       { kind: "update", id: "v1", version: 1, draft: { name: "View v1", description: null, filters: COPIED } },
     ]);
@@ -105,7 +103,7 @@ describe("a view that is edited", () => {
 
   it("that has changed elsewhere stays as it was typed, and replaces that only when someone says so", () => {
     const { send, refuse, changes, state, context } = start();
-    send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.name", text: "Mine" });
+    send({ type: "viewDialog.edit", view: RAINY }, change({ name: "Mine" }));
     send({ type: "viewDialog.save" });
     refuse(0, new ViewRefused("ViewConflict", "It has changed", { ...RAINY, name: "Theirs", version: 7 }));
     expect([state(), context().name, context().conflict?.name]).toEqual(["editing", "Mine", "Theirs"]);
@@ -119,7 +117,7 @@ describe("a view that is edited", () => {
 describe("a view that has changed elsewhere", () => {
   it("can be taken over in place of what was typed, and is then saved as usual", () => {
     const { send, refuse, changes, state, context } = start();
-    send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.name", text: "Mine" });
+    send({ type: "viewDialog.edit", view: RAINY }, change({ name: "Mine" }));
     send({ type: "viewDialog.save" });
     refuse(0, new ViewRefused("ViewConflict", "It has changed", { ...RAINY, name: "Theirs", version: 7 }));
     send({ type: "viewDialog.takeSaved" });
@@ -132,7 +130,7 @@ describe("a view that has changed elsewhere", () => {
 describe("a save", () => {
   it("that fails leaves the dialog as it was typed, and the button works again", () => {
     const { send, refuse, changes, state, context } = start();
-    send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Mine" }, { type: "viewDialog.save" });
+    send({ type: "viewDialog.create" }, change({ name: "Mine" }), { type: "viewDialog.save" });
     expect(state()).toBe("saving");
     refuse(0);
     expect([state(), context().name]).toEqual(["editing", "Mine"]);
@@ -142,10 +140,10 @@ describe("a save", () => {
 
   it("answered after the dialog was closed puts the view among the others, and leaves the next form alone", () => {
     const { send, done, state, context, views } = start();
-    send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Mine" }, { type: "viewDialog.save" });
+    send({ type: "viewDialog.create" }, change({ name: "Mine" }), { type: "viewDialog.save" });
     send({ type: "viewDialog.close" });
     expect(state()).toBe("closed");
-    send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Next" }, { type: "viewDialog.save" });
+    send({ type: "viewDialog.create" }, change({ name: "Next" }), { type: "viewDialog.save" });
     done(0, { kind: "saved", view: RAINY });
     expect(views.getSnapshot().context.views).toEqual([RAINY]);
     expect([state(), context().name]).toEqual(["saving", "Next"]);
@@ -156,7 +154,7 @@ describe("a save", () => {
   it("refused after the dialog was closed leaves the next form alone, too", () => {
     const { send, refuse, state } = start();
     send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.save" }, { type: "viewDialog.close" });
-    send({ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Next" }, { type: "viewDialog.save" });
+    send({ type: "viewDialog.create" }, change({ name: "Next" }), { type: "viewDialog.save" });
     refuse(0);
     expect(state()).toBe("saving");
   });
@@ -181,7 +179,7 @@ describe("'+ Add View'", () => {
 });
 
 describe("the view dialog, when the session ends", () => {
-  const TYPING: ViewDialogEvent[] = [{ type: "viewDialog.create" }, { type: "viewDialog.name", text: "Mine" }];
+  const TYPING: ViewDialogEvent[] = [{ type: "viewDialog.create" }, change({ name: "Mine" })];
   const endByServer = { type: "auth.refused", token: "t1", isStored: true } as const;
 
   it("closes and forgets what was typed, when its person signs out", () => {
@@ -225,12 +223,10 @@ it("takes every transition of the view dialog, and keeps nothing of a form that 
       events: [
         { type: "viewDialog.create" },
         { type: "viewDialog.edit", view: RAINY },
-        { type: "viewDialog.name", text: "Mine" },
-        { type: "viewDialog.describe", text: "Very" },
-        { type: "viewDialog.source", source: "custom" },
-        { type: "viewDialog.toggle", category: "types", value: "Park" },
-        { type: "viewDialog.search", text: "buttes" },
-        { type: "viewDialog.travelTime", minutes: 10 },
+        change({ name: "Mine" }),
+        change({ description: "Very" }),
+        change({ source: "custom" }),
+        change({ filters: RAINY.filters }),
         { type: "viewDialog.save" },
         { type: "viewDialog.keepMine" },
         { type: "viewDialog.takeSaved" },
@@ -250,47 +246,32 @@ it("takes every transition of the view dialog, and keeps nothing of a form that 
           "session.begin",
           "session.end",
           "viewDialog.close",
-          "viewDialog.describe",
-          "viewDialog.name",
+          "viewDialog.change",
           "viewDialog.save",
           "viewDialog.keepMine",
           "viewDialog.takeSaved",
-          "viewDialog.search",
-          "viewDialog.source",
-          "viewDialog.toggle",
-          "viewDialog.travelTime",
         ],
         "viewDialog.editing": ["change.done", "change.failed", "session.begin"],
         "viewDialog.saving": [
           "intent.resume",
           "session.begin",
           "viewDialog.create",
-          "viewDialog.describe",
           "viewDialog.edit",
-          "viewDialog.name",
+          "viewDialog.change",
           "viewDialog.save",
           "viewDialog.keepMine",
           "viewDialog.takeSaved",
-          "viewDialog.search",
-          "viewDialog.source",
-          "viewDialog.toggle",
-          "viewDialog.travelTime",
         ],
         "viewDialog.waitingForOwner": [
           "change.done",
           "change.failed",
           "session.end",
           "viewDialog.close",
-          "viewDialog.describe",
           "viewDialog.edit",
-          "viewDialog.name",
+          "viewDialog.change",
           "viewDialog.save",
           "viewDialog.keepMine",
           "viewDialog.takeSaved",
-          "viewDialog.search",
-          "viewDialog.source",
-          "viewDialog.toggle",
-          "viewDialog.travelTime",
         ],
       },
       distinguish: (snapshot) => {

@@ -1,66 +1,31 @@
-import {
-  type CopiedFilters,
-  copyLiveFilters,
-  NO_SAVED_FILTERS,
-  type SavedCategory,
-  type SavedFilters,
-  toggleSavedValue,
-  VIEW_TEXT_LIMITS,
-  type View,
-} from "@flaneur/domain";
+import type { View } from "@flaneur/domain";
+import type { ViewDraft } from "@flaneur/ui/views";
 import { assign, sendTo, setup } from "xstate";
 import type { FiltersActor } from "../../places/filters-actor.ts";
 import type { SessionEnd } from "../../session/auth.events.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
-import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
+import { sessionActor } from "../../session/session.actor.ts";
 import type { SignInHost } from "../../session/sign-in-intent.ts";
-import { type ViewChange, ViewRefused } from "./view-changes.ts";
-import type { ViewChangeReply } from "./views.events.ts";
+import type { ViewDialogEvent } from "./view-dialog.events.ts";
+import {
+  changeForm,
+  changeOf,
+  conflictOf,
+  EMPTY_FORM,
+  formOf,
+  isSavable,
+  keepMine,
+  newForm,
+  takeSaved,
+  type ViewForm,
+} from "./view-dialog.form.ts";
 import type { ViewsRef } from "./views.machine.ts";
 
-export type ViewDialogEvent =
-  /** '+ Add View', 'Save as new' */
-  | { readonly type: "viewDialog.create" }
-  /** The pencil of a tab. */
-  | { readonly type: "viewDialog.edit"; readonly view: View }
-  | { readonly type: "viewDialog.name"; readonly text: string }
-  | { readonly type: "viewDialog.describe"; readonly text: string }
-  /** The toggle 'Use Current Filters'; off is 'Select Custom Filters'. */
-  | { readonly type: "viewDialog.source"; readonly source: FilterSource }
-  | { readonly type: "viewDialog.toggle"; readonly category: SavedCategory; readonly value: string }
-  | { readonly type: "viewDialog.search"; readonly text: string }
-  /** @property minutes null for any. */
-  | { readonly type: "viewDialog.travelTime"; readonly minutes: number | null }
-  | { readonly type: "viewDialog.save" }
-  /** The view has changed elsewhere: it is saved as the form says all the same. */
-  | { readonly type: "viewDialog.keepMine" }
-  /** Likewise: the form takes over what is saved. */
-  | { readonly type: "viewDialog.takeSaved" }
-  | { readonly type: "viewDialog.close" }
-  | ViewChangeReply
-  | IntentEvent
-  | SessionEvent;
-
-export type FilterSource = "current" | "custom";
-
-/** What is edited: null for a view that is new. */
-type Edited = Pick<View, "id" | "version"> | null;
-
-export interface ViewDialogContext extends ViewDialogInput {
-  readonly edited: Edited;
-  /** Whose form it is: the id of the user who opened it. */
+export interface ViewDialogContext extends ViewForm, ViewDialogInput {
+  /** The id of the user who opened the form; null while it is closed. */
   readonly owner: string | null;
-  readonly name: string;
-  readonly description: string;
-  readonly source: FilterSource;
-  /** The view as somebody else has saved it since; null where nobody has. */
-  readonly conflict: View | null;
-  /** The live filters as they were copied last, and what of them a view cannot keep. */
-  readonly current: CopiedFilters;
-  /** What was picked, or is picked from on: it outlives the toggle. */
-  readonly custom: SavedFilters;
-  /** Which try of saving the dialog waits for: each time it opens or saves it is another. */
+  /** The number of times that the dialog was opened or saved. A reply with another number is ignored. */
   readonly attempt: number;
 }
 
@@ -71,38 +36,7 @@ export interface ViewDialogInput {
   readonly views: ViewsRef;
 }
 
-const NO_COPY: CopiedFilters = { filters: NO_SAVED_FILTERS, leftOut: [] };
-const EMPTY = {
-  edited: null,
-  owner: null,
-  name: "",
-  description: "",
-  source: "current",
-  conflict: null,
-  current: NO_COPY,
-  custom: NO_SAVED_FILTERS,
-} as const;
-
-/** The filters that the form shows, and that it saves. */
-export const dialogFilters = ({
-  source,
-  current,
-  custom,
-}: Pick<ViewDialogContext, "source" | "current" | "custom">): SavedFilters =>
-  source === "current" ? current.filters : custom;
-
-/** Whether the save button works, but for a save that is on its way (§5). A conflict is decided by buttons of its own. */
-export const isSavable = ({ name, conflict }: Pick<ViewDialogContext, "name" | "conflict">): boolean =>
-  name.trim() !== "" && name.trim().length <= VIEW_TEXT_LIMITS.name && conflict === null;
-
-function changeOf(context: ViewDialogContext): ViewChange {
-  const { edited, name, description } = context;
-  const draft = { name: name.trim(), description: description.trim() || null, filters: dialogFilters(context) };
-  return edited === null ? { kind: "create", draft } : { kind: "update", ...edited, draft };
-}
-
-const copyLive = ({ filters }: ViewDialogContext): CopiedFilters =>
-  copyLiveFilters(filters.getSnapshot().context.filters);
+const EMPTY = { ...EMPTY_FORM, owner: null };
 
 interface Reply {
   readonly attempt: number;
@@ -111,6 +45,13 @@ const reply = ({ event }: { readonly event: Reply }): Reply => ({ attempt: event
 
 const currentUser = ({ auth }: Pick<ViewDialogContext, "auth">): string | null =>
   auth.getSnapshot().context.user?.id ?? null;
+
+/** The form of a dialog that opens. */
+const opened = (context: ViewDialogContext, form: ViewForm) => ({
+  ...form,
+  owner: currentUser(context),
+  attempt: context.attempt + 1,
+});
 
 const OPENING = {
   "viewDialog.create": [
@@ -177,34 +118,9 @@ export const viewDialogMachine = setup({
         intent: { kind: "addView" as const, filters: context.filters.getSnapshot().context.filters },
       }),
     ),
-    /** The form is empty, and filled from the live filters. */
-    openNew: assign(({ context }) => {
-      const current = copyLive(context);
-      const owner = currentUser(context);
-      return { ...EMPTY, owner, current, custom: current.filters, attempt: context.attempt + 1 };
-    }),
-    openView: assign(({ context }, { id, version, name, description, filters }: View) => ({
-      edited: { id, version },
-      owner: currentUser(context),
-      name,
-      description: description ?? "",
-      source: "custom" as const,
-      conflict: null,
-      current: copyLive(context),
-      custom: filters,
-      attempt: context.attempt + 1,
-    })),
-    setName: assign((_, name: string) => ({ name })),
-    setDescription: assign((_, description: string) => ({ description })),
-    setSource: assign(({ context }, source: FilterSource) =>
-      source === "current" ? { source, current: copyLive(context) } : { source },
-    ),
-    pick: assign(({ context }, change: Partial<SavedFilters>) => ({ custom: { ...context.custom, ...change } })),
-    toggle: assign(
-      ({ context }, { category, value }: { readonly category: SavedCategory; readonly value: string }) => ({
-        custom: toggleSavedValue(context.custom, category, value),
-      }),
-    ),
+    openNew: assign(({ context }) => opened(context, newForm(context.filters))),
+    openView: assign(({ context }, view: View) => opened(context, formOf(view, context.filters))),
+    change: assign(({ context }, change: Partial<ViewDraft>) => changeForm(context, change, context.filters)),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     save: sendTo(
       ({ context }) => context.views,
@@ -214,26 +130,9 @@ export const viewDialogMachine = setup({
         asker: { ref: self, attempt: context.attempt },
       }),
     ),
-    /** Neither version is thrown away before somebody has said which. */
-    takeConflict: assign(({ context }, { error }: { readonly error: unknown }) => {
-      const current = error instanceof ViewRefused ? error.current : null;
-      return context.edited !== null && current?.id === context.edited.id ? { conflict: current } : {};
-    }),
-    keepMine: assign(({ context: { conflict } }) =>
-      conflict === null ? {} : { edited: { id: conflict.id, version: conflict.version }, conflict: null },
-    ),
-    takeSaved: assign(({ context: { conflict } }) =>
-      conflict === null
-        ? {}
-        : {
-            edited: { id: conflict.id, version: conflict.version },
-            name: conflict.name,
-            description: conflict.description ?? "",
-            source: "custom" as const,
-            custom: conflict.filters,
-            conflict: null,
-          },
-    ),
+    takeConflict: assign(({ context }, { error }: { readonly error: unknown }) => conflictOf(context, error)),
+    keepMine: assign(({ context }) => keepMine(context)),
+    takeSaved: assign(({ context }) => takeSaved(context)),
     empty: assign(EMPTY),
   },
   guards: {
@@ -244,7 +143,6 @@ export const viewDialogMachine = setup({
     isAddIntent: (_, { intent }: IntentEvent) => intent.kind === "addView",
     isSavable: ({ context }) => isSavable(context),
     isInConflict: ({ context }) => context.conflict !== null,
-    isCustom: ({ context }) => context.source === "custom",
     /** Not one to a form that was closed before the reply came. */
     isMine: ({ context }, { attempt }: Reply) => attempt === context.attempt,
   },
@@ -264,18 +162,7 @@ export const viewDialogMachine = setup({
       on: {
         ...OPENING,
         ...ENDING,
-        "viewDialog.name": { actions: { type: "setName", params: ({ event }) => event.text } },
-        "viewDialog.describe": { actions: { type: "setDescription", params: ({ event }) => event.text } },
-        "viewDialog.source": { actions: { type: "setSource", params: ({ event }) => event.source } },
-        "viewDialog.toggle": { guard: "isCustom", actions: { type: "toggle", params: ({ event }) => event } },
-        "viewDialog.search": {
-          guard: "isCustom",
-          actions: { type: "pick", params: ({ event }) => ({ search: event.text }) },
-        },
-        "viewDialog.travelTime": {
-          guard: "isCustom",
-          actions: { type: "pick", params: ({ event }) => ({ maxTravelTime: event.minutes }) },
-        },
+        "viewDialog.change": { actions: { type: "change", params: ({ event }) => event.change } },
         "viewDialog.save": { guard: "isSavable", target: "saving" },
         "viewDialog.keepMine": { guard: "isInConflict", target: "saving", actions: "keepMine" },
         "viewDialog.takeSaved": { guard: "isInConflict", actions: "takeSaved" },

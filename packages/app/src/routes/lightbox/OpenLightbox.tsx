@@ -1,4 +1,4 @@
-import { Lightbox, lightboxState, neighbour, travelFigures } from "@flaneur/ui/lightbox";
+import { Lightbox, lightboxState, neighbour } from "@flaneur/ui/lightbox";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useDeferredValue, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
@@ -41,22 +41,21 @@ export function OpenLightbox({ open, subject, onClose }: OpenLightboxProps) {
   const places = useMemo(() => (place === null ? [] : [place]), [place]);
   const { favorites, onToggleFavorite } = useHearts(hearts, places);
   const page = `/places/${encodeURIComponent(placeId)}`;
+  const origin = useConfirmedLocation()?.coordinates ?? null;
   const step = (by: -1 | 1) => {
-    // From what was asked for last, drawn or not.
-    const asked = lightboxState({ place, pending, start, index: viewer.getSnapshot().context.index });
-    if (asked.status !== "ready" || asked.media.length === 0) return;
-    viewer.send({ type: "viewer.show", index: neighbour(asked.shown, by, asked.media.length) });
+    // From the last requested index, which may not be rendered yet.
+    const { index: last } = viewer.getSnapshot().context;
+    const requested = lightboxState({ place, pending, start, index: last, origin });
+    if (requested.status !== "ready" || requested.media.length === 0) return;
+    viewer.send({ type: "viewer.show", index: neighbour(requested.shown, by, requested.media.length) });
   };
-  const location = useConfirmedLocation();
-  const coordinates = place?.coordinates ?? null;
   const onOwnPage = useLocation().pathname === page;
   return (
     <Lightbox
       open={open}
       onClose={onClose}
-      state={lightboxState({ place, pending, start, index })}
+      state={lightboxState({ place, pending, start, index, origin })}
       view={view}
-      travel={location === null || coordinates === null ? undefined : travelFigures(location.coordinates, coordinates)}
       onViewChange={(next) => viewer.send({ type: "viewer.zoom", view: next })}
       onShow={(next) => viewer.send({ type: "viewer.show", index: next })}
       onStep={step}

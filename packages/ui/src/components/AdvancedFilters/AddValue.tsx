@@ -10,8 +10,9 @@ import { Combobox } from "../Combobox/Combobox.tsx";
 import styles from "./AdvancedFilters.module.css";
 
 export interface AddValueProps {
-  /** While they are loading, the fields are there and nothing can be chosen. */
+  /** The values to choose from. While they are loading, the fields are shown and nothing can be chosen. */
   readonly filters: FiltersState;
+  /** Called with the value to add. */
   readonly onAdd: (category: FilterCategory, value: string) => void;
 }
 

@@ -1,7 +1,6 @@
 import {
   type FilterState,
   facetCounts,
-  hasActiveFilters,
   INITIAL_FILTERS,
   mapFacets,
   matches,
@@ -19,35 +18,28 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { NOW } from "../../fixtures/now.ts";
 import { places } from "../../fixtures/places.ts";
 import { filterOptions } from "../../fixtures/use-listing-demo.tsx";
-import { en } from "../../messages/en/base.ts";
-import { enFilterDialog } from "../../messages/en/filter-dialogs.ts";
-import { advancedRules, advancedSentence } from "../../view-models/advanced-filters.ts";
 import { filtersState } from "../../view-models/filters-state.ts";
 import { AdvancedFilters } from "./AdvancedFilters.tsx";
 import type { AdvancedFiltersProps } from "./advanced-filters-props.ts";
 
-const shown = (filters: FilterState) => {
-  const query = toPlaceFilters(filters, null, NOW);
+const shown = (draft: FilterState) => {
+  const query = toPlaceFilters(draft, null, NOW);
   const facets = mapFacets((facet) => facetCounts(places, query, facet));
   return {
-    filters: filtersState({ options: filterOptions, facets, failed: false, filters }),
-    rules: advancedRules(filters),
-    statuses: filters.placeStatuses,
-    sentence: advancedSentence(filters, { ...en, ...enFilterDialog }),
+    draft,
+    filters: filtersState({ options: filterOptions, facets, failed: false, filters: draft }),
     total: places.filter((place) => matches(place, query)).length,
-    clearable: hasActiveFilters(filters),
   } satisfies Partial<AdvancedFiltersProps>;
 };
 
-/** The dialog with the domain's own rules. */
+/** The dialog with the rules of the domain. */
 function Demonstration({ start, ...args }: AdvancedFiltersProps & { readonly start: FilterState }) {
   const [filters, setFilters] = useState(start);
   return (
     <AdvancedFilters
       {...args}
       {...shown(filters)}
-      onAdd={(category, value) => setFilters(toggleValue(filters, category, value))}
-      onRemove={(category, value) => setFilters(toggleValue(filters, category, value))}
+      onToggle={(category, value) => setFilters(toggleValue(filters, category, value))}
       onNegate={(category, value, negated) => setFilters(setNegation(filters, category, value, negated))}
       onJoin={(category, join) => setFilters(setBetween(filters, category, join))}
       onToggleStatus={(status) => setFilters(togglePlaceStatus(filters, status))}
@@ -77,8 +69,7 @@ const meta = {
   args: {
     open: true,
     ...shown(CHOSEN),
-    onAdd: fn(),
-    onRemove: fn(),
+    onToggle: fn(),
     onNegate: fn(),
     onJoin: fn(),
     onToggleStatus: fn(),
@@ -106,7 +97,7 @@ export const Success: Story = {
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Bar: is or is not" }), "is not");
     await expect(args.onNegate).toHaveBeenCalledWith("types", "Bar", true);
     await userEvent.click(dialog.getByRole("button", { name: "Remove Café" }));
-    await expect(args.onRemove).toHaveBeenCalledWith("types", "Café");
+    await expect(args.onToggle).toHaveBeenCalledWith("types", "Café");
     await userEvent.click(
       within(dialog.getByRole("radiogroup", { name: "Between Tags and what stands above" })).getByRole("radio", {
         name: "OR",

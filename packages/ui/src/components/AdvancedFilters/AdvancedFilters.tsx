@@ -1,5 +1,6 @@
-import { LISTED_STATUSES } from "@flaneur/domain";
+import { hasActiveFilters, LISTED_STATUSES } from "@flaneur/domain";
 import { useFilterDialogMessages } from "../../messages/filter-dialogs.ts";
+import { advancedRules, advancedSentence } from "../../view-models/advanced-filters.ts";
 import { Button } from "../Button/Button.tsx";
 import { ChoiceChips } from "../ChoiceChips/ChoiceChips.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
@@ -10,10 +11,12 @@ import styles from "./AdvancedFilters.module.css";
 import type { AdvancedFiltersProps } from "./advanced-filters-props.ts";
 import { Rule } from "./Rule.tsx";
 
-/** Every filter with its operators, as a draft that is read back as a sentence and applied as a whole (§2, §5). */
+/** Every filter with its operators, as a draft that is shown as a sentence and applied as a whole (§2, §5). */
 export function AdvancedFilters(props: AdvancedFiltersProps) {
-  const { advancedFilters, common, filters: texts, statuses } = useFilterDialogMessages();
-  const { filters, rules } = props;
+  const messages = useFilterDialogMessages();
+  const { advancedFilters, common, filters: texts, statuses } = messages;
+  const { draft, filters } = props;
+  const rules = advancedRules(draft);
   return (
     <Dialog
       open={props.open}
@@ -23,7 +26,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
       phone="screen"
       foot={
         <div className={styles.foot}>
-          {props.clearable && (
+          {hasActiveFilters(draft) && (
             <Button variant="link" className={styles.clear} onClick={props.onClear}>
               {common.clearAll}
             </Button>
@@ -41,7 +44,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
         {filters.status === "error" ? (
           <ErrorNotice message={texts.error} onRetry={props.onRetry} />
         ) : (
-          <AddValue filters={filters} onAdd={props.onAdd} />
+          <AddValue filters={filters} onAdd={props.onToggle} />
         )}
         {rules.length > 0 && (
           <div className={styles.rules}>
@@ -49,7 +52,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
               <Rule
                 key={rule.category}
                 {...rule}
-                onRemove={(value) => props.onRemove(rule.category, value)}
+                onRemove={(value) => props.onToggle(rule.category, value)}
                 onNegate={(value, negated) => props.onNegate(rule.category, value, negated)}
                 onJoin={(join) => props.onJoin(rule.category, join)}
               />
@@ -62,12 +65,12 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
             label={advancedFilters.status}
             options={LISTED_STATUSES}
             nameOf={(status) => statuses[status]}
-            chosen={props.statuses}
+            chosen={draft.placeStatuses}
             onToggle={props.onToggleStatus}
           />
         </div>
         <p className={styles.sentence} aria-live="polite">
-          {props.sentence.map((part, index) =>
+          {advancedSentence(draft, messages).map((part, index) =>
             typeof part === "string" ? (
               part
             ) : (

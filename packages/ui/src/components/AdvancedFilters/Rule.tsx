@@ -10,12 +10,15 @@ import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
 import styles from "./AdvancedFilters.module.css";
 
 export interface RuleProps extends AdvancedRule {
+  /** Called with the value to remove. */
   readonly onRemove: (value: string) => void;
+  /** Called when the operator of a value changes between 'is' and 'is not'. */
   readonly onNegate: (value: string, negated: boolean) => void;
+  /** Called with the operator before the category. */
   readonly onJoin: (join: BetweenOperator) => void;
 }
 
-/** The chosen values of a category, below the operator that joins it to what stands above. */
+/** The chosen values of a category, below the operator that joins the category to the ones above. */
 export function Rule({ category, join, values, onRemove, onNegate, onJoin }: RuleProps) {
   const messages = useFilterDialogMessages();
   const { advancedFilters } = messages;

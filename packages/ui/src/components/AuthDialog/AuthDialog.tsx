@@ -1,7 +1,6 @@
 import type { AuthField, AuthForm } from "@flaneur/domain";
 import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
 import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
-import type { RefObject } from "react";
 import type { FormProps } from "../../lib/form-state.ts";
 import { useAccountMessages } from "../../messages/account.ts";
 import { Button } from "../Button/Button.tsx";
@@ -13,16 +12,18 @@ import { SignUpForm } from "./SignUpForm.tsx";
 
 export interface AuthDialogProps extends FormProps<AuthField> {
   readonly open: boolean;
+  /** Which form is shown: sign up or sign in. */
   readonly form: AuthForm;
+  /** The action that needs an account; null when the visitor opened the dialog without one. */
   readonly reason: AuthReason | null;
+  /** Called when the visitor switches to the other form. */
   readonly onFormChange: (form: AuthForm) => void;
-  /** 'Continue Without Account', the cross, Escape or a press beside it. */
+  /** Called for 'Continue Without Account', the cross, Escape and a press on the backdrop. */
   readonly onClose: () => void;
-  readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Creating an account, or signing in (§2). */
-export function AuthDialog({ open, form, reason, onFormChange, onClose, returnFocus, ...fields }: AuthDialogProps) {
+export function AuthDialog({ open, form, reason, onFormChange, onClose, ...fields }: AuthDialogProps) {
   const { auth } = useAccountMessages();
   const other = form === "signUp" ? "signIn" : "signUp";
   const Fields = form === "signUp" ? SignUpForm : SignInForm;
@@ -34,7 +35,6 @@ export function AuthDialog({ open, form, reason, onFormChange, onClose, returnFo
       subtitle={auth[form].subtitle}
       size="poster"
       phone="screen"
-      returnFocus={returnFocus}
       poster={<div className={styles.poster} aria-hidden />}
     >
       {reason !== null && <ReasonBanner reason={reason} />}

@@ -8,8 +8,9 @@ import styles from "./Combobox.module.css";
 
 export interface ComboboxOption {
   readonly value: string;
-  /** What it is called, and what is typed to find it. */
+  /** The name, which is shown and searched. */
   readonly name: string;
+  /** The number of places that the option leads to. */
   readonly count: number;
   readonly disabled: boolean;
 }
@@ -19,32 +20,35 @@ export interface ComboboxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly options: readonly ComboboxOption[];
-  /** What stands in the field: the name of an option, or part of one. */
+  /** The text of the field: the name of an option, or a part of a name. */
   readonly value: string;
+  /** Called with the text of the field on each change, and with the name of a chosen option. */
   readonly onValueChange: (text: string) => void;
-  /** The text where there are no options, and where none has the typed text in its name (§8). */
+  /** The text that is shown when there are no options (§8). */
   readonly none: string;
+  /** The text that is shown when no option has the typed text in its name (§8). */
   readonly noneFound: string;
+  /** The reference that gets the input element. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field that lists what can be chosen, narrowed by what is typed: the combobox of the ARIA practices, with a list. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The combobox of the ARIA practices with a list: a field whose typed text narrows the options. */
 export function Combobox({ label, placeholder, options, value, onValueChange, none, noneFound, ref }: ComboboxProps) {
-  const { filters } = useMessages();
   const id = useId();
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
-  // The name of an option that has been taken is no search: the list shows the others again.
+  // The name of a chosen option does not narrow the list.
   const taken = options.some(({ name }) => name === value);
   const found = taken ? options : options.filter(({ name }) => fold(name).includes(fold(value)));
   const enabled = found.filter(({ disabled }) => !disabled);
   const current = enabled[Math.min(marked, enabled.length - 1)];
-  const optionId = (option: ComboboxOption) => `${id}-${option.value}`;
   const mark = (index: number) => {
     const to = (index + enabled.length) % Math.max(enabled.length, 1);
     const option = enabled[to];
     setMarked(to);
-    if (option !== undefined) document.getElementById(optionId(option))?.scrollIntoView({ block: "nearest" });
+    if (option !== undefined) document.getElementById(optionId(id, option))?.scrollIntoView({ block: "nearest" });
   };
   const take = (option: ComboboxOption) => {
     onValueChange(option.name);
@@ -56,24 +60,20 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
     setOpen(true);
   };
 
-  function onKeyDown(event: KeyboardEvent) {
-    switch (event.key) {
-      case "ArrowDown":
-      case "ArrowUp":
-        event.preventDefault();
-        if (open) mark(marked + (event.key === "ArrowDown" ? 1 : -1));
-        else show();
-        return;
-      case "Enter":
-        if (!open || current === undefined) return;
-        event.preventDefault();
-        take(current);
-        return;
-      case "Escape":
-        // The list first, then the dialog that it stands in.
-        setOpen(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (open) mark(marked + step);
+      else show();
     }
-  }
+    if (event.key === "Enter" && open && current !== undefined) {
+      event.preventDefault();
+      take(current);
+    }
+    // Closes the list only; the next Escape closes the dialog.
+    if (event.key === "Escape") setOpen(false);
+  };
 
   return (
     <div className={styles.box}>
@@ -85,7 +85,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={open && current !== undefined ? optionId(current) : undefined}
+        aria-activedescendant={open && current !== undefined ? optionId(id, current) : undefined}
         autoComplete="off"
         placeholder={placeholder}
         value={value}
@@ -102,33 +102,52 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
       <div className={styles.popover} hidden={!open}>
         <div id={`${id}-list`} role="listbox" aria-label={label}>
           {open &&
-            found.map((option) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
-              <div
-                key={option.value}
-                id={optionId(option)}
-                className={cx(styles.option, option === current && styles.marked)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option.name === value}
-                aria-disabled={option.disabled}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => !option.disabled && take(option)}
-              >
-                <VisuallyHidden>{filters.optionName(option.name, option.count)}</VisuallyHidden>
-                <span className={styles.name} aria-hidden>
-                  {option.name}
-                </span>
-                <span className={styles.count} aria-hidden>
-                  {option.count}
-                </span>
-              </div>
-            ))}
+            found.map((option) => <Option key={option.value} {...{ option, id, value, current }} onTake={take} />)}
         </div>
         <p role="status" className={styles.none}>
           {open && found.length === 0 && (options.length === 0 ? none : noneFound)}
         </p>
       </div>
+    </div>
+  );
+}
+
+interface OptionProps {
+  /** The id of the combobox, with which the id of the option begins. */
+  readonly id: string;
+  readonly option: ComboboxOption;
+  /** The text of the field. An option of that name is selected. */
+  readonly value: string;
+  /** The option that the arrow keys have marked; undefined for none. */
+  readonly current: ComboboxOption | undefined;
+  /** Called with the option when it is pressed and not disabled. */
+  readonly onTake: (option: ComboboxOption) => void;
+}
+
+const optionId = (id: string, { value }: ComboboxOption): string => `${id}-${value}`;
+
+function Option({ id, option, value, current, onTake }: OptionProps) {
+  const { filters } = useMessages();
+  const { name, count, disabled } = option;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys, and keeps the focus.
+    <div
+      id={optionId(id, option)}
+      className={cx(styles.option, option === current && styles.marked)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={name === value}
+      aria-disabled={disabled}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => !disabled && onTake(option)}
+    >
+      <VisuallyHidden>{filters.optionName(name, count)}</VisuallyHidden>
+      <span className={styles.name} aria-hidden>
+        {name}
+      </span>
+      <span className={styles.count} aria-hidden>
+        {count}
+      </span>
     </div>
   );
 }

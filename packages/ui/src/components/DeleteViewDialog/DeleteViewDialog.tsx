@@ -1,36 +1,38 @@
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
+import { allPlacesTab } from "../TabBar/tab-ids.ts";
 import styles from "./DeleteViewDialog.module.css";
 
 export interface DeleteViewDialogProps {
   readonly open: boolean;
+  /** The name of the view. */
   readonly name: string;
-  /** What the view selects, in the words of its chips. */
+  /** The filters of the view, in the words of their chips. */
   readonly filters: readonly string[];
+  /** Whether the view is being deleted. */
   readonly state: "ready" | "pending";
+  /** Called when the visitor confirms. */
   readonly onDelete: () => void;
+  /** Called for 'Cancel', the cross, Escape and a press on the backdrop. */
   readonly onClose: () => void;
-  /** Where the focus goes when the view, and with it its bin, is gone. */
-  readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The confirmation of §6. */
-export function DeleteViewDialog({
-  open,
-  name,
-  filters,
-  state,
-  onDelete,
-  onClose,
-  returnFocus,
-}: DeleteViewDialogProps) {
+/** Asks for a confirmation before a view is deleted (§6). */
+export function DeleteViewDialog({ open, name, filters, state, onDelete, onClose }: DeleteViewDialogProps) {
   const { views, common } = useViewDialogMessages();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog open={open} onClose={onClose} title={views.confirmDelete} firstFocus={cancel} returnFocus={returnFocus}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={views.confirmDelete}
+      firstFocus={cancel}
+      // The button that opened the dialog is removed with the view.
+      returnFocus={(opener) => opener ?? allPlacesTab()}
+    >
       <Form failure={null} onSubmit={onDelete}>
         <div className={styles.view}>
           <p className={styles.name}>{name}</p>

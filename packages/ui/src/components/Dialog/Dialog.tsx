@@ -2,7 +2,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Close, Content, Description, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { cx } from "../../lib/cx.ts";
-import { useDialogFocus } from "../../lib/dialog-focus.ts";
+import { type ReturnFocus, useDialogFocus } from "../../lib/dialog-focus.ts";
 import { useClosing } from "../../lib/use-closing.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -10,30 +10,31 @@ import styles from "./Dialog.module.css";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** The cross, Escape or a press beside it. */
+  /** Called when the visitor presses the cross, Escape or the backdrop. */
   readonly onClose: () => void;
+  /** The heading of the dialog and its accessible name. */
   readonly title: string;
+  /** A sentence below the title, which is the accessible description of the dialog. */
   readonly subtitle?: string;
-  /** 440, 480, 500, 600, 700 or 830 px wide. With a map the poster stands above the rest. @default "narrow" */
+  /** The width: 440, 480, 500, 600, 700 or 830 px; "map" also places the poster above the content. @default "narrow" */
   readonly size?: "narrow" | "medium" | "map" | "wide" | "large" | "poster";
-  /** On a phone: up to its content from below, the same below a map, or the whole screen. @default "sheet" */
+  /** The form on a phone: a sheet as high as its content, such a sheet below a map, or the whole screen. @default "sheet" */
   readonly phone?: "sheet" | "map" | "screen";
-  /** @default the first control of the content */
+  /** The element that gets the focus when the dialog opens. @default the first control of the content */
   readonly firstFocus?: RefObject<HTMLElement | null>;
-  /** What takes the focus when it has closed and what had it before is gone. */
-  readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What takes the focus when it has closed, before all others; for a dialog that moves on to other content. */
-  readonly focusAfter?: () => HTMLElement | null;
-  /** A picture beside the content; on a phone only a map. */
+  /** @default the element that had the focus before the dialog opened */
+  readonly returnFocus?: ReturnFocus;
+  /** A picture next to the content; a phone shows it only if `phone` is "map". */
   readonly poster?: ReactNode;
-  /** Stands above the title. */
+  /** Content above the title. */
   readonly lead?: ReactNode;
-  /** Stays below the content while that scrolls. */
+  /** Content below the scrolling part, such as the buttons. */
   readonly foot?: ReactNode;
+  /** The content, which scrolls. */
   readonly children: ReactNode;
 }
 
-/** The frame of every dialog: its title and cross stay where they are while the rest scrolls. */
+/** The frame of every dialog. The title and the cross do not scroll. */
 export function Dialog({
   open,
   onClose,
@@ -43,7 +44,6 @@ export function Dialog({
   phone = "sheet",
   firstFocus,
   returnFocus,
-  focusAfter,
   poster,
   lead,
   foot,
@@ -51,7 +51,7 @@ export function Dialog({
 }: DialogProps) {
   const { common } = useMessages();
   const body = useRef<HTMLDivElement>(null);
-  const focus = useDialogFocus({ within: body, first: firstFocus, returnTo: returnFocus, after: focusAfter });
+  const focus = useDialogFocus({ within: body, first: firstFocus, returnFocus });
   const { isClosing, close } = useClosing(onClose);
   return (
     <Root open={open} onOpenChange={(next) => !next && close()}>

@@ -1,13 +1,14 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
-import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
+import { Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import { useExportMessages } from "../../messages/export.ts";
 import { Button } from "../Button/Button.tsx";
+import { MenuContent, MenuSeparator } from "../Menu/Menu.tsx";
 import { ExportItems } from "./ExportItems.tsx";
 import styles from "./ExportMenu.module.css";
 import type { ExportMenuProps } from "./export-menu-props.ts";
 
-/** Exports what is listed. What becomes of it stands in place of the button's name. */
+/** The button that exports the listed places. Its tooltip shows the progress. */
 export function ExportMenu({ count, state, onExport }: ExportMenuProps) {
   const { export: texts } = useExportMessages();
   const words = { idle: texts.name, exporting: texts.exporting, done: texts.done, failed: texts.failed };
@@ -15,8 +16,8 @@ export function ExportMenu({ count, state, onExport }: ExportMenuProps) {
   const isBusy = state === "exporting";
   return (
     <span className={styles.box}>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger asChild disabled={isBusy || count === null}>
+      <Root modal={false}>
+        <Trigger asChild disabled={isBusy || count === null}>
           <Button
             variant="outline"
             className={styles.button}
@@ -26,17 +27,15 @@ export function ExportMenu({ count, state, onExport }: ExportMenuProps) {
           >
             <Icon size={18} aria-hidden />
           </Button>
-        </DropdownMenu.Trigger>
+        </Trigger>
         {count !== null && (
-          <DropdownMenu.Portal>
-            <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={12} loop>
-              <ExportItems count={count} onExport={onExport} />
-              <DropdownMenu.Separator className={styles.separator} />
-              <p className={styles.note}>{texts.note}</p>
-            </DropdownMenu.Content>
-          </DropdownMenu.Portal>
+          <MenuContent className={styles.menu}>
+            <ExportItems count={count} onExport={onExport} />
+            <MenuSeparator />
+            <p className={styles.note}>{texts.note}</p>
+          </MenuContent>
         )}
-      </DropdownMenu.Root>
+      </Root>
       <span className={styles.tip} data-shown={state !== "idle"} aria-hidden>
         {words[state]}
       </span>

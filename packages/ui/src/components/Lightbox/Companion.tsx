@@ -16,14 +16,18 @@ import styles from "./Companion.module.css";
 
 interface CompanionProps {
   readonly place: LightboxPlace;
+  /** The way from the confirmed location; undefined without one. */
+  readonly travel: TravelFigures | undefined;
+  /** The favorite button. */
   readonly heart: ReactNode;
+  /** The thumbnails of all media. */
   readonly thumbs: ReactNode;
-  readonly travel?: TravelFigures | undefined;
-  readonly detailsHref?: string | undefined;
+  /** The address of the place's page; undefined on that page itself. */
+  readonly detailsHref: string | undefined;
 }
 
-/** What is known of the place, beside its video. */
-export function Companion({ place, heart, thumbs, travel, detailsHref }: CompanionProps) {
+/** The facts of the place next to its video. */
+export function Companion({ place, travel, heart, thumbs, detailsHref }: CompanionProps) {
   const texts = useLightboxMessages();
   const messages = usePlaceMessages();
   const { googleMapsUrl } = place;

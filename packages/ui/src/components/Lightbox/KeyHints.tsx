@@ -1,12 +1,13 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
 import { Fragment, type ReactNode } from "react";
+import type { ShownKind } from "../../lib/lightbox-keys.ts";
 import { useLightboxMessages } from "../../messages/lightbox.ts";
 import styles from "./Lightbox.module.css";
 
 interface KeyHintsProps {
-  readonly shows: "image" | "video" | "nothing";
-  /** There is something to go on to. */
+  readonly shows: ShownKind;
+  /** Whether there is another picture or video. */
   readonly several: boolean;
 }
 

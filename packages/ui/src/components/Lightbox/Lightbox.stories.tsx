@@ -6,6 +6,7 @@ import { fullPlace, longPlace } from "../../fixtures/places.ts";
 import { posters } from "../../fixtures/posters.ts";
 import { WHOLE, type ZoomView } from "../../lib/zoom-view.ts";
 import { type LightboxPlace, type LightboxStart, lightboxState, neighbour } from "../../view-models/lightbox-state.ts";
+import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import { Player } from "../Player/Player.tsx";
 import { Lightbox } from "./Lightbox.tsx";
 
@@ -15,7 +16,7 @@ interface DemoProps {
   readonly view?: ZoomView;
   readonly pending?: boolean;
   readonly isFavorite?: boolean;
-  readonly travel?: Parameters<typeof Lightbox>[0]["travel"];
+  readonly travel?: TravelFigures;
   readonly onClose: () => void;
   readonly onToggleFavorite: () => void;
   readonly onPlayerCommand: Parameters<typeof Lightbox>[0]["onPlayerCommand"];
@@ -49,10 +50,10 @@ const player = (url: string) => (
   />
 );
 
-function Demo({ place, start, view: first = WHOLE, pending = false, isFavorite = false, ...rest }: DemoProps) {
+function Demo({ place, start, view: first = WHOLE, pending = false, isFavorite = false, travel, ...rest }: DemoProps) {
   const [index, setIndex] = useState<number | null>(null);
   const [view, setView] = useState(first);
-  const state = lightboxState({ place, pending, start, index });
+  const state = lightboxState({ place, pending, start, index, origin: null });
   const show = (next: number) => {
     setIndex(next);
     setView(WHOLE);
@@ -61,7 +62,7 @@ function Demo({ place, start, view: first = WHOLE, pending = false, isFavorite =
     <Lightbox
       {...rest}
       open
-      state={state}
+      state={state.status === "ready" ? { ...state, travel } : state}
       view={view}
       onViewChange={setView}
       onShow={show}

@@ -5,8 +5,10 @@ import { useLightboxMessages } from "../../messages/lightbox.ts";
 import styles from "./Lightbox.module.css";
 
 interface ZoomControlsProps {
+  /** The visible part of the picture. */
   readonly view: ZoomView;
-  readonly onZoom: (direction: "in" | "out") => void;
+  /** Called when the visitor zooms in or out by a step. */
+  readonly onZoom: (kind: "zoomIn" | "zoomOut") => void;
 }
 
 /** How large the picture is, and a step larger or smaller. */
@@ -15,11 +17,11 @@ export function ZoomControls({ view, onZoom }: ZoomControlsProps) {
   return (
     <fieldset className={styles.zoom} aria-label={zoom.label}>
       {/* Not disabled at the ends, where the one that has the focus would lose it. */}
-      <button type="button" aria-label={zoom.out} aria-disabled={view.scale <= 1} onClick={() => onZoom("out")}>
+      <button type="button" aria-label={zoom.out} aria-disabled={view.scale <= 1} onClick={() => onZoom("zoomOut")}>
         <MinusIcon size={18} aria-hidden />
       </button>
       <output className={styles.percent}>{zoom.percent(Math.round(view.scale * 100))}</output>
-      <button type="button" aria-label={zoom.in} aria-disabled={view.scale >= 4} onClick={() => onZoom("in")}>
+      <button type="button" aria-label={zoom.in} aria-disabled={view.scale >= 4} onClick={() => onZoom("zoomIn")}>
         <PlusIcon size={18} aria-hidden />
       </button>
     </fieldset>

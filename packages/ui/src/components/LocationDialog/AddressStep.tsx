@@ -1,4 +1,3 @@
-import type { AddressSuggestion } from "@flaneur/domain";
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { type KeyboardEvent, type Ref, useId } from "react";
 import { useLocationMessages } from "../../messages/location.ts";
@@ -9,33 +8,56 @@ import { TextField } from "../TextField/TextField.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { AddressSuggestions, optionId } from "./AddressSuggestions.tsx";
 import styles from "./LocationDialog.module.css";
+import type { LocationDialogProps } from "./location-dialog-props.ts";
 
-type AddressStepProps = Extract<LocationDialogState, { readonly step: "address" }> & {
+interface AddressFieldProps extends Pick<LocationDialogProps, "onTextChange" | "onMark" | "onTake" | "onDismiss"> {
+  readonly state: Extract<LocationDialogState, { readonly step: "address" }>;
+  /** The reference that gets the input element. */
   readonly field: Ref<HTMLInputElement>;
-  readonly onTextChange: (text: string) => void;
-  readonly onFind: () => void;
-  readonly onMark: (index: number | null) => void;
-  readonly onTake: (suggestion: AddressSuggestion) => void;
-  readonly onDismiss: () => void;
+}
+
+interface AddressStepProps extends AddressFieldProps, Pick<LocationDialogProps, "onFind"> {
+  /** Called when the visitor goes back to the detected position. */
   readonly onUseDetected: () => void;
+  /** Called when the visitor presses 'Cancel'. */
   readonly onCancel: () => void;
-};
+}
 
 /** Longer than any address; a geocoder refuses much longer ones. */
 const MAX_LENGTH = 200;
 
-/** An address by hand (§5): the combobox of the ARIA practices, whose list completes what is typed. */
-export function AddressStep({
-  text,
-  error,
-  progress,
-  detection,
-  suggestions,
-  marked,
-  field,
-  ...actions
-}: AddressStepProps) {
+/** The form for an address (§5). */
+export function AddressStep({ onFind, onUseDetected, onCancel, ...field }: AddressStepProps) {
   const { locationDialog, common } = useLocationMessages();
+  const { detection, progress } = field.state;
+  return (
+    <Form failure={null} onSubmit={onFind} className={styles.step}>
+      <AddressField {...field} />
+      {detection === "possible" && (
+        <div className={styles.links}>
+          <Button variant="link" className={styles.link} onClick={onUseDetected}>
+            {locationDialog.useDetected}
+          </Button>
+        </div>
+      )}
+      <div className={styles.decision}>
+        <Button size="large" onClick={onCancel}>
+          {common.cancel}
+        </Button>
+        <SubmitButton
+          state={progress === "finding" ? "pending" : "enabled"}
+          label={locationDialog.find}
+          pendingLabel={locationDialog.finding}
+        />
+      </div>
+    </Form>
+  );
+}
+
+/** The combobox of the ARIA practices, with suggestions that complete the typed text. */
+function AddressField({ state, field, onTextChange, onMark, onTake, onDismiss }: AddressFieldProps) {
+  const { locationDialog } = useLocationMessages();
+  const { text, error, progress, suggestions, marked } = state;
   const id = useId();
   const open = suggestions.length > 0;
   const current = marked === null ? undefined : suggestions[marked];
@@ -49,68 +71,47 @@ export function AddressStep({
         const step = event.key === "ArrowDown" ? 1 : -1;
         const from = marked ?? (step === 1 ? -1 : suggestions.length);
         const to = (from + step + suggestions.length) % suggestions.length;
-        actions.onMark(to);
+        onMark(to);
         event.currentTarget.ownerDocument.getElementById(optionId(id, to))?.scrollIntoView({ block: "nearest" });
         return;
       }
       case "Enter":
-        // Without a marked suggestion what was typed is looked up as it is.
+        // Without a marked suggestion the form is submitted with the typed text.
         if (current === undefined) return;
         event.preventDefault();
-        actions.onTake(current);
+        onTake(current);
         return;
       case "Escape":
-        // The list first, then the dialog that it stands in.
-        actions.onDismiss();
+        // Closes the list only; the next Escape closes the dialog.
+        onDismiss();
     }
   }
 
   return (
-    <Form failure={null} onSubmit={actions.onFind} className={styles.step}>
-      <div className={styles.combobox}>
-        <TextField
-          ref={field}
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={current === undefined || marked === null ? undefined : optionId(id, marked)}
-          onKeyDown={onKeyDown}
-          onBlur={actions.onDismiss}
-          label={locationDialog.address}
-          placeholder={locationDialog.addressExample}
-          icon={<MapPinIcon size={20} aria-hidden />}
-          autoComplete="off"
-          maxLength={MAX_LENGTH}
-          value={text}
-          onValueChange={actions.onTextChange}
-          readOnly={progress === "finding"}
-          error={error ?? undefined}
-        />
-        {open && (
-          <AddressSuggestions id={id} typed={text} suggestions={suggestions} marked={marked} onTake={actions.onTake} />
-        )}
-        <VisuallyHidden>
-          <span role="status">{open && locationDialog.suggested(suggestions.length)}</span>
-        </VisuallyHidden>
-      </div>
-      {detection === "possible" && (
-        <div className={styles.links}>
-          <Button variant="link" className={styles.link} onClick={actions.onUseDetected}>
-            {locationDialog.useDetected}
-          </Button>
-        </div>
-      )}
-      <div className={styles.decision}>
-        <Button size="large" onClick={actions.onCancel}>
-          {common.cancel}
-        </Button>
-        <SubmitButton
-          state={progress === "finding" ? "pending" : "enabled"}
-          label={locationDialog.find}
-          pendingLabel={locationDialog.finding}
-        />
-      </div>
-    </Form>
+    <div className={styles.combobox}>
+      <TextField
+        ref={field}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={current === undefined || marked === null ? undefined : optionId(id, marked)}
+        onKeyDown={onKeyDown}
+        onBlur={onDismiss}
+        label={locationDialog.address}
+        placeholder={locationDialog.addressExample}
+        icon={<MapPinIcon size={20} aria-hidden />}
+        autoComplete="off"
+        maxLength={MAX_LENGTH}
+        value={text}
+        onValueChange={onTextChange}
+        readOnly={progress === "finding"}
+        error={error ?? undefined}
+      />
+      {open && <AddressSuggestions id={id} typed={text} suggestions={suggestions} marked={marked} onTake={onTake} />}
+      <VisuallyHidden>
+        <span role="status">{open && locationDialog.suggested(suggestions.length)}</span>
+      </VisuallyHidden>
+    </div>
   );
 }

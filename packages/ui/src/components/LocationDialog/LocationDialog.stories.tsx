@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { LocationDialogState } from "../../view-models/location-state.ts";
-import { LocationDialog, type LocationDialogProps } from "./LocationDialog.tsx";
+import { LocationDialog } from "./LocationDialog.tsx";
+import type { LocationDialogProps } from "./location-dialog-props.ts";
 
 const POINT = {
   step: "point",
@@ -57,13 +58,9 @@ function Demo(props: LocationDialogProps) {
     <LocationDialog
       {...props}
       state={state}
-      onEnterAddress={() => {
-        setState(BY_HAND);
-        props.onEnterAddress();
-      }}
-      onUseDetected={() => {
-        setState({ step: "detecting", pace: "usual" });
-        props.onUseDetected();
+      onStepChange={(step) => {
+        setState(step === "address" ? BY_HAND : { step, pace: "usual" });
+        props.onStepChange(step);
       }}
       onTextChange={(text) => {
         setState({ ...BY_HAND, text, suggestions: text === SUGGESTING.text ? SUGGESTIONS : [] });
@@ -93,8 +90,7 @@ const meta = {
   args: {
     open: true,
     state: POINT,
-    onEnterAddress: fn(),
-    onUseDetected: fn(),
+    onStepChange: fn(),
     onTextChange: fn(),
     onFind: fn(),
     onMark: fn(),
@@ -120,7 +116,7 @@ export const Detecting: Story = {
     await expect(detecting()).toHaveFocus();
     await expect(button("Confirm")).toBeDisabled();
     await userEvent.click(button("Enter address manually"));
-    await expect(args.onEnterAddress).toHaveBeenCalledOnce();
+    await expect(args.onStepChange).toHaveBeenLastCalledWith("address");
     await expect(await screen.findByRole("combobox", { name: "Address" })).toHaveFocus();
     await userEvent.click(button("Use detected location instead"));
     await waitFor(() => expect(detecting()).toHaveFocus());

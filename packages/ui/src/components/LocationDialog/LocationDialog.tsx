@@ -1,35 +1,13 @@
-import type { AddressSuggestion } from "@flaneur/domain";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocationMessages } from "../../messages/location.ts";
-import type { LocationDialogState } from "../../view-models/location-state.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { AddressStep } from "./AddressStep.tsx";
 import styles from "./LocationDialog.module.css";
 import { LocationSketch } from "./LocationSketch.tsx";
+import type { LocationDialogProps } from "./location-dialog-props.ts";
 import { PointStep } from "./PointStep.tsx";
 
-export interface LocationDialogProps {
-  readonly open: boolean;
-  readonly state: LocationDialogState;
-  /** Fills its place above the texts, on a phone behind them. @default a drawing */
-  readonly map?: ReactNode;
-  readonly onEnterAddress: () => void;
-  readonly onUseDetected: () => void;
-  readonly onTextChange: (text: string) => void;
-  readonly onFind: () => void;
-  /** The arrow keys go through the suggestions; null for none of them. */
-  readonly onMark: (index: number | null) => void;
-  readonly onTake: (suggestion: AddressSuggestion) => void;
-  /** Escape closes the list of suggestions. */
-  readonly onDismiss: () => void;
-  readonly onConfirm: () => void;
-  /** 'Forget my location', where the shown one is confirmed. */
-  readonly onForget: () => void;
-  /** 'Cancel', the cross, Escape or a press beside it. */
-  readonly onClose: () => void;
-}
-
-/** Where someone is: as their browser detects it, or by an address (§2). The map stays in its place between the steps. */
+/** Asks for the location of the visitor, detected by the browser or by an address (§2). All steps share one map. */
 export function LocationDialog({ open, state, map, onClose, ...actions }: LocationDialogProps) {
   const { locationDialog } = useLocationMessages();
   const status = useRef<HTMLParagraphElement>(null);
@@ -60,14 +38,14 @@ export function LocationDialog({ open, state, map, onClose, ...actions }: Locati
     >
       {step === "address" ? (
         <AddressStep
-          {...state}
+          state={state}
           field={field}
           onTextChange={actions.onTextChange}
           onFind={actions.onFind}
           onMark={actions.onMark}
           onTake={actions.onTake}
           onDismiss={actions.onDismiss}
-          onUseDetected={actions.onUseDetected}
+          onUseDetected={() => actions.onStepChange("detecting")}
           onCancel={onClose}
         />
       ) : (
@@ -75,7 +53,7 @@ export function LocationDialog({ open, state, map, onClose, ...actions }: Locati
           state={state}
           status={status}
           confirm={confirm}
-          onEnterAddress={actions.onEnterAddress}
+          onEnterAddress={() => actions.onStepChange("address")}
           onConfirm={actions.onConfirm}
           onForget={actions.onForget}
           onCancel={onClose}

@@ -10,7 +10,7 @@ function Demo(props: Pick<LocationMapProps, "step" | "point" | "accuracy">) {
   const { theme } = useDocumentTheme();
   return (
     <div style={{ position: "relative", width: 500, maxWidth: "100%", height: 210, overflow: "hidden" }}>
-      <LocationMap {...props} theme={theme} provider={groundMap(theme)} />
+      <LocationMap {...props} provider={groundMap(theme)} />
     </div>
   );
 }

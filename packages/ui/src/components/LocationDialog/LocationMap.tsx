@@ -1,28 +1,28 @@
 import { type Coordinates, MAP } from "@flaneur/domain";
 import { useEffect, useState } from "react";
-import { useMapMessages } from "../../messages/map.ts";
-import type { Theme } from "../../tokens/theme-token.ts";
 import type { LocationDialogState } from "../../view-models/location-state.ts";
 import { MapMarker } from "../PlaceMap/MapMarker.tsx";
 import type { MapProvider } from "../PlaceMap/map-provider.ts";
 import { ProvidedMap } from "../PlaceMap/ProvidedMap.tsx";
-import type { MapHandle } from "../PlaceMap/place-map-props.ts";
+import type { MapContent, MapHandle } from "../PlaceMap/place-map-props.ts";
 import styles from "./LocationDialog.module.css";
 import { LocationSketch } from "./LocationSketch.tsx";
 import { LocationTarget } from "./LocationTarget.tsx";
 
 export interface LocationMapProps {
+  /** Who renders the map. */
   readonly provider: MapProvider;
-  readonly theme: Theme;
+  /** The step of the dialog. */
   readonly step: LocationDialogState["step"];
-  /** The point that is shown in the middle, that of the marked suggestion, say; null for the whole city. */
+  /** The point in the middle, such as that of the marked suggestion; null shows the whole city. */
   readonly point: Coordinates | null;
-  /** Metres around a detected point; null where nobody knows. */
+  /** The radius in metres within which a detected point is exact; null when it is not known. */
   readonly accuracy: number | null;
 }
 
 /** As Google counts. */
 const ZOOMS = { city: 11.8, point: 14.8 } as const;
+const NO_CONTENT: MapContent = { pins: [], selected: null, marked: null, userPosition: null };
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 const EARTH_CIRCUMFERENCE = 40_075_017;
 /** Pixels of the whole earth at zoom 0. */
@@ -34,9 +34,8 @@ const pixelsOf = (metres: number, { latitude }: Coordinates): number =>
 
 const nothing = () => {};
 
-/** A picture of where someone is: the real map, which nobody moves here. A drawing stands in for it until it is there. */
-export function LocationMap({ provider, theme, step, point, accuracy }: LocationMapProps) {
-  const { map } = useMapMessages();
+/** The location of the visitor on a map that cannot be moved. A drawing is shown until the map is ready. */
+export function LocationMap({ provider, step, point, accuracy }: LocationMapProps) {
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [failed, setFailed] = useState(false);
   const { latitude, longitude } = point ?? MAP.centre;
@@ -51,14 +50,7 @@ export function LocationMap({ provider, theme, step, point, accuracy }: Location
         <div className={styles.real} data-ready={handle !== null}>
           <ProvidedMap
             provider={provider}
-            theme={theme}
-            label={map.label}
-            attributionLabel={map.attribution}
-            pins={[]}
-            selected={null}
-            marked={null}
-            infoWindow="absent"
-            userPosition={null}
+            content={NO_CONTENT}
             padding={NO_PADDING}
             onSelect={nothing}
             onMove={nothing}

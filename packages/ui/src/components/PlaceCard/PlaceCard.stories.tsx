@@ -16,7 +16,7 @@ const place: CardPlace = placesWithTravel[0] ?? longPlace;
 const meta = {
   title: "Components/PlaceCard",
   component: PlaceCard,
-  args: { place, sizes: "200px", layout: "strip", transportMode: "transit" },
+  args: { place, width: { sizes: "200px" }, layout: "strip", transportMode: "transit" },
   decorators: [
     (Story) => (
       <div style={{ width: 185 }}>
@@ -35,8 +35,7 @@ export const Success: Story = {
     const links = card.getAllByRole("link");
     await expect(links).toHaveLength(1);
     await expect(links[0]).toHaveAttribute("href", `/places/${place.id}`);
-    await expect(links[0]).toHaveAttribute("target", "_blank");
-    await expect(links[0]).toHaveAttribute("rel", "noopener");
+    await expect(links[0]).not.toHaveAttribute("target");
     await expect(card.queryByRole("button")).toBeNull();
   },
 };
@@ -125,9 +124,14 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** One column of a phone: square, larger, the minutes after a dot. */
+/** In one column of the grid the picture is square and the minutes follow a dot. The place opens in a new tab. */
 export const Phone: Story = {
   args: { layout: "grid", onToggleFavorite: fn() },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 350 }}>

@@ -16,54 +16,58 @@ import styles from "./PlaceCard.module.css";
 import { PlayMark } from "./PlayMark.tsx";
 import { TravelMinutes } from "./TravelMinutes.tsx";
 
+/** How wide a card is, for the parts of it that depend on its width. */
+export interface CardWidth {
+  /** The width of the picture, as a `sizes` attribute. */
+  readonly sizes: string;
+  /** Pixels that the row of tags may take. @default 169 */
+  readonly tags?: number;
+}
+
 export interface PlaceCardProps {
   readonly place: CardPlace;
-  /** Pixels one row of tags may take. @default 169 */
-  readonly tagRoom?: number;
-  /** How wide its picture is, as a `sizes` attribute. */
-  readonly sizes: string;
-  /** How soon its picture is needed. @default "lazy" */
+  /** The width of the card. Pass the same object at each render: cards are memoised. */
+  readonly width: CardWidth;
+  /** How soon the picture is needed. @default "lazy" */
   readonly priority?: PicturePriority;
-  /** How the travel times are measured. Without it there are none: no location is confirmed. */
+  /** How the travel time is measured. No travel time is shown without it, as when no location is confirmed. */
   readonly transportMode?: TransportMode | undefined;
-  /** In the grid a card grows as columns go; in a strip it keeps its size. @default "grid" */
+  /**
+   * A card in the listing's grid grows with the width of the window, opens its place in a new tab, which keeps the
+   * listing, and has a heading of level 2. A card in a strip of related places has one size, opens its place in the same
+   * tab, and has a heading of level 3. @default "grid"
+   */
   readonly layout?: "grid" | "strip";
-  /** The listing stays where it is while places are looked at; from one place to the next there is nothing to keep. @default "tab" */
-  readonly opens?: "tab" | "here";
-  /** Types of the filter: a card shows which of them it matched. @default none */
+  /** The types that the listing is filtered by: the card shows those that the place has. @default none */
   readonly chosenTypes?: readonly string[];
-  /** Where the listing is sorted by it. @default false */
+  /** Whether the rating is shown, as in a listing sorted by rating. @default false */
   readonly showRating?: boolean;
-  /** Level of its heading under the page's own. @default 2 */
-  readonly headingLevel?: 2 | 3;
+  /** Whether the heart is filled. @default false */
   readonly isFavorite?: boolean;
-  /** Whether it is open, below its type; no line without it. */
+  /** A line below the type that says whether the place is open. No line is shown without it. */
   readonly hours?: ReactNode;
-  /** Plays its video. Without it a mark says that there is one. */
+  /** Called with the id of the place when its video is to be played. Without it, a mark only says that there is a video. */
   readonly onPlay?: ((id: string) => void) | undefined;
-  /** Someone is about to. */
+  /** Called on pointer enter and on focus, before a press: use it to preload the player. */
   readonly onPlayIntent?: (() => void) | undefined;
-  /** No heart without it. */
+  /** Called with the id of the place when its heart is pressed. No heart is shown without it. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
 }
 
 const NO_TYPES: readonly string[] = [];
 
 /**
- * One place on the wall: a picture with its plaque, a name, and what one row can say. The whole of it is its link.
- * Memoised: a heart draws its own card again, not a hundred.
+ * A place in a list: its picture with the plaque, its name, and one row of facts. The whole card is a link.
+ * Memoised: a pressed heart renders one card, not a hundred.
  */
 export const PlaceCard = memo(function PlaceCard({
   place,
-  tagRoom = 169,
-  sizes,
+  width,
   priority = "lazy",
   transportMode,
   layout = "grid",
-  opens = "tab",
   chosenTypes = NO_TYPES,
   showRating = false,
-  headingLevel = 2,
   isFavorite = false,
   hours,
   onPlay,
@@ -73,14 +77,14 @@ export const PlaceCard = memo(function PlaceCard({
   const { card, values } = useMessages();
   const id = useId();
   const types = typesShown(place.types, chosenTypes).map(values.type);
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const Heading = layout === "grid" ? "h2" : "h3";
   return (
     <article className={cx(styles.card, styles[layout])} aria-labelledby={id}>
       <div className={styles.media}>
         <Picture
           url={place.media.find(({ kind }) => kind === "image")?.url}
           alt=""
-          sizes={sizes}
+          sizes={width.sizes}
           width={440}
           height={550}
           priority={priority}
@@ -96,7 +100,7 @@ export const PlaceCard = memo(function PlaceCard({
         <Link
           className={styles.link}
           href={`/places/${encodeURIComponent(place.id)}`}
-          {...(opens === "tab" && { ...NEW_TAB, "aria-description": card.opensNewTab })}
+          {...(layout === "grid" && { ...NEW_TAB, "aria-description": card.opensNewTab })}
         >
           {setName(place.name)}
         </Link>
@@ -113,7 +117,7 @@ export const PlaceCard = memo(function PlaceCard({
       </p>
       {hours !== undefined && <p className={styles.hours}>{hours}</p>}
       <div className={styles.tags}>
-        <TagRow tags={place.tags} room={tagRoom} />
+        <TagRow tags={place.tags} room={width.tags ?? 169} />
       </div>
       {onToggleFavorite !== undefined && (
         <FavoriteButton className={styles.heart} pressed={isFavorite} onToggle={() => onToggleFavorite(place.id)} />

@@ -4,13 +4,15 @@ import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./PlaceCard.module.css";
 
 interface PlayMarkProps {
+  /** The name of the place. */
   readonly name: string;
-  /** A mark without it. */
+  /** Called when the video is to be played; undefined renders a mark in place of a button. */
   readonly onPlay: (() => void) | undefined;
+  /** Called on pointer enter and on focus, before a press. */
   readonly onIntent: (() => void) | undefined;
 }
 
-/** That a place has a video, and what plays it. It stands above the link that covers the card. */
+/** A button that plays the video of a place, or a mark that says there is one. It is above the link that covers the card. */
 export function PlayMark({ name, onPlay, onIntent }: PlayMarkProps) {
   const { card } = useMessages();
   const icon = <PlayIcon size="46%" weight="fill" aria-hidden />;

@@ -3,27 +3,33 @@ import { memo, type ReactNode } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import type { PicturePriority } from "../Picture/Picture.tsx";
-import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
+import { type CardWidth, PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./PlaceGrid.module.css";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 
 export interface PlaceGridProps
   extends Pick<PlaceCardProps, "transportMode" | "chosenTypes" | "showRating" | "onPlay" | "onPlayIntent"> {
   readonly places: readonly CardPlace[];
-  /** Ids of the places with a filled heart. */
+  /** The ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string>;
+  /** Called with the id of a place when its heart is pressed. No hearts are shown without it. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
-  /** Whether a place is open, for a line of its card. */
+  /** Returns the line of a card that says whether its place is open. */
   readonly hoursOf?: ((place: CardPlace) => ReactNode) | undefined;
 }
 
 /**
- * The narrowest a card gets with that many columns, sidebar and scrollbar shown: what its row of tags can count on. In
- * one column tags are a tenth larger, so the room is a tenth less.
+ * Tags get the least width that a card has with so many columns, with sidebar and scrollbar. In one column tags are a
+ * tenth larger, so their room is a tenth less.
  */
-const TAG_ROOM: Readonly<Record<GridColumns, number>> = { 6: 169, 3: 226, 2: 224, 1: 258 };
+const WIDTHS: Readonly<Record<GridColumns, CardWidth>> = {
+  6: { sizes: PICTURE_SIZES, tags: 169 },
+  3: { sizes: PICTURE_SIZES, tags: 226 },
+  2: { sizes: PICTURE_SIZES, tags: 224 },
+  1: { sizes: PICTURE_SIZES, tags: 258 },
+};
 
-/** The first row before all else, then the three rows that a screen of the grid has (docs/decisions/042). */
+/** Pictures of the first row are loaded first, then those of the rows that the first screen shows (docs/decisions/042). */
 function priorityOf(index: number, columns: GridColumns): PicturePriority {
   if (index < columns) return "high";
   return index < GRID_ROWS * columns ? "early" : "lazy";
@@ -42,8 +48,7 @@ export const PlaceGrid = memo(function PlaceGrid({ places, favorites, hoursOf, .
           key={place.id}
           {...card}
           place={place}
-          sizes={PICTURE_SIZES}
-          tagRoom={TAG_ROOM[columns]}
+          width={WIDTHS[columns]}
           priority={priorityOf(index, columns)}
           hours={hoursOf?.(place)}
           isFavorite={favorites?.has(place.id) ?? false}

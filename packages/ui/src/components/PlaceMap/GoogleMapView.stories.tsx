@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import standIn from "../../fixtures/google-maps-stand-in.js?url";
 import { MapDemo } from "../../fixtures/MapDemo.tsx";
+import type { Theme } from "../../tokens/theme-token.ts";
 import * as maplibre from "./MapLibreMap.stories.tsx";
 import type { MapProvider } from "./map-provider.ts";
 
 /** A script of our own answers in the place of Google's: everything after the question mark is the address asked for. */
-const provider = (_: "light" | "dark"): MapProvider => ({ kind: "google", apiKey: "a-key", apiUrl: `${standIn}?` });
+const provider = (theme: Theme): MapProvider => ({ theme, kind: "google", apiKey: "a-key", apiUrl: `${standIn}?` });
 
 /**
  * **Use** it where a key for Google Maps is configured. It does what `MapLibreMap` does: both have the same stories.

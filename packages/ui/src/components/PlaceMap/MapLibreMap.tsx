@@ -10,9 +10,10 @@ import { TypeGlyphs } from "./TypeGlyphs.tsx";
 import { UserPoint } from "./UserPoint.tsx";
 import { useMapLibre } from "./use-maplibre.ts";
 
-/** The map without a key: MapLibre draws the streets and the places with WebGL. */
+/** The map without a key, which MapLibre renders with WebGL. */
 export function MapLibreMap(props: MapLibreMapProps) {
-  const { pins, selected, marked, theme, userPosition } = props;
+  const { theme } = props;
+  const { pins, selected, marked, userPosition } = props.content;
   const container = useRef<HTMLDivElement>(null);
   const glyphs = useRef<HTMLDivElement>(null);
   const index = useMemo(() => clusterIndex(pins), [pins]);
@@ -39,9 +40,7 @@ export function MapLibreMap(props: MapLibreMapProps) {
           {selected !== null && (
             <Anchored map={map} position={selected.position} key={selected.id}>
               <MapMarker />
-              {selected.place !== null && props.infoWindow === "shown" && (
-                <InfoWindow place={selected.place} onClose={() => props.onSelect(null)} />
-              )}
+              {selected.place !== null && <InfoWindow place={selected.place} onClose={() => props.onSelect(null)} />}
             </Anchored>
           )}
         </div>

@@ -6,26 +6,18 @@ import { MapControls } from "./MapControls.tsx";
 import { MapNotices } from "./MapNotices.tsx";
 import styles from "./PlaceMap.module.css";
 import { ProvidedMap } from "./ProvidedMap.tsx";
-import type { MapHandle, PlaceMapProps } from "./place-map-props.ts";
+import type { MapHandle, SelectedPin } from "./place-map-props.ts";
 import { SearchAreaButton } from "./SearchAreaButton.tsx";
 
-/** The map with all that stands on it (§2): controls, messages, and what it says while it loads or has failed (§8). */
-export function PlaceMap({
-  provider,
-  surface,
-  message,
-  searchArea,
-  onSearchArea,
-  onLocate,
-  ...props
-}: ListingMapProps) {
+/** The map with its controls and messages (§2), also while it loads and after it has failed (§8). */
+export function PlaceMap({ provider, surface, message, searchArea, onLocate, ...props }: ListingMapProps) {
   const { map } = useMapMessages();
   const [handle, setHandle] = useState<MapHandle | null>(null);
-  const { selected, userPosition } = props;
+  const { selected, userPosition } = props.content;
   useShowSelected(surface.status === "ready" ? handle : null, selected);
   const locate = userPosition === null ? onLocate : () => handle?.show(userPosition, MAP.selectedZoom, "hand");
   return (
-    // No landmark: what the provider draws is one, of the same name.
+    // No landmark: the element of the provider is one, with the same name.
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, which is for fields
     <div
       role="group"
@@ -39,14 +31,12 @@ export function PlaceMap({
       aria-label={map.label}
       aria-busy={surface.status === "loading"}
     >
-      {surface.status === "ready" && <SearchAreaButton searchArea={searchArea} onSearchArea={onSearchArea} />}
+      {surface.status === "ready" && <SearchAreaButton searchArea={searchArea} />}
       {surface.status !== "failed" && (
         <ProvidedMap
           {...props}
           key={surface.attempt}
           provider={provider}
-          label={map.label}
-          attributionLabel={map.attribution}
           onReady={(ready) => {
             setHandle(ready);
             props.onReady();
@@ -60,8 +50,8 @@ export function PlaceMap({
   );
 }
 
-/** Selecting a place brings it to the middle of what nothing covers (§2), once for each place. */
-function useShowSelected(handle: MapHandle | null, selected: PlaceMapProps["selected"]): void {
+/** Centres a place when it is selected (§2), once for each selection. */
+function useShowSelected(handle: MapHandle | null, selected: SelectedPin | null): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (selected === null) shown.current = null;

@@ -3,7 +3,7 @@ import { loadableFonts } from "./map-fonts.ts";
 import type { GoogleMapViewProps, MapFonts, MapLibreMapProps, MapProvider } from "./map-provider.ts";
 import type { PlaceMapProps } from "./place-map-props.ts";
 
-interface ProvidedMapProps extends PlaceMapProps {
+interface ProvidedMapProps extends Omit<PlaceMapProps, "theme"> {
   readonly provider: MapProvider;
 }
 
@@ -12,7 +12,7 @@ interface Providers {
   readonly maplibre: { readonly View: ComponentType<MapLibreMapProps>; readonly fonts: MapFonts } | null;
 }
 
-/** The map of the provider, whose code comes when a map is first shown. */
+/** The map of the provider, whose code is loaded when a map is first shown. */
 export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
   const [{ google: Google, maplibre: libre }, setProviders] = useState<Providers>({ google: null, maplibre: null });
   const { kind } = provider;
@@ -40,11 +40,14 @@ export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
   }, [kind]);
   switch (provider.kind) {
     case "google":
-      return Google === null ? null : <Google {...props} apiKey={provider.apiKey} apiUrl={provider.apiUrl} />;
+      return Google === null ? null : (
+        <Google {...props} theme={provider.theme} apiKey={provider.apiKey} apiUrl={provider.apiUrl} />
+      );
     case "maplibre":
       return libre === null ? null : (
         <libre.View
           {...props}
+          theme={provider.theme}
           mapStyle={provider.mapStyles[libre.fonts]}
           styleUrl={provider.styleUrl}
           prepare={provider.prepare}

@@ -1,10 +1,10 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { useMapMessages } from "../../messages/map.ts";
-import type { ListingMapProps } from "./listing-map-props.ts";
+import type { SearchArea } from "./listing-map-props.ts";
 import styles from "./PlaceMap.module.css";
 
-/** 'Search this area', after someone has moved the map; it says so while that runs. */
-export function SearchAreaButton({ searchArea, onSearchArea }: Pick<ListingMapProps, "searchArea" | "onSearchArea">) {
+/** 'Search this area', or a status while the area is searched. */
+export function SearchAreaButton({ searchArea }: { readonly searchArea: SearchArea }) {
   const { map } = useMapMessages();
   switch (searchArea.status) {
     case "absent":
@@ -17,7 +17,7 @@ export function SearchAreaButton({ searchArea, onSearchArea }: Pick<ListingMapPr
       );
     case "offered":
       return (
-        <button type="button" className={styles.area} onClick={() => onSearchArea(searchArea.area)}>
+        <button type="button" className={styles.area} onClick={() => searchArea.onSearch(searchArea.area)}>
           <MagnifyingGlassIcon size={17} aria-hidden />
           {map.searchArea}
         </button>

@@ -1,40 +1,43 @@
 // The types of maplibre-gl name the global namespace GeoJSON, and load it nowhere: a project that uses the library needs it.
 /// <reference types="geojson" preserve="true" />
 import type { Map as MapLibre, StyleSpecification } from "maplibre-gl";
+import type { Theme } from "../../tokens/theme-token.ts";
 import type { PlaceMapProps } from "./place-map-props.ts";
 
-/** Whose faces a map is lettered in: the product's, or the browser's own where it loads no web fonts. */
+/** The fonts of a map's texts: those of the product, or those of the browser if it loads no web fonts. */
 export type MapFonts = "product" | "system";
 
-/** Who draws the map: Google with a key, MapLibre without. */
-export type MapProvider =
+/** Who renders the map, Google with a key or MapLibre without, and in which theme. */
+export type MapProvider = { readonly theme: Theme } & (
   | {
       readonly kind: "google";
       readonly apiKey: string;
-      /** Where the script of Google Maps comes from; another in stories and tests. @default Google */
+      /** The address of the script of Google Maps; another address in stories and tests. @default Google */
       readonly apiUrl?: string;
     }
   | {
       readonly kind: "maplibre";
-      /** Our own street map. */
+      /** The style of our own street map. */
       readonly mapStyles: Readonly<Record<MapFonts, StyleSpecification>>;
-      /** The address of another style, which takes its place as long as it comes. */
+      /** The address of another style, which replaces ours if it can be loaded; null for none. */
       readonly styleUrl: string | null;
-      /** Gives a new map the pictures that the style names. @default there are none */
+      /** Adds the pictures that the style names to a new map. @default the style names none */
       readonly prepare?: ((map: MapLibre) => void) | undefined;
-    };
+    }
+);
 
 export interface MapLibreMapProps extends PlaceMapProps {
-  /** The street map. */
+  /** The style of our own street map. */
   readonly mapStyle: StyleSpecification;
-  /** Another in its place, as long as it comes. */
+  /** The address of another style, which replaces ours if it can be loaded; null for none. */
   readonly styleUrl: string | null;
+  /** Adds the pictures that the style names to a new map; undefined when the style names none. */
   readonly prepare: ((map: MapLibre) => void) | undefined;
 }
 
 export interface GoogleMapViewProps extends PlaceMapProps {
-  /** Google's key, which is public. */
+  /** The key of Google Maps, which is public. */
   readonly apiKey: string;
-  /** Where the script comes from. @default Google */
+  /** The address of the script. @default Google */
   readonly apiUrl?: string | undefined;
 }

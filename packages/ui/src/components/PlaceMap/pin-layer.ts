@@ -1,5 +1,5 @@
 import type { MapArea } from "@flaneur/domain";
-import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
+import type { GeoJSONSource, Map as MapLibre, SymbolLayerSpecification } from "maplibre-gl";
 import type { Theme } from "../../tokens/theme-token.ts";
 import type { ClusterIndex, MapMark } from "./cluster-index.ts";
 import { contains, imageKey, markKey, marksInView, widened } from "./map-marks.ts";
@@ -9,8 +9,20 @@ import type { SelectedPin } from "./place-map-props.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
 const PINS = "flaneur-pins";
-/** Pixels around a press within which a pin takes it: a finger is wider than a pin. */
+/** Pixels around a press within which a pin is pressed: a finger is wider than a pin. */
 const REACH = 6;
+
+const LAYER: SymbolLayerSpecification = {
+  id: PINS,
+  type: "symbol",
+  source: PINS,
+  layout: {
+    "icon-image": ["get", "image"],
+    "icon-overlap": "always",
+    "icon-ignore-placement": true,
+    "symbol-sort-key": ["get", "order"],
+  },
+};
 
 interface PinLayerOptions {
   readonly map: MapLibre;
@@ -18,18 +30,35 @@ interface PinLayerOptions {
 }
 
 export interface PinLayer {
-  /** Draws what is in view, unless it is drawn already. */
+  /** Renders the pins in view, unless they are rendered already. */
   readonly update: () => void;
-  /** Draws other places, or the same in another theme. */
+  /** Renders other places, or the same places in another theme. */
   readonly show: (index: ClusterIndex, selected: SelectedPin | null, theme: Theme) => void;
-  /** After another style, which knows nothing of the pins. */
+  /** Adds the pins again after another style has replaced them. */
   readonly restore: () => void;
+  /** The pin or the cluster at a point of the map, in pixels; null for none. */
   readonly at: (point: { readonly x: number; readonly y: number }) => MapMark | null;
 }
 
+/** The name of the image of a mark. */
+const imageId = (mark: MapMark, theme: Theme): string => `${theme} ${imageKey(mark)}`;
+
+/** Adds the image of a mark to the map, unless the map has it. */
+function addImage(map: MapLibre, mark: MapMark, theme: Theme, glyphs: Glyphs): void {
+  const id = imageId(mark, theme);
+  if (map.hasImage(id)) return;
+  const { canvas } = drawMark(
+    mark.kind === "pin" ? { kind: "pin", type: mark.pin.type } : { kind: "cluster", count: mark.count },
+    theme,
+    glyphs,
+  );
+  const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
+  if (pixels !== undefined) map.addImage(id, pixels, { pixelRatio: IMAGE_RATIO });
+}
+
 /**
- * The places as one layer that the GPU draws, in place of an element for each: panning moves thousands. The layer holds
- * what is in view and a margin around it, and is filled again where the view leaves that.
+ * The places as one layer of WebGL, not as an element each: a movement of the map moves thousands of them. The layer
+ * contains the pins in view and in a margin around it, and is filled again when the view leaves the margin.
  */
 export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
   let shown: { readonly index: ClusterIndex; readonly selected: SelectedPin | null; readonly theme: Theme } | null =
@@ -48,25 +77,14 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
     const bounds = widened(wholeBounds(map));
     const zoom = Math.floor(fromMapLibreZoom(map.getZoom()));
     const marks = marksInView(index, bounds, zoom, selected);
-    const image = (mark: MapMark) => `${theme} ${imageKey(mark)}`;
-    for (const mark of marks) {
-      const id = image(mark);
-      if (map.hasImage(id)) continue;
-      const { canvas } = drawMark(
-        mark.kind === "pin" ? { kind: "pin", type: mark.pin.type } : { kind: "cluster", count: mark.count },
-        theme,
-        glyphs,
-      );
-      const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
-      if (pixels !== undefined) map.addImage(id, pixels, { pixelRatio: IMAGE_RATIO });
-    }
+    for (const mark of marks) addImage(map, mark, theme, glyphs);
     drawn = { bounds, zoom, marks: new Map(marks.map((mark) => [markKey(mark), mark])) };
     void target.setData({
       type: "FeatureCollection",
       features: marks.map((mark) => ({
         type: "Feature",
         geometry: { type: "Point", coordinates: lngLat(mark.position) },
-        properties: { key: markKey(mark), image: image(mark), order: mark.kind === "pin" ? 0 : 1 },
+        properties: { key: markKey(mark), image: imageId(mark, theme), order: mark.kind === "pin" ? 0 : 1 },
       })),
     });
   }
@@ -75,19 +93,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
     drawn = null;
     if (source() === undefined)
       map.addSource(PINS, { type: "geojson", data: { type: "FeatureCollection", features: [] } });
-    if (map.getLayer(PINS) === undefined) {
-      map.addLayer({
-        id: PINS,
-        type: "symbol",
-        source: PINS,
-        layout: {
-          "icon-image": ["get", "image"],
-          "icon-overlap": "always",
-          "icon-ignore-placement": true,
-          "symbol-sort-key": ["get", "order"],
-        },
-      });
-    }
+    if (map.getLayer(PINS) === undefined) map.addLayer(LAYER);
     draw();
   }
 

@@ -2,15 +2,15 @@ import type { Coordinates, MapArea, Place } from "@flaneur/domain";
 import type { ReactNode } from "react";
 import type { Theme } from "../../tokens/theme-token.ts";
 
-/** A place as a map draws it. */
+/** A place as a pin of a map. */
 export interface MapPin {
   readonly id: string;
   readonly position: Coordinates;
-  /** The type whose glyph it carries: the primary one. Null where it is not known. */
+  /** The primary type of the place, whose glyph the pin has; null when it is not known. */
   readonly type: string | null;
 }
 
-/** Pixels at each edge that something covers: what is shown is centred in the rest. */
+/** Pixels at each edge that other parts of the page cover. The map centres on the rest. */
 export interface MapPadding {
   readonly top: number;
   readonly right: number;
@@ -22,7 +22,7 @@ export interface MapPadding {
 export interface SelectedPin {
   readonly id: string;
   readonly position: Coordinates;
-  /** What its info window says; null until it is loaded. */
+  /** The content of the info window. No info window is shown without it: until the place is loaded, and on a phone. */
   readonly place: Pick<Place, "name" | "address" | "arrondissement" | "googleMapsUrl"> | null;
 }
 
@@ -31,44 +31,49 @@ export interface MarkedPin extends MapPin {
   readonly name: string;
 }
 
-/** Why there is no map: the script of the provider did not come, or it could not begin to draw. */
+/** Everything that is shown on a map. */
+export interface MapContent {
+  /** All places. The provider clusters those that are near each other. A new array is indexed again. */
+  readonly pins: readonly MapPin[];
+  /** The place with the red marker; null when no place is selected. */
+  readonly selected: SelectedPin | null;
+  /** The place whose name is shown; null when no row is hovered or focused. */
+  readonly marked: MarkedPin | null;
+  /** The confirmed location of the visitor; null without one. */
+  readonly userPosition: Coordinates | null;
+}
+
+/** Why the map is not shown: its code or the provider's script was not loaded, or it could not start to render. */
 export type MapFailure = "notLoaded" | "notInitialized";
 
-/** What moves a map from outside. Movements take 240 ms, or no time where people want less motion. */
+/** Moves a map. A movement takes 240 ms, or no time for visitors who prefer reduced motion. */
 export interface MapHandle {
-  /** Steps of the zoom buttons; counts as by hand. */
+  /** Zooms by a number of steps, and reports the movement as made by hand. */
   readonly zoomBy: (steps: number) => void;
   /** @param zoom as Google counts, see `MAP` of the domain */
   readonly show: (position: Coordinates, zoom: number, by: MovedBy) => void;
-  /** As near as the whole of it fits; counts as by hand. */
+  /** Zooms in as far as the whole area is visible, and reports the movement as made by hand. */
   readonly fit: (bounds: MapArea) => void;
 }
 
-/** People move a map by dragging, wheel, keys, buttons and clusters; all else is the product's. */
+/** Who moves a map: "hand" is dragging, wheel, keys, buttons and clusters; "product" is all else. */
 export type MovedBy = "hand" | "product";
 
-/** What every provider of a map draws and tells: MapLibre and Google Maps keep the same contract. */
+/** The contract of every provider of a map: MapLibre and Google Maps show and report the same. */
 export interface PlaceMapProps {
-  /** All of them: the provider clusters what is near each other. A new list is a new index. */
-  readonly pins: readonly MapPin[];
-  readonly selected: SelectedPin | null;
-  /** On a phone a card below says what an info window would. */
-  readonly infoWindow: "shown" | "absent";
-  readonly marked: MarkedPin | null;
-  /** The confirmed location. */
-  readonly userPosition: Coordinates | null;
+  /** The places and positions on the map. */
+  readonly content: MapContent;
   readonly theme: Theme;
+  /** What other parts of the page cover. */
   readonly padding: MapPadding;
-  /** The accessible name of the map. */
-  readonly label: string;
-  /** The name of the button that shows whose data they are. */
-  readonly attributionLabel: string;
-  /** Stands above the map; in the order of focus between the map and its info window. */
+  /** Elements above the map, which get the focus after the map and before its info window. */
   readonly children: ReactNode;
-  /** A pin was pressed, or null: the info window was closed. */
+  /** Called with the id of a pressed pin, or with null when the info window is closed. */
   readonly onSelect: (id: string | null) => void;
-  /** A movement has ended. The bounds are those of the part that nothing covers. */
+  /** Called when a movement has ended, with the bounds of the part that nothing covers. */
   readonly onMove: (bounds: MapArea, by: MovedBy) => void;
+  /** Called once per map, when it can be moved. */
   readonly onReady: (handle: MapHandle) => void;
+  /** Called when the map cannot be shown. */
   readonly onFailed: (failure: MapFailure) => void;
 }

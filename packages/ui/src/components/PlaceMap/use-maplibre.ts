@@ -1,70 +1,68 @@
 import { MAP } from "@flaneur/domain";
-import { Map as MapLibre, type MapMovementEvent, setWorkerUrl } from "maplibre-gl";
+import { Map as MapLibre, type MapMouseEvent, type MapMovementEvent, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useMapMessages } from "../../messages/map.ts";
 import type { ClusterIndex } from "./cluster-index.ts";
 import type { MapLibreMapProps } from "./map-provider.ts";
 import { freeBounds, fromMapLibreZoom, lngLat, mapLibreHandle, offsetOf, toMapLibreZoom } from "./maplibre-camera.ts";
 import { type PinLayer, pinLayer } from "./pin-layer.ts";
 import { readGlyphs } from "./TypeGlyphs.tsx";
 
-// A file of its own, which the content security policy allows as it allows our scripts.
+// The worker is a file of its own, which the content security policy allows as one of our scripts.
 setWorkerUrl(workerUrl);
 
-/** Milliseconds after which another style counts as not coming. */
+/** Milliseconds within which the first style has to be loaded, before ours replaces it. */
 const STYLE_DEADLINE = 8_000;
-/** As far and as near as Paris is worth looking at, as Google counts. */
+/** The least and the greatest zoom, as Google counts. */
 const ZOOMS = { min: 10, max: 20 } as const;
 
+type MapStyle = MapLibreMapProps["mapStyle"] | string;
+
+type MapTexts = Pick<ReturnType<typeof useMapMessages>["map"], "label" | "attribution">;
+
+interface CreatedMap {
+  readonly map: MapLibre;
+  readonly layer: PinLayer;
+}
+
 interface MapLibreState {
-  /** Null until its first style is there. */
+  /** The map; null until its first style is loaded. */
   readonly map: MapLibre | null;
+  /** The layer of the pins; null until the map is created. */
   readonly layer: PinLayer | null;
-  /** The whole step at which clusters change, as Google counts. */
+  /** The zoom as Google counts, rounded down: clusters change at whole steps. */
   readonly zoom: number;
 }
 
 interface UseMapLibre {
+  /** The element that contains the map. */
   readonly container: RefObject<HTMLDivElement | null>;
+  /** The element that contains the glyphs of the types. */
   readonly glyphs: RefObject<HTMLDivElement | null>;
   readonly index: ClusterIndex;
   readonly props: MapLibreMapProps;
 }
 
-/** Creates a map in the container for as long as it is shown, and tells what happens on it. */
+/** Creates a map in the container for as long as the component is mounted, and reports its events. */
 export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): MapLibreState {
-  const [created, setCreated] = useState<{ readonly map: MapLibre; readonly layer: PinLayer } | null>(null);
+  const { map: texts } = useMapMessages();
+  const [created, setCreated] = useState<CreatedMap | null>(null);
   const [ready, setReady] = useState(false);
   const [zoom, setZoom] = useState<number>(MAP.zoom);
-  /** Another style has not come: ours is shown. */
-  const [fellBack, setFellBack] = useState(false);
-  const { mapStyle, styleUrl } = props;
-  const style = styleUrl === null || fellBack ? mapStyle : styleUrl;
-  const drawnStyle = useRef<typeof style | null>(null);
+  const { style, fallBack } = useStyle(props, ready);
+  const shownStyle = useRef<MapStyle | null>(null);
+  const latestPadding = useRef(props.padding);
+  useEffect(() => {
+    latestPadding.current = props.padding;
+  }, [props.padding]);
 
   const create = useEffectEvent((element: HTMLElement): MapLibre | null => {
+    shownStyle.current = style;
     try {
-      drawnStyle.current = style;
-      const map = new MapLibre({
-        container: element,
-        style,
-        center: lngLat(MAP.centre),
-        zoom: toMapLibreZoom(MAP.zoom),
-        minZoom: toMapLibreZoom(ZOOMS.min),
-        maxZoom: toMapLibreZoom(ZOOMS.max),
-        dragRotate: false,
-        pitchWithRotate: false,
-        touchPitch: false,
-        fadeDuration: 0,
-        attributionControl: { compact: false },
-        locale: { "Map.Title": props.label, "AttributionControl.ToggleAttribution": props.attributionLabel },
-      });
-      props.prepare?.(map);
-      // In the middle of what nothing covers.
-      map.easeTo({ center: lngLat(MAP.centre), offset: offsetOf(props.padding), duration: 0 });
-      return map;
+      return createMap(element, style, props, texts);
     } catch (error) {
-      // Without WebGL, as a rule.
+      // The usual cause is a browser without WebGL.
       console.info(error);
       props.onFailed("notInitialized");
       return null;
@@ -75,33 +73,25 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
     props.onReady(mapLibreHandle(map, () => latestPadding.current));
   });
   const onError = useEffectEvent((error: unknown) => {
-    if (!ready && styleUrl !== null) setFellBack(true);
+    fallBack();
     console.info(error);
   });
   const onMoved = useEffectEvent((map: MapLibre, event: MapMovementEvent & { readonly by?: string }) => {
     const byHand = event.originalEvent !== undefined || event.by === "hand";
-    // A window that changes its size moves nothing.
+    // A resize of the window is not a movement.
     if (byHand || event.by !== undefined) props.onMove(freeBounds(map, props.padding), byHand ? "hand" : "product");
   });
-  const onPressed = useEffectEvent(
-    (map: MapLibre, layer: PinLayer, point: { readonly x: number; readonly y: number }) => {
-      const mark = layer.at(point);
-      if (mark?.kind === "pin") props.onSelect(mark.pin.id);
-      const bounds = mark?.kind === "cluster" ? index.boundsOf(mark.id) : null;
-      if (bounds !== null) mapLibreHandle(map, () => props.padding).fit(bounds);
-    },
-  );
-  const latestPadding = useRef(props.padding);
-  useEffect(() => {
-    latestPadding.current = props.padding;
-  }, [props.padding]);
+  const onPressed = useEffectEvent((map: MapLibre, layer: PinLayer, point: MapMouseEvent["point"]) => {
+    const mark = layer.at(point);
+    if (mark?.kind === "pin") props.onSelect(mark.pin.id);
+    const bounds = mark?.kind === "cluster" ? index.boundsOf(mark.id) : null;
+    if (bounds !== null) mapLibreHandle(map, () => props.padding).fit(bounds);
+  });
 
   useEffect(() => {
     const map = container.current === null ? null : create(container.current);
     if (map === null) return;
     const layer = pinLayer({ map, glyphs: readGlyphs(glyphs.current) });
-    map.keyboard.disableRotation();
-    map.touchZoomRotate.disableRotation();
     map.once("style.load", () => onFirstStyle(map));
     map.on("style.load", layer.restore);
     map.on("error", ({ error }) => onError(error));
@@ -122,24 +112,66 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
     };
   }, [container, glyphs]);
 
-  // Another theme, or ours in the place of one that does not come.
+  // The style changes with the theme, and when ours replaces a style that was not loaded.
   useEffect(() => {
-    if (created === null || drawnStyle.current === style) return;
-    drawnStyle.current = style;
+    if (created === null || shownStyle.current === style) return;
+    shownStyle.current = style;
     created.map.setStyle(style, { diff: false });
   }, [created, style]);
-  // MapLibre takes its own texts once, when the map is created. The language of the page may change later.
-  useEffect(() => {
-    created?.map.getCanvas().setAttribute("aria-label", props.label);
-    const toggle = container.current?.querySelector(".maplibregl-ctrl-attrib-button");
-    for (const name of ["aria-label", "title"]) toggle?.setAttribute(name, props.attributionLabel);
-  }, [created, container, props.label, props.attributionLabel]);
-  const waitsForStyle = styleUrl !== null && !fellBack && !ready;
-  useEffect(() => {
-    if (!waitsForStyle) return;
-    const timer = setTimeout(() => setFellBack(true), STYLE_DEADLINE);
-    return () => clearTimeout(timer);
-  }, [waitsForStyle]);
+  useTexts(created, container, texts);
 
   return { map: ready ? (created?.map ?? null) : null, layer: created?.layer ?? null, zoom };
+}
+
+/** Creates the map, with Paris in the middle of what nothing covers. Throws where MapLibre cannot render. */
+function createMap(
+  container: HTMLElement,
+  style: MapStyle,
+  { padding, prepare }: MapLibreMapProps,
+  texts: MapTexts,
+): MapLibre {
+  const map = new MapLibre({
+    container,
+    style,
+    center: lngLat(MAP.centre),
+    zoom: toMapLibreZoom(MAP.zoom),
+    minZoom: toMapLibreZoom(ZOOMS.min),
+    maxZoom: toMapLibreZoom(ZOOMS.max),
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: 0,
+    attributionControl: { compact: false },
+    locale: { "Map.Title": texts.label, "AttributionControl.ToggleAttribution": texts.attribution },
+  });
+  map.keyboard.disableRotation();
+  map.touchZoomRotate.disableRotation();
+  prepare?.(map);
+  map.easeTo({ center: lngLat(MAP.centre), offset: offsetOf(padding), duration: 0 });
+  return map;
+}
+
+/** The style to show: that of `styleUrl`, or ours if there is none or it is not loaded in time. */
+function useStyle({ mapStyle, styleUrl }: Pick<MapLibreMapProps, "mapStyle" | "styleUrl">, ready: boolean) {
+  const [failed, setFailed] = useState(false);
+  const isPending = styleUrl !== null && !failed && !ready;
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setFailed(true), STYLE_DEADLINE);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  const fallBack = () => {
+    if (isPending) setFailed(true);
+  };
+  return { style: styleUrl === null || failed ? mapStyle : styleUrl, fallBack };
+}
+
+/** Updates the texts that MapLibre reads only when it creates a map: the language of the page may change later. */
+function useTexts(created: CreatedMap | null, container: UseMapLibre["container"], texts: MapTexts): void {
+  const { label, attribution } = texts;
+  useEffect(() => {
+    created?.map.getCanvas().setAttribute("aria-label", label);
+    const toggle = container.current?.querySelector(".maplibregl-ctrl-attrib-button");
+    for (const name of ["aria-label", "title"]) toggle?.setAttribute(name, attribution);
+  }, [created, container, label, attribution]);
 }

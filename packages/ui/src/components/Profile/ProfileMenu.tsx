@@ -5,7 +5,7 @@ import { MoonIcon } from "@phosphor-icons/react/dist/csr/Moon";
 import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
 import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
 import { UserIcon } from "@phosphor-icons/react/dist/csr/User";
-import { Content, Item, Label, Portal, Root, Separator, Trigger } from "@radix-ui/react-dropdown-menu";
+import { Label, Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import { useRef } from "react";
 import { usernameShown } from "../../lib/username.ts";
 import { useLanguageMessages } from "../../messages/language.ts";
@@ -13,28 +13,35 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../messages/languag
 import type { Theme } from "../../tokens/theme-token.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { MenuContent, MenuItem, MenuSeparator } from "../Menu/Menu.tsx";
 import styles from "./Profile.module.css";
 
-/** Where travel times are measured from, in the menu. */
+/** The confirmed location, from which travel times are measured. */
 export interface MenuLocation {
   /** The confirmed address, or its coordinates; null for none. */
   readonly label: string | null;
   /** Opens the location dialog. */
   readonly onOpen: () => void;
+  /** Called for 'Forget my location'. */
   readonly onForget: () => void;
 }
 
 export interface ProfileMenuProps {
   readonly username: string;
   readonly theme: Theme;
+  /** Called with the other theme. */
   readonly onThemeChange: (theme: Theme) => void;
+  /** Called with the chosen language. Languages are not offered without it. */
   readonly onLanguageChange?: (language: Language) => void;
+  /** Opens the account dialog. */
   readonly onAccount: () => void;
+  /** Called for 'Log Out'. */
   readonly onLogOut: () => void;
+  /** The confirmed location. Its entries are not shown without it. */
   readonly location?: MenuLocation;
 }
 
-/** The profile of a phone: its button opens a menu of what a desktop shows side by side. */
+/** The profile on a phone: a menu of the controls that a desktop shows in the top bar. */
 export function ProfileMenu({
   username,
   theme,
@@ -44,9 +51,9 @@ export function ProfileMenu({
   onLogOut,
   location,
 }: ProfileMenuProps) {
-  const { profile, location: texts, locale } = useLanguageMessages();
+  const { profile, locale } = useLanguageMessages();
   const button = useRef<HTMLButtonElement>(null);
-  /** Done once the menu is gone and its button has the focus, to which a dialog then returns it. */
+  /** Called after the menu has closed and its button has the focus, so that a dialog returns the focus to the button. */
   const chosen = useRef<(() => void) | null>(null);
   const choose = (action: () => void) => () => {
     chosen.current = action;
@@ -60,75 +67,82 @@ export function ProfileMenu({
           <Avatar username={username} />
         </IconButton>
       </Trigger>
-      <Portal>
-        <Content
-          className={styles.menu}
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          loop
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            button.current?.focus();
-            chosen.current?.();
-            chosen.current = null;
-          }}
-        >
-          <Label className={styles.who}>
-            <Avatar username={username} size="large" />
-            <span className={styles.names}>
-              <span className={styles.name}>{usernameShown(username)}</span>
-              <span className={styles.email}>{username}</span>
-            </span>
-          </Label>
-          <Separator className={styles.line} />
-          {location !== undefined && (
-            <Item className={styles.item} onSelect={choose(location.onOpen)}>
-              <MapPinIcon size={20} aria-hidden />
-              {location.label === null ? texts.set : <MenuLocationLines label={location.label} />}
-            </Item>
-          )}
-          {location !== undefined && location.label !== null && (
-            <Item className={styles.item} onSelect={choose(location.onForget)}>
-              <EraserIcon size={20} aria-hidden />
-              {texts.forget}
-            </Item>
-          )}
-          <Item className={styles.item} onSelect={choose(() => onThemeChange(otherTheme))}>
-            <ThemeIcon size={20} aria-hidden />
-            {profile.themes[otherTheme]}
-          </Item>
-          {onLanguageChange !== undefined &&
-            LANGUAGES.filter((language) => language !== locale).map((language) => (
-              <Item
-                key={language}
-                className={styles.item}
-                lang={language}
-                onSelect={choose(() => onLanguageChange(language))}
-              >
-                <GlobeSimpleIcon size={20} aria-hidden />
-                {LANGUAGE_NAMES[language]}
-              </Item>
-            ))}
-          <Item className={styles.item} onSelect={choose(onAccount)}>
-            <UserIcon size={20} aria-hidden />
-            {profile.account}
-          </Item>
-          <Separator className={styles.line} />
-          <Item className={styles.item} onSelect={choose(onLogOut)}>
-            <SignOutIcon size={20} aria-hidden />
-            {profile.logOut}
-          </Item>
-        </Content>
-      </Portal>
+      <MenuContent
+        className={styles.menu}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          button.current?.focus();
+          chosen.current?.();
+          chosen.current = null;
+        }}
+      >
+        <Label className={styles.who}>
+          <Avatar username={username} size="large" />
+          <span className={styles.names}>
+            <span className={styles.name}>{usernameShown(username)}</span>
+            <span className={styles.email}>{username}</span>
+          </span>
+        </Label>
+        <MenuSeparator />
+        {location !== undefined && <LocationItems location={location} choose={choose} />}
+        <MenuItem className={styles.item} onSelect={choose(() => onThemeChange(otherTheme))}>
+          <ThemeIcon size={20} aria-hidden />
+          {profile.themes[otherTheme]}
+        </MenuItem>
+        {onLanguageChange !== undefined &&
+          LANGUAGES.filter((language) => language !== locale).map((language) => (
+            <MenuItem
+              key={language}
+              className={styles.item}
+              lang={language}
+              onSelect={choose(() => onLanguageChange(language))}
+            >
+              <GlobeSimpleIcon size={20} aria-hidden />
+              {LANGUAGE_NAMES[language]}
+            </MenuItem>
+          ))}
+        <MenuItem className={styles.item} onSelect={choose(onAccount)}>
+          <UserIcon size={20} aria-hidden />
+          {profile.account}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem className={styles.item} onSelect={choose(onLogOut)}>
+          <SignOutIcon size={20} aria-hidden />
+          {profile.logOut}
+        </MenuItem>
+      </MenuContent>
     </Root>
+  );
+}
+
+interface LocationItemsProps {
+  readonly location: MenuLocation;
+  /** Returns the handler that calls an action once the menu has closed. */
+  readonly choose: (action: () => void) => () => void;
+}
+
+function LocationItems({ location: { label, onOpen, onForget }, choose }: LocationItemsProps) {
+  const { location: texts } = useLanguageMessages();
+  return (
+    <>
+      <MenuItem className={styles.item} onSelect={choose(onOpen)}>
+        <MapPinIcon size={20} aria-hidden />
+        {label === null ? texts.set : <MenuLocationLines label={label} />}
+      </MenuItem>
+      {label !== null && (
+        <MenuItem className={styles.item} onSelect={choose(onForget)}>
+          <EraserIcon size={20} aria-hidden />
+          {texts.forget}
+        </MenuItem>
+      )}
+    </>
   );
 }
 
 /** The first part of an address above the rest. */
 function MenuLocationLines({ label }: { readonly label: string }) {
   const [first, ...rest] = label.split(", ");
-  // Coordinates are one thing.
+  // Coordinates are not split at their comma.
   const isAddress = /[^\d.,\s-]/.test(label);
   return (
     <span className={styles.lines}>

@@ -3,20 +3,23 @@ import { useId } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
-import { PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
+import { type CardWidth, PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./RelatedPlaces.module.css";
 
 export interface RelatedPlacesProps
   extends Pick<PlaceCardProps, "transportMode" | "onToggleFavorite" | "onPlay" | "onPlayIntent"> {
   readonly places: readonly CardPlace[];
-  /** @default 'Related Places' */
+  /** The heading. @default 'Related Places' */
   readonly title?: string;
+  /** The ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string> | undefined;
 }
 
 const SIZES = "(min-width: 1264px) 184px, (min-width: 768px) 172px, 158px";
+const NARROW: CardWidth = { sizes: SIZES, tags: 156 };
+const WIDE: CardWidth = { sizes: SIZES, tags: 170 };
 
-/** Up to six places like this one (§2); on a phone a row that scrolls sideways. Absent when there are none. */
+/** Up to six related places (§2); on a phone in a row that scrolls sideways. Renders nothing without places. */
 export function RelatedPlaces({ places, title, favorites, ...card }: RelatedPlacesProps) {
   const messages = usePlaceMessages();
   const id = useId();
@@ -33,11 +36,8 @@ export function RelatedPlaces({ places, title, favorites, ...card }: RelatedPlac
             key={place.id}
             {...card}
             place={place}
-            sizes={SIZES}
-            tagRoom={phone ? 156 : 170}
+            width={phone ? NARROW : WIDE}
             layout="strip"
-            opens="here"
-            headingLevel={3}
             isFavorite={favorites?.has(place.id) ?? false}
           />
         ))}

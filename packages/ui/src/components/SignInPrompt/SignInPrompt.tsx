@@ -1,5 +1,5 @@
 import type { AuthForm } from "@flaneur/domain";
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import { useAccountMessages } from "../../messages/account.ts";
 import type { AuthReason } from "../AuthDialog/auth-reason.ts";
 import { Button } from "../Button/Button.tsx";
@@ -16,16 +16,18 @@ export type AskedFor =
 
 export interface SignInPromptProps {
   readonly open: boolean;
+  /** The action that needs an account. */
   readonly asked: AskedFor;
+  /** Called with the form that the visitor chooses: sign up or sign in. */
   readonly onChoose: (form: AuthForm) => void;
+  /** Called for 'Continue Without Account', the cross, Escape and a press on the backdrop. */
   readonly onClose: () => void;
-  readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 
 const reasonOf = (asked: AskedFor): AuthReason => (asked.kind === "views" ? "views" : "favorites");
 
 /** Says what an account is good for, and leads to one or back (§2). */
-export function SignInPrompt({ open, asked, onChoose, onClose, returnFocus }: SignInPromptProps) {
+export function SignInPrompt({ open, asked, onChoose, onClose }: SignInPromptProps) {
   const { auth } = useAccountMessages();
   const create = useRef<HTMLButtonElement>(null);
   const { title, text } = auth.reasons[reasonOf(asked)];
@@ -36,7 +38,6 @@ export function SignInPrompt({ open, asked, onChoose, onClose, returnFocus }: Si
       title={title}
       subtitle={text}
       firstFocus={create}
-      returnFocus={returnFocus}
       lead={<Lead asked={asked} />}
     >
       <div className={styles.ways}>

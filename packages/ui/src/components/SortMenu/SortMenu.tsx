@@ -3,26 +3,29 @@ import { ArrowDownIcon } from "@phosphor-icons/react/dist/csr/ArrowDown";
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/csr/ArrowUp";
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { LinkSimpleIcon } from "@phosphor-icons/react/dist/csr/LinkSimple";
-import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
+import { RadioGroup, Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
 import { Button } from "../Button/Button.tsx";
 import { ExportItems } from "../ExportMenu/ExportItems.tsx";
 import type { ExportFormat } from "../ExportMenu/export-menu-props.ts";
+import { MenuContent, MenuItem, MenuRadioItem, MenuSeparator } from "../Menu/Menu.tsx";
 import styles from "./SortMenu.module.css";
 
 export interface PhoneExport {
+  /** The number of places that are exported. */
   readonly count: number;
+  /** Called with the chosen format. */
   readonly onExport: (format: ExportFormat) => void;
 }
 
 export interface SortMenuProps extends SortState {
-  /** Any choice, the current one too: choosing that flips the direction (§4). */
+  /** Called with the chosen field, also with the current one, which flips the direction (§4). */
   readonly onSort: (field: SortField) => void;
-  /** On a phone the menu ends with 'Copy link'. */
+  /** Called for 'Copy link', an entry on a phone. The entry is not shown without it. */
   readonly onCopyLink?: (() => void) | undefined;
-  /** And with the formats of 'Export'. */
+  /** The export, whose formats are entries on a phone. They are not shown without it. */
   readonly exporting?: PhoneExport | undefined;
 }
 
@@ -35,8 +38,8 @@ export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, ex
   const name = waiting ? sort.waitingName : sort.name;
   const Arrow = order === "asc" ? ArrowUpIcon : ArrowDownIcon;
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
+    <Root modal={false}>
+      <Trigger asChild>
         <Button
           variant="outline"
           className={styles.button}
@@ -46,34 +49,32 @@ export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, ex
           <span className={styles.field}>{sort.fields[field]}</span>
           <CaretDownIcon size={13} aria-hidden />
         </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={12} loop>
-          <DropdownMenu.RadioGroup value={field} onValueChange={(value) => isField(value) && onSort(value)}>
-            {fields.map((each) => (
-              <DropdownMenu.RadioItem key={each} value={each} className={styles.item}>
-                {sort.fields[each]}
-                {each === field && <Arrow size={15} weight="bold" role="img" aria-label={sort.orders[order]} />}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-          {phone && onCopyLink !== undefined && (
-            <>
-              <DropdownMenu.Separator className={styles.separator} />
-              <DropdownMenu.Item className={styles.item} onSelect={onCopyLink}>
-                {copyLink.copy}
-                <LinkSimpleIcon size={18} aria-hidden />
-              </DropdownMenu.Item>
-            </>
-          )}
-          {phone && exporting !== undefined && (
-            <>
-              <DropdownMenu.Separator className={styles.separator} />
-              <ExportItems {...exporting} />
-            </>
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      </Trigger>
+      <MenuContent className={styles.menu}>
+        <RadioGroup value={field} onValueChange={(value) => isField(value) && onSort(value)}>
+          {fields.map((each) => (
+            <MenuRadioItem key={each} value={each} className={styles.item}>
+              {sort.fields[each]}
+              {each === field && <Arrow size={15} weight="bold" role="img" aria-label={sort.orders[order]} />}
+            </MenuRadioItem>
+          ))}
+        </RadioGroup>
+        {phone && onCopyLink !== undefined && (
+          <>
+            <MenuSeparator />
+            <MenuItem className={styles.item} onSelect={onCopyLink}>
+              {copyLink.copy}
+              <LinkSimpleIcon size={18} aria-hidden />
+            </MenuItem>
+          </>
+        )}
+        {phone && exporting !== undefined && (
+          <>
+            <MenuSeparator />
+            <ExportItems {...exporting} />
+          </>
+        )}
+      </MenuContent>
+    </Root>
   );
 }

@@ -1,21 +1,23 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/csr/DotsSixVertical";
-import { Content, Item, Label, Portal, Root, Trigger } from "@radix-ui/react-dropdown-menu";
+import { Label, Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import { useRef } from "react";
 import { cx } from "../../lib/cx.ts";
 import { useViewOrder } from "../../lib/use-view-order.ts";
 import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { Button } from "../Button/Button.tsx";
+import { MenuContent, MenuItem } from "../Menu/Menu.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./TabBar.module.css";
 import type { TabBarProps } from "./tab-bar-props.ts";
 import { viewTab } from "./tab-ids.ts";
 
 interface AllViewsMenuProps extends Pick<TabBarProps, "views" | "active" | "changed" | "onReorder"> {
+  /** Called with the id of the chosen view. */
   readonly onSelect: (id: string) => void;
 }
 
-/** Every view in one menu, where their order is changed. */
+/** A menu of all views, in which their order can be changed. */
 export function AllViewsMenu({ views, active, changed, onSelect, onReorder }: AllViewsMenuProps) {
   const { tabs, viewTabs } = useSavedViewsMessages();
   const content = useRef<HTMLDivElement>(null);
@@ -29,30 +31,28 @@ export function AllViewsMenu({ views, active, changed, onSelect, onReorder }: Al
           <CaretDownIcon size={14} weight="bold" aria-hidden />
         </Button>
       </Trigger>
-      <Portal>
-        <Content ref={content} className={styles.menu} align="end" sideOffset={6} collisionPadding={12} loop>
-          <Label className={styles.hint}>{viewTabs.reorderHint}</Label>
-          {order.views.map(({ id, name }) => (
-            <Item
-              key={id}
-              {...order.gripProps(id)}
-              className={cx(styles.item, order.dragged === id && styles.lifted)}
-              data-active={viewTab(id) === active}
-              textValue={name}
-              onSelect={() => onSelect(id)}
-            >
-              <DotsSixVerticalIcon size={16} className={styles.grip} aria-hidden />
-              <span className={styles.itemName}>{name}</span>
-              {changed && viewTab(id) === active && (
-                <>
-                  <span className={styles.point} aria-hidden />
-                  <VisuallyHidden>, {tabs.changed}</VisuallyHidden>
-                </>
-              )}
-            </Item>
-          ))}
-        </Content>
-      </Portal>
+      <MenuContent ref={content} className={styles.menu}>
+        <Label className={styles.hint}>{viewTabs.reorderHint}</Label>
+        {order.views.map(({ id, name }) => (
+          <MenuItem
+            key={id}
+            {...order.gripProps(id)}
+            className={cx(styles.item, order.dragged === id && styles.lifted)}
+            data-active={viewTab(id) === active}
+            textValue={name}
+            onSelect={() => onSelect(id)}
+          >
+            <DotsSixVerticalIcon size={16} className={styles.grip} aria-hidden />
+            <span className={styles.itemName}>{name}</span>
+            {changed && viewTab(id) === active && (
+              <>
+                <span className={styles.point} aria-hidden />
+                <VisuallyHidden>, {tabs.changed}</VisuallyHidden>
+              </>
+            )}
+          </MenuItem>
+        ))}
+      </MenuContent>
       <VisuallyHidden aria-live="polite">{order.announcement}</VisuallyHidden>
     </Root>
   );

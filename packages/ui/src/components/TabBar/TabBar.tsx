@@ -1,47 +1,36 @@
-import type { Tab } from "@flaneur/domain";
 import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
-import { List, Root, Trigger } from "@radix-ui/react-tabs";
-import { useRef } from "react";
-import { cx } from "../../lib/cx.ts";
-import { revealTab, useTabStrip } from "../../lib/use-tab-strip.ts";
-import { useViewOrder } from "../../lib/use-view-order.ts";
+import { List, Root } from "@radix-ui/react-tabs";
+import { type RefObject, useRef } from "react";
+import { useTabStrip } from "../../lib/use-tab-strip.ts";
+import { useViewOrder, type ViewOrder } from "../../lib/use-view-order.ts";
 import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { AllViewsMenu } from "./AllViewsMenu.tsx";
+import { BarTab } from "./BarTab.tsx";
 import styles from "./TabBar.module.css";
-import type { TabBarProps } from "./tab-bar-props.ts";
-import { ADD_VIEW_ID, LISTING_PANEL_ID, tabId, tabOf, viewTab } from "./tab-ids.ts";
+import type { TabBarProps, ViewName } from "./tab-bar-props.ts";
+import { ADD_VIEW_ID, tabOf, viewTab } from "./tab-ids.ts";
 
-/** How much of the strip stays in view when an arrow scrolls it. */
+/** The pixels of the strip that stay visible when an arrow scrolls it. */
 const OVERLAP_PX = 120;
 
 /**
- * All Places, Favorites of whoever is signed in, and a tab for each saved view (§2). They scroll sideways, and arrow keys
- * move among them.
+ * The tabs of all places, of the favorites of a signed-in visitor, and of each saved view (§2). They scroll sideways, and
+ * arrow keys move among them.
  */
-export function TabBar({
-  favorites,
-  views,
-  active,
-  changed,
-  onSelect,
-  onEdit,
-  onDelete,
-  onAdd,
-  onReorder,
-  onIntent,
-}: TabBarProps) {
+export function TabBar({ onAdd, onReorder, onIntent, ...props }: TabBarProps) {
+  const { views, active, changed, onSelect } = props;
   const { tabs: texts, viewTabs } = useSavedViewsMessages();
   const strip = useRef<HTMLDivElement>(null);
-  const { hidden, chosenEnd } = useTabStrip(strip, views, active);
-  const activeView = views.find(({ id }) => viewTab(id) === active);
+  const position = useTabStrip(strip, views, active);
   const scroll = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * (strip.current.clientWidth - OVERLAP_PX) });
   const order = useViewOrder({ container: strip, views, axis: "x", grip: "item", onReorder });
+  const { hidden } = position;
   const overflows = hidden.before || hidden.after;
   return (
     <nav
@@ -62,48 +51,7 @@ export function TabBar({
           <CaretLeftIcon size={18} aria-hidden />
         </IconButton>
       )}
-      <div ref={strip} className={styles.strip} data-before={hidden.before} data-after={hidden.after}>
-        <Root
-          value={active}
-          onValueChange={(value) => onSelect(tabOf(value))}
-          activationMode="manual"
-          className={styles.root}
-        >
-          <List className={styles.list} aria-label={texts.label}>
-            <BarTab tab="all" name={texts.all} onPressAgain={active === "all" ? () => onSelect("all") : undefined} />
-            {favorites === "shown" && <BarTab tab="favorites" name={texts.favorites} />}
-            {order.views.map(({ id, name }) => (
-              <BarTab
-                key={id}
-                tab={viewTab(id)}
-                name={name}
-                grip={order.gripProps(id)}
-                isLifted={order.dragged === id}
-                hasTools={viewTab(id) === active && order.dragged === null}
-                isChanged={viewTab(id) === active && changed}
-              />
-            ))}
-          </List>
-        </Root>
-        {activeView !== undefined && chosenEnd !== null && order.dragged === null && (
-          <div className={styles.tools} style={{ left: chosenEnd }}>
-            <IconButton
-              label={viewTabs.edit(activeView.name)}
-              aria-haspopup="dialog"
-              onClick={() => onEdit(activeView.id)}
-            >
-              <PencilSimpleIcon size={17} aria-hidden />
-            </IconButton>
-            <IconButton
-              label={viewTabs.delete(activeView.name)}
-              aria-haspopup="dialog"
-              onClick={() => onDelete(activeView.id)}
-            >
-              <TrashIcon size={17} aria-hidden />
-            </IconButton>
-          </div>
-        )}
-      </div>
+      <TabStrip {...props} ref={strip} position={position} order={order} />
       {overflows && (
         <>
           <IconButton
@@ -138,48 +86,68 @@ export function TabBar({
   );
 }
 
-interface BarTabProps {
-  readonly tab: Tab;
-  readonly name: string;
-  /** Props by which a view is moved; absent for 'All Places' and 'Favorites', which stay first. */
-  readonly grip?: object;
-  readonly isLifted?: boolean;
-  readonly hasTools?: boolean;
-  readonly isChanged?: boolean;
-  /** It is the active one, and does something all the same: 'All Places' resets every filter (§4). */
-  readonly onPressAgain?: (() => void) | undefined;
+interface TabStripProps extends Omit<TabBarProps, "onAdd" | "onReorder" | "onIntent"> {
+  /** The element that scrolls. */
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** Whether tabs are hidden before and after the visible part, and where the active tab ends. */
+  readonly position: ReturnType<typeof useTabStrip>;
+  /** The order of the views while one is dragged. */
+  readonly order: ViewOrder<ViewName>;
 }
 
-function BarTab({ tab, name, grip, isLifted = false, hasTools = false, isChanged = false, onPressAgain }: BarTabProps) {
-  const { tabs } = useSavedViewsMessages();
-  /** What a press is to do, as it began: Radix makes the tab the active one before the click. */
-  const again = useRef(onPressAgain);
-  const notePress = () => {
-    again.current = onPressAgain;
-  };
+/** The tabs, which scroll sideways. */
+function TabStrip({ ref, position, order, favorites, views, active, changed, ...on }: TabStripProps) {
+  const { tabs: texts } = useSavedViewsMessages();
+  const { hidden, chosenEnd } = position;
+  const activeView = views.find(({ id }) => viewTab(id) === active);
   return (
-    <Trigger
-      {...grip}
-      value={tab}
-      id={tabId(tab)}
-      aria-controls={LISTING_PANEL_ID}
-      className={cx(styles.tab, isLifted && styles.lifted)}
-      data-tools={hasTools}
-      onPointerDownCapture={notePress}
-      onKeyDownCapture={notePress}
-      onClick={() => again.current?.()}
-      onFocus={({ currentTarget }) => {
-        const strip = currentTarget.closest<HTMLElement>(`.${styles.strip}`);
-        if (strip !== null) revealTab(strip, currentTarget);
-      }}
-    >
-      <span className={styles.name}>{name}</span>
-      {isChanged && (
-        <>
-          <span className={styles.point} aria-hidden />
-          <VisuallyHidden>, {tabs.changed}</VisuallyHidden>
-        </>
+    <div ref={ref} className={styles.strip} data-before={hidden.before} data-after={hidden.after}>
+      <Root
+        value={active}
+        onValueChange={(value) => on.onSelect(tabOf(value))}
+        activationMode="manual"
+        className={styles.root}
+      >
+        <List className={styles.list} aria-label={texts.label}>
+          <BarTab tab="all" name={texts.all} onPressAgain={active === "all" ? () => on.onSelect("all") : undefined} />
+          {favorites === "shown" && <BarTab tab="favorites" name={texts.favorites} />}
+          {order.views.map(({ id, name }) => (
+            <BarTab
+              key={id}
+              tab={viewTab(id)}
+              name={name}
+              grip={order.gripProps(id)}
+              isLifted={order.dragged === id}
+              hasTools={viewTab(id) === active && order.dragged === null}
+              isChanged={viewTab(id) === active && changed}
+            />
+          ))}
+        </List>
+      </Root>
+      {activeView !== undefined && chosenEnd !== null && order.dragged === null && (
+        <ViewTools view={activeView} left={chosenEnd} onEdit={on.onEdit} onDelete={on.onDelete} />
       )}
-    </Trigger>
+    </div>
+  );
+}
+
+interface ViewToolsProps extends Pick<TabBarProps, "onEdit" | "onDelete"> {
+  readonly view: ViewName;
+  /** Pixels from the left end of the strip. */
+  readonly left: number;
+}
+
+/** The pencil and the bin at the tab of the active view. */
+function ViewTools({ view: { id, name }, left, onEdit, onDelete }: ViewToolsProps) {
+  const { viewTabs } = useSavedViewsMessages();
+  return (
+    <div className={styles.tools} style={{ left }}>
+      <IconButton label={viewTabs.edit(name)} aria-haspopup="dialog" onClick={() => onEdit(id)}>
+        <PencilSimpleIcon size={17} aria-hidden />
+      </IconButton>
+      <IconButton label={viewTabs.delete(name)} aria-haspopup="dialog" onClick={() => onDelete(id)}>
+        <TrashIcon size={17} aria-hidden />
+      </IconButton>
+    </div>
   );
 }

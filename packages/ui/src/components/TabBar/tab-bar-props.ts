@@ -1,24 +1,29 @@
 import type { Tab } from "@flaneur/domain";
 
-/** A saved view, as its tab names it. */
+/** A saved view and the name on its tab. */
 export interface ViewName {
   readonly id: string;
   readonly name: string;
 }
 
 export interface TabBarProps {
-  /** Only of whoever is signed in (§6). */
+  /** Whether the tab 'Favorites' is shown, as for a signed-in visitor (§6). */
   readonly favorites: "shown" | "absent";
+  /** The saved views in their order. */
   readonly views: readonly ViewName[];
   readonly active: Tab;
-  /** The filters are others than those of the active view. */
+  /** Whether the filters differ from those of the active view. */
   readonly changed: boolean;
+  /** Called with the tab that the visitor chooses. */
   readonly onSelect: (tab: Tab) => void;
+  /** Called with the id of the view that is to be edited. */
   readonly onEdit: (id: string) => void;
+  /** Called with the id of the view that is to be deleted. */
   readonly onDelete: (id: string) => void;
+  /** Called for '+ Add View'. */
   readonly onAdd: () => void;
-  /** Someone is about to press one of the controls: their dialogs may be loaded. */
+  /** Called on pointer enter and on focus, before a press: use it to preload the dialogs. */
   readonly onIntent?: () => void;
-  /** @param ids of all views, in their new order. */
+  /** Called with the ids of all views in their new order. */
   readonly onReorder: (ids: readonly string[]) => void;
 }

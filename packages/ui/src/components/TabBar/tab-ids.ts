@@ -1,5 +1,4 @@
 import type { Tab } from "@flaneur/domain";
-import type { RefObject } from "react";
 
 /** The panel that every tab of the bar shows something in. */
 export const LISTING_PANEL_ID = "listing-panel";
@@ -9,12 +8,8 @@ export const ADD_VIEW_ID = "add-view";
 export const tabId = (tab: Tab): string => `tab-${tab}`;
 export const viewTab = (id: string): Tab => `view-${id}`;
 
-/** Where the focus goes when a view, and its tab, is gone. */
-export const allPlacesTab: RefObject<HTMLElement | null> = {
-  get current() {
-    return document.getElementById(tabId("all"));
-  },
-};
+/** The tab that gets the focus when a view and its tab are removed. */
+export const allPlacesTab = (): HTMLElement | null => document.getElementById(tabId("all"));
 
 const isViewTab = (value: string): value is `view-${string}` => value.startsWith("view-");
 

@@ -11,7 +11,7 @@ import styles from "./TableLayout.module.css";
 export interface TableLayoutProps extends Omit<PlacesTableProps, "previewed" | "onPreview"> {
   /** Null while no place is previewed. */
   readonly preview: Omit<PreviewProps, "onHide"> | null;
-  /** Another place, or null for none. */
+  /** Called with the id of the place to preview, or with null for none. */
   readonly onPreview: (id: string | null) => void;
 }
 
@@ -27,18 +27,16 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
   const beside = useViewport().columns >= COLUMNS_FOR_CARD;
   const previewed = preview?.place.id ?? null;
   const isOpen = previewed !== null;
-  // The row answers at once. The card follows when there is time: it changes the width of the whole table.
+  // The row changes at once. The card is rendered later, since it changes the width of the whole table.
   const drawn = useDeferredValue(preview);
   const isDrawn = drawn !== null;
-
   const row = (id: string) => root.current?.querySelector(`[data-row="${CSS.escape(id)}"]`) ?? null;
   /** Still known while the preview closes. */
   const last = useRef(previewed);
   useEffect(() => {
     if (previewed !== null) last.current = previewed;
   }, [previewed]);
-  const opener = () =>
-    last.current === null ? null : (row(last.current)?.querySelector<HTMLElement>("button[aria-expanded]") ?? null);
+  const opener = () => row(last.current ?? "")?.querySelector<HTMLElement>("button[aria-expanded]") ?? null;
   const hide = () => {
     // A dialog takes the focus to the button by itself, once it is gone.
     if (beside) opener()?.focus();
@@ -60,7 +58,7 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
     else return;
     event.preventDefault();
   };
-  // It is a good way off in the order of focus: behind all rows. Before anyone can press the next key.
+  // In the order of focus the card is behind all rows. A layout effect runs before the next key.
   useLayoutEffect(() => {
     if (isDrawn) card.current?.focus({ preventScroll: true });
   }, [isDrawn]);
@@ -91,7 +89,12 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
         </div>
       )}
       {!beside && (
-        <Dialog open={isDrawn} onClose={hide} title={setName(drawn?.place.name ?? "")} focusAfter={opener}>
+        <Dialog
+          open={isDrawn}
+          onClose={hide}
+          title={setName(drawn?.place.name ?? "")}
+          returnFocus={(before) => opener() ?? before}
+        >
           {drawn !== null && <PreviewBody {...drawn} onHide={hide} />}
         </Dialog>
       )}

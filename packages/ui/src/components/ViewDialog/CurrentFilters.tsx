@@ -1,4 +1,4 @@
-import { SAVED_CATEGORIES } from "@flaneur/domain";
+import { SAVED_CATEGORIES, type SavedFilters } from "@flaneur/domain";
 import { hoursWords } from "../../lib/hours-words.ts";
 import { shortValueName, valueName } from "../../lib/value-name.ts";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
@@ -10,8 +10,13 @@ import type { ViewDialogProps } from "./view-dialog-props.ts";
 /** Arrondissements are shown as plaques. */
 const IN_WORDS = SAVED_CATEGORIES.filter((category) => category !== "arrondissements");
 
-/** The live filters, as a view would keep them. */
-export function CurrentFilters({ filters, leftOut }: Pick<ViewDialogProps, "filters" | "leftOut">) {
+interface CurrentFiltersProps extends Pick<ViewDialogProps, "leftOut"> {
+  /** The filters of the listing that a view saves. */
+  readonly filters: SavedFilters;
+}
+
+/** Lists the filters of the listing as a view would save them. */
+export function CurrentFilters({ filters, leftOut }: CurrentFiltersProps) {
   const messages = useViewDialogMessages();
   const { viewDialog, chips } = messages;
   const words = [

@@ -1,4 +1,4 @@
-import { optionValues, SAVED_CATEGORIES } from "@flaneur/domain";
+import { optionValues, SAVED_CATEGORIES, type SavedFilters, toggleSavedValue } from "@flaneur/domain";
 import { useId } from "react";
 import { valueName } from "../../lib/value-name.ts";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
@@ -8,13 +8,15 @@ import { TravelTimeSlider } from "../TravelTimeSlider/TravelTimeSlider.tsx";
 import styles from "./ViewDialog.module.css";
 import type { ViewDialogProps } from "./view-dialog-props.ts";
 
-type CustomFiltersProps = Pick<
-  ViewDialogProps,
-  "filters" | "options" | "onToggle" | "onSearchChange" | "onTravelTimeChange"
->;
+interface CustomFiltersProps extends Pick<ViewDialogProps, "options"> {
+  /** The filters chosen so far. */
+  readonly filters: SavedFilters;
+  /** Called with all filters when one has changed. */
+  readonly onFiltersChange: (filters: SavedFilters) => void;
+}
 
-/** The filters of a view, chosen one by one. */
-export function CustomFilters({ filters, options, onToggle, onSearchChange, onTravelTimeChange }: CustomFiltersProps) {
+/** Fields for the filters of a view. */
+export function CustomFilters({ filters, options, onFiltersChange }: CustomFiltersProps) {
   const messages = useViewDialogMessages();
   const { viewDialog, filters: texts, search, travelTime } = messages;
   const searchId = useId();
@@ -30,7 +32,7 @@ export function CustomFilters({ filters, options, onToggle, onSearchChange, onTr
             className={styles.search}
             value={filters.search}
             placeholder={search.placeholder}
-            onChange={({ target }) => onSearchChange(target.value)}
+            onChange={({ target }) => onFiltersChange({ ...filters, search: target.value })}
           />
         </div>
         {SAVED_CATEGORIES.map((category) => {
@@ -44,7 +46,7 @@ export function CustomFilters({ filters, options, onToggle, onSearchChange, onTr
                 options={options === null ? [] : optionValues(options, category)}
                 nameOf={(value) => valueName(category, value, messages)}
                 chosen={filters[category]}
-                onToggle={(value) => onToggle(category, value)}
+                onToggle={(value) => onFiltersChange(toggleSavedValue(filters, category, value))}
                 look={isDistricts ? "plaques" : "words"}
                 shownAtFirst={isDistricts ? 20 : 8}
                 none={options === null ? texts.loading : messages.categories[category].none}
@@ -55,9 +57,12 @@ export function CustomFilters({ filters, options, onToggle, onSearchChange, onTr
         <div className={styles.row}>
           <span aria-hidden>{travelTime.label}</span>
           <div>
-            <TravelTimeSlider value={filters.maxTravelTime} onValueChange={onTravelTimeChange} />
+            <TravelTimeSlider
+              value={filters.maxTravelTime}
+              onValueChange={(maxTravelTime) => onFiltersChange({ ...filters, maxTravelTime })}
+            />
             {filters.maxTravelTime !== null && (
-              <Button variant="link" onClick={() => onTravelTimeChange(null)}>
+              <Button variant="link" onClick={() => onFiltersChange({ ...filters, maxTravelTime: null })}>
                 {travelTime.anyTime}
               </Button>
             )}

@@ -1,18 +1,24 @@
-import { NO_SAVED_FILTERS, type SavedFilters, toggleSavedValue } from "@flaneur/domain";
+import { NO_SAVED_FILTERS } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { ViewDialog } from "./ViewDialog.tsx";
-import type { ViewDialogProps } from "./view-dialog-props.ts";
+import type { ViewDialogProps, ViewDraft } from "./view-dialog-props.ts";
 
-const filters: SavedFilters = {
-  types: ["Bar", "Café"],
-  tags: ["Terrace"],
-  arrondissements: ["75011"],
-  search: "",
-  hours: null,
-  maxTravelTime: null,
+const DRAFT: ViewDraft = {
+  name: "Terrasses du 11e",
+  description: "Wine and a chair in the sun, near home.",
+  source: "current",
+  filters: {
+    types: ["Bar", "Café"],
+    tags: ["Terrace"],
+    arrondissements: ["75011"],
+    search: "",
+    hours: null,
+    maxTravelTime: null,
+  },
 };
+const EDITED: ViewDraft = { ...DRAFT, source: "custom" };
 const options = {
   types: ["Restaurant", "Bar", "Café", "Spot", "Park", "Museum", "Cinema", "Club", "Hotel", "Store"],
   arrondissements: ["75003", "75005", "75006", "75011", "75018"],
@@ -24,17 +30,13 @@ const options = {
 
 /** Keeps what is typed and chosen, as the app's machine does. */
 function Demo(props: ViewDialogProps) {
-  const [form, setForm] = useState({ ...props });
+  const [draft, setDraft] = useState(props.draft);
   return (
     <ViewDialog
-      {...form}
-      submit={form.name === "" ? "disabled" : form.submit}
-      onNameChange={(name) => setForm({ ...form, name })}
-      onDescriptionChange={(description) => setForm({ ...form, description })}
-      onSourceChange={(source) => setForm({ ...form, source })}
-      onToggle={(category, value) => setForm({ ...form, filters: toggleSavedValue(form.filters, category, value) })}
-      onSearchChange={(search) => setForm({ ...form, filters: { ...form.filters, search } })}
-      onTravelTimeChange={(maxTravelTime) => setForm({ ...form, filters: { ...form.filters, maxTravelTime } })}
+      {...props}
+      draft={draft}
+      submit={draft.name === "" ? "disabled" : props.submit}
+      onDraftChange={(change) => setDraft({ ...draft, ...change })}
     />
   );
 }
@@ -51,19 +53,11 @@ const meta = {
   args: {
     open: true,
     mode: "create",
-    name: "Terrasses du 11e",
-    description: "Wine and a chair in the sun, near home.",
-    source: "current",
-    filters,
+    draft: DRAFT,
     leftOut: [],
     options,
     submit: "enabled",
-    onNameChange: fn(),
-    onDescriptionChange: fn(),
-    onSourceChange: fn(),
-    onToggle: fn(),
-    onSearchChange: fn(),
-    onTravelTimeChange: fn(),
+    onDraftChange: fn(),
     onSubmit: fn(),
     onClose: fn(),
   },
@@ -84,7 +78,7 @@ export const Create: Story = {
   },
 };
 
-export const Empty: Story = { args: { name: "", description: "", filters: NO_SAVED_FILTERS } };
+export const Empty: Story = { args: { draft: { ...DRAFT, name: "", description: "", filters: NO_SAVED_FILTERS } } };
 
 export const LeavingOut: Story = {
   args: {
@@ -98,14 +92,16 @@ export const LeavingOut: Story = {
 export const Edit: Story = {
   args: {
     mode: "edit",
-    name: "Rainy Sundays",
-    description: "",
-    source: "custom",
-    filters: {
-      ...filters,
-      types: ["Museum", "Cinema", "Store"],
-      arrondissements: ["75005", "75006"],
-      maxTravelTime: 30,
+    draft: {
+      name: "Rainy Sundays",
+      description: "",
+      source: "custom",
+      filters: {
+        ...DRAFT.filters,
+        types: ["Museum", "Cinema", "Store"],
+        arrondissements: ["75005", "75006"],
+        maxTravelTime: 30,
+      },
     },
   },
   play: async () => {
@@ -133,16 +129,21 @@ export const Conflict: Story = {
   },
 };
 
-export const Loading: Story = { args: { mode: "edit", source: "custom", options: null, filters: NO_SAVED_FILTERS } };
+export const Loading: Story = {
+  args: { mode: "edit", options: null, draft: { ...EDITED, filters: NO_SAVED_FILTERS } },
+};
 export const Pending: Story = { args: { submit: "pending" } };
 export const LongText: Story = {
   args: {
-    name: "A view whose name is as long as a sentence that somebody typed on a train",
-    description: "A chair in the sun, near home. ".repeat(20),
-    filters: { ...filters, tags: Array.from({ length: 30 }, (_, index) => `Tag number ${index}`) },
+    draft: {
+      name: "A view whose name is as long as a sentence that somebody typed on a train",
+      description: "A chair in the sun, near home. ".repeat(20),
+      source: "current",
+      filters: { ...DRAFT.filters, tags: Array.from({ length: 30 }, (_, index) => `Tag number ${index}`) },
+    },
   },
 };
 export const Phone: Story = {
-  args: { mode: "edit", source: "custom" },
+  args: { mode: "edit", draft: EDITED },
   globals: { viewport: { value: "w390" } },
 };

@@ -15,24 +15,23 @@ import type { ViewConflict, ViewDialogProps } from "./view-dialog-props.ts";
 /** Saves a set of filters under a name, or changes a saved one (§4). */
 export function ViewDialog(props: ViewDialogProps) {
   const { viewDialog, common } = useViewDialogMessages();
-  const { mode, source } = props;
+  const { mode, draft, onDraftChange } = props;
   const name = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={props.open}
       onClose={props.onClose}
       title={viewDialog.titles[mode]}
-      size={source === "current" ? "medium" : "wide"}
+      size={draft.source === "current" ? "medium" : "wide"}
       phone="screen"
       firstFocus={name}
-      returnFocus={props.returnFocus}
     >
       <Form failure={null} onSubmit={props.onSubmit} className={styles.form}>
         <TextField
           ref={name}
           label={viewDialog.name}
-          value={props.name}
-          onValueChange={props.onNameChange}
+          value={draft.name}
+          onValueChange={(name) => onDraftChange({ name })}
           autoComplete="off"
           maxLength={VIEW_TEXT_LIMITS.name}
           counted
@@ -40,25 +39,23 @@ export function ViewDialog(props: ViewDialogProps) {
         />
         <TextArea
           label={viewDialog.description}
-          value={props.description}
-          onValueChange={props.onDescriptionChange}
+          value={draft.description}
+          onValueChange={(description) => onDraftChange({ description })}
           maxLength={VIEW_TEXT_LIMITS.description}
           optional
         />
         <Switch
           label={viewDialog.useCurrent}
-          state={source === "current" ? "on" : "off"}
-          onStateChange={(state) => props.onSourceChange(state === "on" ? "current" : "custom")}
+          state={draft.source === "current" ? "on" : "off"}
+          onStateChange={(state) => onDraftChange({ source: state === "on" ? "current" : "custom" })}
         />
-        {source === "current" ? (
-          <CurrentFilters filters={props.filters} leftOut={props.leftOut} />
+        {draft.source === "current" ? (
+          <CurrentFilters filters={draft.filters} leftOut={props.leftOut} />
         ) : (
           <CustomFilters
-            filters={props.filters}
+            filters={draft.filters}
             options={props.options}
-            onToggle={props.onToggle}
-            onSearchChange={props.onSearchChange}
-            onTravelTimeChange={props.onTravelTimeChange}
+            onFiltersChange={(filters) => onDraftChange({ filters })}
           />
         )}
         <div role="alert" className={styles.conflictSlot}>
@@ -75,7 +72,7 @@ export function ViewDialog(props: ViewDialogProps) {
   );
 }
 
-/** Both versions, and which of them is to be kept. */
+/** Says what the saved version is, and asks which version to keep. */
 function Conflict({ name, filters, onKeepMine, onTakeSaved }: ViewConflict) {
   const { viewDialog } = useViewDialogMessages();
   return (

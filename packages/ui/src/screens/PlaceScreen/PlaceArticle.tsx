@@ -20,22 +20,11 @@ import type { PlaceScreenProps } from "./place-screen-props.ts";
 import { TravelInformation } from "./TravelInformation.tsx";
 
 type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"> &
-  Pick<
-    PlaceScreenProps,
-    | "transportMode"
-    | "favorites"
-    | "onToggleFavorite"
-    | "onOpenMedia"
-    | "onMediaIntent"
-    | "onPlay"
-    | "share"
-    | "tagHref"
-    | "map"
-  >;
+  Omit<PlaceScreenProps, "state" | "onGoBack" | "onRetry">;
 
 export function PlaceArticle(props: PlaceArticleProps) {
   const { place, related, travel, favorites, onToggleFavorite } = props;
-  const { common, values } = useMessages();
+  const { values } = useMessages();
   const plaque = <StreetPlaque address={place.address} arrondissement={place.arrondissement} />;
   // It is seen once: where the pictures of a desktop leave a column free, else in the card. Styles decide, so that it
   // stays where a server has drawn it.
@@ -78,19 +67,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
               <StatusBadge status={place.placeStatus} size="large" />
               {!closed && place.openingHours !== null && <HoursLine place={place} className={styles.hours} />}
             </div>
-            {place.tags.length > 0 && (
-              <ul className={styles.tags} aria-label={common.tags}>
-                {place.tags.map((tag) => (
-                  <li key={tag} className={styles.tag}>
-                    {props.tagHref === undefined ? (
-                      <Tag size="large">{values.tag(tag)}</Tag>
-                    ) : (
-                      <TagLink href={props.tagHref(tag)}>{values.tag(tag)}</TagLink>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {place.tags.length > 0 && <PlaceTags tags={place.tags} tagHref={props.tagHref} />}
             {closed && <ClosedNotice />}
             <About description={place.description} />
             {travel !== undefined && !closed && <TravelInformation travel={travel} />}
@@ -112,5 +89,28 @@ export function PlaceArticle(props: PlaceArticleProps) {
         transportMode={props.transportMode}
       />
     </>
+  );
+}
+
+interface PlaceTagsProps {
+  readonly tags: readonly string[];
+  /** Returns the address of the listing with a tag. Tags are no links without it. */
+  readonly tagHref: ((tag: string) => string) | undefined;
+}
+
+function PlaceTags({ tags, tagHref }: PlaceTagsProps) {
+  const { common, values } = useMessages();
+  return (
+    <ul className={styles.tags} aria-label={common.tags}>
+      {tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tagHref === undefined ? (
+            <Tag size="large">{values.tag(tag)}</Tag>
+          ) : (
+            <TagLink href={tagHref(tag)}>{values.tag(tag)}</TagLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

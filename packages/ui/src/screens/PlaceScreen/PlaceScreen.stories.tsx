@@ -65,8 +65,8 @@ export const WithTravel: Story = {
       place: fullPlace,
       related: placesWithTravel.slice(1, 7),
       travel: { distanceKm: 1.81, walkingMinutes: 22, transitMinutes: 9 },
+      transportMode: "transit",
     },
-    transportMode: "transit",
     favorites: new Set(["place-1"]),
     onToggleFavorite: fn(),
   },
@@ -132,10 +132,12 @@ export const LoadingPhone: Story = { args: { ...Loading.args }, globals: phone }
 /** There is no place at this address: what was probably meant is looked for by the words of the address. */
 export const Missing: Story = {
   args: {
-    state: { status: "missing" },
-    guesses: {
-      search: { value: "cafe de flor", onValueChange: fn(), onSubmit: fn() },
-      places: placesWithTravel.slice(0, 6),
+    state: {
+      status: "missing",
+      guesses: {
+        search: { value: "cafe de flor", onValueChange: fn(), onSubmit: fn() },
+        places: placesWithTravel.slice(0, 6),
+      },
     },
   },
   play: async ({ canvas, args }) => {

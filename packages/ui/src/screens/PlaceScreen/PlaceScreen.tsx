@@ -11,7 +11,7 @@ import styles from "./PlaceScreen.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
 
 /** The page of one place (§2), at most 1200 px wide. */
-export function PlaceScreen({ state, onGoBack, onRetry, guesses, ...article }: PlaceScreenProps) {
+export function PlaceScreen({ state, onGoBack, onRetry, ...article }: PlaceScreenProps) {
   const { common, place } = usePlaceMessages();
   const failed = state.status === "error" || state.status === "missing";
   return (
@@ -47,13 +47,13 @@ export function PlaceScreen({ state, onGoBack, onRetry, guesses, ...article }: P
           </div>
         </div>
       )}
-      {state.status === "missing" && guesses !== undefined && (
+      {state.status === "missing" && state.guesses !== undefined && (
         <div className={styles.guesses}>
           <p className={styles.hint}>{place.lookByName}</p>
-          <SearchBox {...guesses.search} className={styles.search} />
+          <SearchBox {...state.guesses.search} className={styles.search} />
           <RelatedPlaces
             title={place.guesses}
-            places={guesses.places}
+            places={state.guesses.places}
             favorites={article.favorites}
             {...(article.onToggleFavorite !== undefined && { onToggleFavorite: article.onToggleFavorite })}
           />

@@ -1,38 +1,28 @@
-import type { MediaItem, TransportMode } from "@flaneur/domain";
+import type { MediaItem } from "@flaneur/domain";
 import type { ReactNode } from "react";
-import type { SearchBoxProps } from "../../components/SearchBox/SearchBox.tsx";
 import type { ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
-import type { CardPlace } from "../../lib/place-with-media.ts";
 import type { PlaceState } from "../../view-models/place-state.ts";
 
-export interface PlaceGuesses {
-  /** What is looked for: at first the words of the address. */
-  readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
-  /** Up to six; none while they are loaded. */
-  readonly places: readonly CardPlace[];
-}
-
 export interface PlaceScreenProps {
+  /** What the page shows. */
   readonly state: PlaceState;
-  /** How the travel times of related places are measured; none are shown without it. */
-  readonly transportMode?: TransportMode | undefined;
+  /** The ids of the visitor's favorites. */
   readonly favorites?: ReadonlySet<string>;
+  /** Called with the id of a place when its heart is pressed. No hearts are shown without it. */
   readonly onToggleFavorite?: (id: string) => void;
-  /** 'Go Back' on the page that failed. */
+  /** Called when the visitor presses 'Go Back' on a page that failed. */
   readonly onGoBack: () => void;
-  /** 'Try again' beside it. @default not offered */
+  /** Called when the visitor presses 'Try again' on a page that failed. The button is not shown without it. */
   readonly onRetry?: (() => void) | undefined;
-  /** What whoever comes to a place that does not exist may have meant. @default nothing is offered */
-  readonly guesses?: PlaceGuesses | undefined;
-  /** Opens the lightbox at one of the media, counted in the order of the gallery. */
+  /** Called with the kind of a pressed picture or video, and its index in the order of the gallery. */
   readonly onOpenMedia?: (kind: MediaItem["kind"], index: number) => void;
-  /** Someone is about to. */
+  /** Called on pointer enter and on focus of what opens the lightbox, before a press: use it to preload the lightbox. */
   readonly onMediaIntent?: () => void;
-  /** No share button without it. */
+  /** What the share button needs. The button is not shown without it. */
   readonly share?: Pick<ShareButtonProps, "result" | "onShare">;
-  /** The listing of the places with a tag. Tags are plain without it. */
+  /** Returns the address of the listing with a tag. Tags are no links without it. */
   readonly tagHref?: (tag: string) => string;
-  /** Plays the video of a related place. */
+  /** Called with the id of a related place when its video is to be played. */
   readonly onPlay?: (id: string) => void;
   /** A map for the location card. */
   readonly map?: ReactNode;

@@ -98,14 +98,15 @@ function Demo({ places: all, selected: first = "", props, session }: Args) {
             }}
             map={{
               provider: groundMap(theme),
-              pins,
-              theme,
-              selected: place === null || position === null ? null : { id: place.id, position, place },
-              marked:
-                markedPlace?.coordinates == null
-                  ? null
-                  : { id: markedPlace.id, name: markedPlace.name, position: markedPlace.coordinates, type: null },
-              userPosition: null,
+              content: {
+                pins,
+                selected: place === null || position === null ? null : { id: place.id, position, place },
+                marked:
+                  markedPlace?.coordinates == null
+                    ? null
+                    : { id: markedPlace.id, name: markedPlace.name, position: markedPlace.coordinates, type: null },
+                userPosition: null,
+              },
               surface: { status, attempt: 0 },
               message: mapMessage(
                 place === null ? null : { id: place.id, place, lookup: { status: "loading" } },
@@ -113,7 +114,6 @@ function Demo({ places: all, selected: first = "", props, session }: Args) {
                 null,
               ),
               searchArea: { status: "absent" },
-              onSearchArea: () => {},
               onSelect: (next) => setId(next ?? ""),
               onMove: () => {},
               onReady: () => setStatus("ready"),

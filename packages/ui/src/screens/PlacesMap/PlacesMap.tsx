@@ -1,71 +1,28 @@
-import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { Button } from "../../components/Button/Button.tsx";
-import { MapSheet, type SheetStop, STOP_HEIGHTS } from "../../components/MapSheet/MapSheet.tsx";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type SheetStop, STOP_HEIGHTS } from "../../components/MapSheet/MapSheet.tsx";
 import { PLACE_SHEET_HEIGHT } from "../../components/MapSheet/PlaceSheet.tsx";
-import type { ListingMapProps } from "../../components/PlaceMap/listing-map-props.ts";
 import { PlaceMap } from "../../components/PlaceMap/PlaceMap.tsx";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { useMapMessages } from "../../messages/map.ts";
-import type { ToolbarSlots } from "../PlacesScreen/ListingHead.tsx";
 import { Sidebar } from "../PlacesScreen/Sidebar.tsx";
 import { useSidebarFocus } from "../PlacesScreen/use-sidebar-focus.ts";
-import type { TabPanel } from "../PlacesScreen/use-tab-panel.ts";
-import { MapHead } from "./MapHead.tsx";
+import { MapListColumn } from "./MapListColumn.tsx";
+import { MapListSheet } from "./MapListSheet.tsx";
 import styles from "./PlacesMap.module.css";
+import type { PlacesMapProps } from "./places-map-props.ts";
 
-export interface PlacesMapProps {
-  readonly toolbar: ToolbarSlots;
-  /** The sections of the sidebar: `Filters`. */
-  readonly filters: ReactNode;
-  readonly chips: ReactNode;
-  /** How many chips there are. */
-  readonly activeCount: number;
-  /** What can be done with a view whose filters were changed; below the chips. */
-  readonly viewChanges?: ReactNode;
-  /** `Notices` */
-  readonly notices: ReactNode;
-  /** Reports that other places are open by now; below the notices. */
-  readonly hoursChange?: ReactNode;
-  /** `MapListBody` */
-  readonly list: ReactNode;
-  /** `MapPages` */
-  readonly pages: ReactNode;
-  /** What surrounds the list, and which page of it is shown. */
-  readonly listing: MapListing;
-  readonly selected: MapSelected;
-  readonly map: Omit<ListingMapProps, "padding" | "infoWindow">;
-}
-
-export interface MapListing {
-  /** What makes the list the panel of its tab. */
-  readonly panel: TabPanel;
-  /** Whether there is a tab bar above, which takes room of the map. */
-  readonly tabs: "shown" | "absent";
-  /** The number of the page that is shown. */
-  readonly page: number;
-}
-
-export interface MapSelected {
-  /** The id of the selected place; null without one. */
-  readonly id: string | null;
-  /** `PlaceSheet`, which covers the list of a phone. Null until the place is loaded. */
-  readonly sheet: ((onClose: () => void) => ReactNode) | null;
-}
-
-/** Pixels of the filters, which lie over the map. */
+/** The width of the filters in pixels. They cover a part of the map. */
 const FILTERS_WIDTH = 262;
 
-/** The listing as a map: the list in 40 %, the map in 60 (§2); on a phone the list is a sheet over the map. */
+/** The listing as a map: the list has 40 %, the map 60 (§2). On a phone the list is a sheet over the map. */
 export function PlacesMap(props: PlacesMapProps) {
-  const { toolbar, map, listing, selected } = props;
+  const { map, listing, selected } = props;
   const selectedId = selected.id;
   const { phone } = useViewport();
-  const { mapList, map: texts } = useMapMessages();
+  const { map: texts } = useMapMessages();
   const [filters, setFilters] = useState<"shown" | "hidden">("hidden");
   const [stop, setStop] = useState<SheetStop>("part");
   const root = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   const focus = useSidebarFocus(filters);
   const covered = !phone
     ? 0
@@ -75,18 +32,15 @@ export function PlacesMap(props: PlacesMapProps) {
   const left = !phone && filters === "shown" ? FILTERS_WIDTH : 0;
   const padding = useMemo(() => ({ top: 0, right: 0, bottom: covered, left }), [covered, left]);
 
-  // Another page begins at its top (§4).
-  const { page } = listing;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the effect follows
-  useEffect(() => {
-    if (scroller.current !== null) scroller.current.scrollTop = 0;
-  }, [page]);
+  // On a phone the sheet shows the selected place, in place of an info window.
+  const { selected: pin } = map.content;
+  const shownPin = useMemo(() => (phone && pin !== null ? { ...pin, place: null } : pin), [phone, pin]);
 
   const deselect = () => {
     const within = root.current?.querySelector("[data-part=map]")?.contains(document.activeElement) ?? false;
     const sheet = document.activeElement?.closest("section") !== null;
     map.onSelect(null);
-    // What had the focus goes with the info window: its card takes it.
+    // The focused element is removed with the info window: the place's card gets the focus.
     if (selectedId !== null && (within || (phone && sheet))) focusCard(root.current, selectedId);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -100,53 +54,15 @@ export function PlacesMap(props: PlacesMapProps) {
       <main className={phone ? styles.phone : styles.list} id="content" tabIndex={-1}>
         <div {...listing.panel} className={styles.panel}>
           {phone ? (
-            <MapSheet
-              stop={stop}
-              onStopChange={setStop}
-              hidden={selected.sheet !== null}
-              head={
-                <div className={styles.sheetHead}>
-                  {toolbar.status}
-                  {toolbar.sort}
-                </div>
-              }
-            >
-              <div className={styles.sheetChips}>{props.chips}</div>
-              {props.notices}
-              <div className={styles.sheetHours}>{props.hoursChange}</div>
-              {props.list}
-              {props.pages}
-            </MapSheet>
+            <MapListSheet {...props} stop={stop} onStopChange={setStop} hidden={selected.sheet !== null} />
           ) : (
-            <>
-              <div className={styles.head}>
-                <MapHead
-                  {...toolbar}
-                  filters={filters}
-                  activeCount={props.activeCount}
-                  filtersButton={focus.showButton}
-                  onFiltersChange={setFilters}
-                />
-                {props.chips}
-                {props.viewChanges !== undefined && <div className={styles.changes}>{props.viewChanges}</div>}
-                {props.notices}
-                {props.hoursChange}
-              </div>
-              <div ref={scroller} className={styles.scroll}>
-                {props.list}
-              </div>
-              {props.pages}
-            </>
-          )}
-          {phone && stop === "full" && selected.sheet === null && (
-            <Button
-              variant="solid"
-              className={styles.toMap}
-              icon={<MapTrifoldIcon size={18} aria-hidden />}
-              onClick={() => setStop("part")}
-            >
-              {mapList.backToMap}
-            </Button>
+            <MapListColumn
+              {...props}
+              page={listing.page}
+              filtersShown={filters}
+              filtersButton={focus.showButton}
+              onFiltersChange={setFilters}
+            />
           )}
         </div>
       </main>
@@ -160,8 +76,8 @@ export function PlacesMap(props: PlacesMapProps) {
       <aside key="map" className={styles.map} data-part="map" aria-label={texts.label}>
         <PlaceMap
           {...map}
+          content={{ ...map.content, selected: shownPin }}
           padding={padding}
-          infoWindow={phone ? "absent" : "shown"}
           onSelect={(id) => (id === null ? deselect() : map.onSelect(id))}
         />
       </aside>
@@ -170,7 +86,7 @@ export function PlacesMap(props: PlacesMapProps) {
   );
 }
 
-/** Its card, if it is on the page; else the list as a whole. After what stands over it is gone. */
+/** Focuses the card of a place, or the list if the place is not on the page, after the elements above it are removed. */
 function focusCard(root: HTMLElement | null, id: string): void {
   requestAnimationFrame(() => {
     const card = root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"] button`);

@@ -1,0 +1,20 @@
+import { useLightboxMessages } from "../../messages/lightbox.ts";
+import type { LightboxState } from "../../view-models/lightbox-state.ts";
+import styles from "./Lightbox.module.css";
+
+/** Says why there is nothing to see. */
+export function LightboxNotice({ state }: { readonly state: LightboxState }) {
+  const texts = useLightboxMessages();
+  switch (state.status) {
+    case "loading":
+      return (
+        <p className={styles.notice} role="status">
+          {texts.loadingPlace}
+        </p>
+      );
+    case "missing":
+      return <p className={styles.notice}>{texts.noPlace}</p>;
+    case "ready":
+      return typeof state.shown === "string" ? <p className={styles.notice}>{texts[state.shown]}</p> : null;
+  }
+}

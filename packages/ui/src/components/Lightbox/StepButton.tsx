@@ -1,0 +1,21 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
+import { useLightboxMessages } from "../../messages/lightbox.ts";
+import styles from "./Lightbox.module.css";
+
+interface StepButtonProps {
+  /** The direction: to the picture or video before, or to the one after. */
+  readonly by: -1 | 1;
+  readonly onStep: (by: -1 | 1) => void;
+}
+
+/** The arrow at one side of the picture. */
+export function StepButton({ by, onStep }: StepButtonProps) {
+  const texts = useLightboxMessages();
+  const [direction, Icon] = by === -1 ? (["previous", ArrowLeftIcon] as const) : (["next", ArrowRightIcon] as const);
+  return (
+    <button type="button" className={styles[direction]} aria-label={texts[direction]} onClick={() => onStep(by)}>
+      <Icon size={22} aria-hidden />
+    </button>
+  );
+}

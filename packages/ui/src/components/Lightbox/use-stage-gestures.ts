@@ -1,0 +1,68 @@
+import { useGesture } from "@use-gesture/react";
+import { type RefObject, useRef, useState } from "react";
+import { isZoomed, pan, WHOLE, zoomTo } from "../../lib/zoom-view.ts";
+import type { StageZoom } from "./use-stage-zoom.ts";
+
+/** The share of the stage's width that a finger has to cover to go to the next picture. */
+const SWIPE = 0.2;
+/** The milliseconds within which two presses are a double press. */
+const DOUBLE_PRESS_MS = 300;
+
+interface StageGestures {
+  readonly stage: RefObject<HTMLDivElement | null>;
+  /** Whether a video is shown, which is not zoomed. */
+  readonly isVideo: boolean;
+  /** The number of pictures and videos. */
+  readonly count: number;
+  readonly onStep: (by: -1 | 1) => void;
+}
+
+/**
+ * The gestures of fingers and pointer: a drag goes to another picture or moves a zoomed one, and a pinch or a double press
+ * zooms. Returns the pixels by which the picture is dragged, and whether the visitor holds it.
+ */
+export function useStageGestures(zoom: StageZoom, { stage, isVideo, count, onStep }: StageGestures) {
+  const { room, latest, change, units, anchorOf } = zoom;
+  const [dragged, setDragged] = useState(0);
+  const [held, setHeld] = useState(false);
+  const lastPress = useRef(0);
+  const press = (at: readonly [number, number], time: number) => {
+    const isDouble = time - lastPress.current < DOUBLE_PRESS_MS;
+    lastPress.current = isDouble ? 0 : time;
+    if (isDouble) change(isZoomed(latest.current) ? WHOLE : zoomTo(latest.current, 2, room, anchorOf(at)));
+  };
+  useGesture(
+    {
+      onDrag: ({ tap, pinching, cancel, first, last, xy, movement: [across], delta: [dx, dy], swipe, event }) => {
+        if (pinching || (first && onSlider(event.target))) return cancel();
+        setHeld(!last);
+        if (tap) {
+          if (!isVideo) press(xy, event.timeStamp);
+          return;
+        }
+        if (isZoomed(latest.current)) return change(pan(latest.current, units(dx, dy), room));
+        if (count < 2) return;
+        if (!isVideo) setDragged(last ? 0 : across);
+        const width = stage.current?.clientWidth ?? 1;
+        if (last && (swipe[0] !== 0 || Math.abs(across) > width * SWIPE)) onStep(across < 0 ? 1 : -1);
+      },
+      onPinch: ({ offset: [scale], origin, last }) => {
+        if (isVideo) return;
+        setHeld(!last);
+        setDragged(0);
+        change(zoomTo(latest.current, scale, room, anchorOf(origin)));
+      },
+    },
+    {
+      target: stage,
+      eventOptions: { passive: false },
+      // The touched element is removed with a video, and pointer events end with it. Touch events do not.
+      drag: { filterTaps: true, pointer: { touch: isVideo } },
+      pinch: { from: () => [latest.current.scale, 0], scaleBounds: { min: 1, max: 4 } },
+    },
+  );
+  return { dragged, held };
+}
+
+const onSlider = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-slider]") !== null;

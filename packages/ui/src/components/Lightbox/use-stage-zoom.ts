@@ -1,0 +1,79 @@
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import type { ZoomCommand } from "../../lib/lightbox-keys.ts";
+import { type Extent, pan, type ZoomView, zoomStep } from "../../lib/zoom-view.ts";
+
+/** Zooms and moves the picture by keys and by buttons outside of the stage. */
+export interface StageHandle {
+  readonly obey: (command: ZoomCommand) => void;
+}
+
+/** The share of the stage by which a key moves a zoomed picture. */
+const KEY_PAN = 1 / 8;
+
+interface StageZoomOptions {
+  readonly ref: Ref<StageHandle>;
+  /** The element in which the picture is moved. */
+  readonly stage: RefObject<HTMLDivElement | null>;
+  /** The element of the whole picture. */
+  readonly track: RefObject<HTMLDivElement | null>;
+  /** Whether a video is shown, which is not zoomed. */
+  readonly isVideo: boolean;
+  readonly view: ZoomView;
+  readonly onViewChange: (view: ZoomView) => void;
+}
+
+export interface StageZoom {
+  /** The size of the stage, in whole pictures. */
+  readonly room: Extent;
+  /** The last view. Several moves may precede the next render. */
+  readonly latest: RefObject<ZoomView>;
+  readonly change: (view: ZoomView) => void;
+  /** Converts pixels to whole pictures. */
+  readonly units: (x: number, y: number) => Extent;
+  /** Converts a point of the window to whole pictures from the middle of the stage. */
+  readonly anchorOf: (point: readonly [number, number]) => Extent;
+}
+
+/** What the gestures, the keys and the buttons need to change the visible part of a picture. */
+export function useStageZoom({ ref, stage, track, isVideo, view, onViewChange }: StageZoomOptions): StageZoom {
+  const [room, setRoom] = useState<Extent>({ x: 1, y: 1 });
+  useLayoutEffect(() => {
+    const [whole, picture] = [stage.current, track.current];
+    if (isVideo || whole === null || picture === null) return;
+    const observer = new ResizeObserver(() =>
+      setRoom({
+        x: whole.clientWidth / Math.max(1, picture.offsetWidth),
+        y: whole.clientHeight / Math.max(1, picture.offsetHeight),
+      }),
+    );
+    observer.observe(whole);
+    observer.observe(picture);
+    return () => observer.disconnect();
+  }, [isVideo, stage, track]);
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  }, [view]);
+  const change = (next: ZoomView) => {
+    latest.current = next;
+    onViewChange(next);
+  };
+  const units = (x: number, y: number): Extent => ({
+    x: x / Math.max(1, track.current?.offsetWidth ?? 1),
+    y: y / Math.max(1, track.current?.offsetHeight ?? 1),
+  });
+  const anchorOf = ([x, y]: readonly [number, number]): Extent => {
+    const box = stage.current?.getBoundingClientRect();
+    return box === undefined ? { x: 0, y: 0 } : units(x - box.x - box.width / 2, y - box.y - box.height / 2);
+  };
+  useImperativeHandle(ref, () => ({
+    obey: (command) => {
+      if (command.kind !== "pan") {
+        return change(zoomStep(latest.current, command.kind === "zoomIn" ? "in" : "out", room));
+      }
+      const by = { x: -command.x * room.x * KEY_PAN, y: -command.y * room.y * KEY_PAN };
+      change(pan(latest.current, by, room));
+    },
+  }));
+  return { room, latest, change, units, anchorOf };
+}

@@ -1,0 +1,69 @@
+/// <reference types="google.maps" />
+import { InfoWindowF, MarkerF, OverlayViewF } from "@react-google-maps/api";
+import { setName } from "../../lib/dashes.ts";
+import { useMapMessages } from "../../messages/map.ts";
+import { dark } from "../../tokens/dark.ts";
+import { light } from "../../tokens/light.ts";
+import type { MapMark } from "./cluster-index.ts";
+import { latLng } from "./google-camera.ts";
+import { markerPicture } from "./MapMarker.tsx";
+import { MarkedPlace } from "./MarkedPlace.tsx";
+import { PlaceInfo } from "./PlaceInfo.tsx";
+import type { PlaceMapProps } from "./place-map-props.ts";
+import { UserPoint } from "./UserPoint.tsx";
+
+interface GoogleOverlaysProps extends Pick<PlaceMapProps, "content" | "theme" | "onSelect"> {
+  /** The pin or the cluster that contains the marked place; null without one. */
+  readonly holder: MapMark | null;
+}
+
+/** Pixels from the tip of the red marker to its info window. */
+const INFO_OFFSET = -46;
+
+/** What Google's map shows above the pins: the visitor, the marked place, and the selected place with its info window. */
+export function GoogleOverlays({ content, holder, theme, onSelect }: GoogleOverlaysProps) {
+  const { map: texts } = useMapMessages();
+  const { userPosition, marked, selected } = content;
+  const { marker } = theme === "light" ? light : dark;
+  return (
+    <>
+      {userPosition !== null && (
+        <OverlayViewF position={latLng(userPosition)} mapPaneName="overlayMouseTarget">
+          <UserPoint />
+        </OverlayViewF>
+      )}
+      {holder !== null && marked !== null && (
+        <OverlayViewF
+          // Google does not move an overlay: another position needs another one.
+          key={`${holder.position.latitude} ${holder.position.longitude}`}
+          position={latLng(holder.position)}
+          mapPaneName="floatPane"
+        >
+          <MarkedPlace name={marked.name} mark={holder} />
+        </OverlayViewF>
+      )}
+      {selected !== null && (
+        <MarkerF
+          key={selected.id}
+          position={latLng(selected.position)}
+          animation={google.maps.Animation.DROP}
+          icon={markerPicture(marker)}
+          clickable={false}
+          zIndex={1_000}
+        />
+      )}
+      {selected?.place != null && (
+        <InfoWindowF
+          key={`info ${selected.id}`}
+          position={latLng(selected.position)}
+          options={{ pixelOffset: new google.maps.Size(0, INFO_OFFSET), disableAutoPan: true, maxWidth: 272 }}
+          onCloseClick={() => onSelect(null)}
+        >
+          <section aria-label={texts.infoOf(setName(selected.place.name))}>
+            <PlaceInfo place={selected.place} />
+          </section>
+        </InfoWindowF>
+      )}
+    </>
+  );
+}

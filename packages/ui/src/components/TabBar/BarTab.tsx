@@ -1,0 +1,67 @@
+import type { Tab } from "@flaneur/domain";
+import { Trigger } from "@radix-ui/react-tabs";
+import { useRef } from "react";
+import { cx } from "../../lib/cx.ts";
+import { revealTab } from "../../lib/use-tab-strip.ts";
+import { useSavedViewsMessages } from "../../messages/saved-views.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import styles from "./TabBar.module.css";
+import { LISTING_PANEL_ID, tabId } from "./tab-ids.ts";
+
+interface BarTabProps {
+  readonly tab: Tab;
+  readonly name: string;
+  /** Properties that let the visitor drag a view; absent for 'All Places' and 'Favorites', which stay first. */
+  readonly grip?: object;
+  /** Whether the tab is being dragged. @default false */
+  readonly isLifted?: boolean;
+  /** Whether there is room for the pencil and the bin after the name. @default false */
+  readonly hasTools?: boolean;
+  /** Whether the filters of the view have been changed. @default false */
+  readonly isChanged?: boolean;
+  /** Called when the active tab is pressed: 'All Places' resets every filter (§4). */
+  readonly onPressAgain?: (() => void) | undefined;
+}
+
+/** A tab of the bar. */
+export function BarTab({
+  tab,
+  name,
+  grip,
+  isLifted = false,
+  hasTools = false,
+  isChanged = false,
+  onPressAgain,
+}: BarTabProps) {
+  const { tabs } = useSavedViewsMessages();
+  /** The callback when the press began: Radix activates the tab before the click. */
+  const again = useRef(onPressAgain);
+  const notePress = () => {
+    again.current = onPressAgain;
+  };
+  return (
+    <Trigger
+      {...grip}
+      value={tab}
+      id={tabId(tab)}
+      aria-controls={LISTING_PANEL_ID}
+      className={cx(styles.tab, isLifted && styles.lifted)}
+      data-tools={hasTools}
+      onPointerDownCapture={notePress}
+      onKeyDownCapture={notePress}
+      onClick={() => again.current?.()}
+      onFocus={({ currentTarget }) => {
+        const strip = currentTarget.closest<HTMLElement>(`.${styles.strip}`);
+        if (strip !== null) revealTab(strip, currentTarget);
+      }}
+    >
+      <span className={styles.name}>{name}</span>
+      {isChanged && (
+        <>
+          <span className={styles.point} aria-hidden />
+          <VisuallyHidden>, {tabs.changed}</VisuallyHidden>
+        </>
+      )}
+    </Trigger>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Ref, useEffect, useRef } from "react";
+import { MapHead } from "./MapHead.tsx";
+import styles from "./PlacesMap.module.css";
+import type { PlacesMapProps } from "./places-map-props.ts";
+
+type Slots = Pick<
+  PlacesMapProps,
+  "toolbar" | "chips" | "activeCount" | "viewChanges" | "notices" | "hoursChange" | "list" | "pages"
+>;
+
+interface MapListColumnProps extends Slots {
+  /** The number of the page that is shown. */
+  readonly page: number;
+  readonly filtersShown: "shown" | "hidden";
+  /** The reference that gets the button 'Filters'. */
+  readonly filtersButton: Ref<HTMLButtonElement>;
+  readonly onFiltersChange: (filters: "shown" | "hidden") => void;
+}
+
+/** The list next to the map. */
+export function MapListColumn({ page, filtersShown, filtersButton, onFiltersChange, ...slots }: MapListColumnProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  // Another page is shown from its top (§4).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the effect follows
+  useEffect(() => {
+    if (scroller.current !== null) scroller.current.scrollTop = 0;
+  }, [page]);
+  return (
+    <>
+      <div className={styles.head}>
+        <MapHead
+          {...slots.toolbar}
+          filters={filtersShown}
+          activeCount={slots.activeCount}
+          filtersButton={filtersButton}
+          onFiltersChange={onFiltersChange}
+        />
+        {slots.chips}
+        {slots.viewChanges !== undefined && <div className={styles.changes}>{slots.viewChanges}</div>}
+        {slots.notices}
+        {slots.hoursChange}
+      </div>
+      <div ref={scroller} className={styles.scroll}>
+        {slots.list}
+      </div>
+      {slots.pages}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
+import { Button } from "../../components/Button/Button.tsx";
+import { MapSheet, type SheetStop } from "../../components/MapSheet/MapSheet.tsx";
+import { useMapMessages } from "../../messages/map.ts";
+import styles from "./PlacesMap.module.css";
+import type { PlacesMapProps } from "./places-map-props.ts";
+
+interface MapListSheetProps
+  extends Pick<PlacesMapProps, "toolbar" | "chips" | "notices" | "hoursChange" | "list" | "pages"> {
+  /** How far the sheet is open. */
+  readonly stop: SheetStop;
+  readonly onStopChange: (stop: SheetStop) => void;
+  /** Whether the sheet of the selected place covers the list. */
+  readonly hidden: boolean;
+}
+
+/** The list on a phone: a sheet over the map. */
+export function MapListSheet({ stop, onStopChange, hidden, toolbar, ...slots }: MapListSheetProps) {
+  const { mapList } = useMapMessages();
+  return (
+    <>
+      <MapSheet
+        stop={stop}
+        onStopChange={onStopChange}
+        hidden={hidden}
+        head={
+          <div className={styles.sheetHead}>
+            {toolbar.status}
+            {toolbar.sort}
+          </div>
+        }
+      >
+        <div className={styles.sheetChips}>{slots.chips}</div>
+        {slots.notices}
+        <div className={styles.sheetHours}>{slots.hoursChange}</div>
+        {slots.list}
+        {slots.pages}
+      </MapSheet>
+      {stop === "full" && !hidden && (
+        <Button
+          variant="solid"
+          className={styles.toMap}
+          icon={<MapTrifoldIcon size={18} aria-hidden />}
+          onClick={() => onStopChange("part")}
+        >
+          {mapList.backToMap}
+        </Button>
+      )}
+    </>
+  );
+}
