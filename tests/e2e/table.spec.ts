@@ -5,7 +5,7 @@ import {
   expect,
   expectLoaded,
   filter,
-  hold,
+  pauseRequests,
   tab,
   test,
   title,
@@ -176,7 +176,7 @@ test.describe("the table", () => {
 
   test("shows rows to come while it loads, and says when nothing is found", async ({ page }) => {
     await withoutFirstResults(page);
-    const release = await hold(page, "Places");
+    const release = await pauseRequests(page, "Places");
     await page.goto("/?search=zzzz");
     await expect(title(page)).toHaveText("Loading places...");
     await expect(table(page)).toBeVisible();
@@ -193,7 +193,7 @@ test.describe("the table", () => {
       const listing = await answer(page, "Places", { status: 500, body: '{"error":"The database is away."}' });
       await page.goto("/");
       await expect(title(page)).toHaveText("Error: The database is away.");
-      listing.mend();
+      listing.restore();
       await page.getByRole("tabpanel").getByRole("button", { name: "Try again" }).click();
       await expect(names(page)).toHaveCount(48);
     });

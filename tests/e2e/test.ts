@@ -174,14 +174,14 @@ export async function answer(page: Page, operation: string, reply: Answer | "no 
   });
   return {
     requests: () => requests,
-    mend: () => {
+    restore: () => {
       mended = true;
     },
   };
 }
 
 /** Keeps every request for one result of the graph back until the function that is returned is called. */
-export async function hold(page: Page, operation: string): Promise<() => void> {
+export async function pauseRequests(page: Page, operation: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await routeOperation(page, operation, async (route) => {
     await gate.promise;

@@ -5,9 +5,9 @@ import {
   expect,
   field,
   filter,
-  hold,
   newPerson,
   newViewDialog,
+  pauseRequests,
   signUp,
   submit,
   tab,
@@ -69,7 +69,7 @@ test("a view of the current filters is saved, applied, changed, reverted and upd
   await expect(submit(page)).toBeDisabled();
   await field(page, "Name").fill("Rainy Sundays");
   await field(page, "Description (optional)").fill("With a roof");
-  const release = await hold(page, "CreateView");
+  const release = await pauseRequests(page, "CreateView");
   await submit(page).click();
   await expect(submit(page)).toHaveText("Saving…");
   await expect(newViewDialog(page)).toBeVisible();
@@ -155,7 +155,7 @@ test.describe("a view that cannot be saved or deleted", () => {
     await expect(field(page, "Name")).toHaveValue("Rainy Sundays");
     await expect(field(page, "Description (optional)")).toHaveValue("With a roof");
     await expect(page.getByRole("tab", { name: "Rainy Sundays", includeHidden: true })).toHaveCount(0);
-    creation.mend();
+    creation.restore();
     await submit(page).click();
     await expect(newViewDialog(page)).toBeHidden();
     await tab(page, "Rainy Sundays").click();
@@ -164,7 +164,7 @@ test.describe("a view that cannot be saved or deleted", () => {
     await expect.poll(removal.requests).toBe(1);
     await expect(submit(page)).toHaveText("Delete");
     await expect(deletion(page)).toBeVisible();
-    removal.mend();
+    removal.restore();
     await deletion(page).getByRole("button", { name: "Delete" }).click();
     await expect(tab(page, "Rainy Sundays")).toHaveCount(0);
   });
@@ -456,7 +456,7 @@ test.describe("a view that cannot be updated", () => {
     const update = await answer(page, "UpdateView", { body: '{"data":{"updateView":{"__typename":"Unknown"}}}' });
     await page.getByRole("button", { name: "Update", exact: true }).click();
     await expect(page.getByText("Could not update the view")).toBeVisible();
-    update.mend();
+    update.restore();
     await page.getByRole("button", { name: "Update", exact: true }).click();
     await expect(page.getByText("View updated")).toBeVisible();
     await filter(page, "Café").click();
