@@ -3,7 +3,7 @@ import { expect, test, withoutFirstResults } from "./test.ts";
 
 test.beforeEach(({ page }) => withoutFirstResults(page));
 
-/** Pauses every listing query until the test calls `release`. `waiting` maps the text of a search to its paused request. */
+/** Pauses listing queries until the test calls `release`. `waiting` maps the text of a search to its paused request. */
 async function pauseListings(
   page: Page,
 ): Promise<{ waiting: Map<string, Route>; release(search: string): Promise<void> }> {

@@ -124,7 +124,7 @@ test("removing a favorite in the Favorites tab removes its card at once, and the
   await expect(page.getByRole("button", { name: /^Sort/ })).toBeVisible();
 });
 
-/** Each control with a heart, with a function that goes there from the home page and presses the heart of `JOSSELIN`. */
+/** Functions that start at the home page and press the heart of `JOSSELIN`, by the control that holds the heart. */
 const HEARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a card of All Places": async (page) => {
     await page.getByRole("searchbox").first().fill("josselin");
