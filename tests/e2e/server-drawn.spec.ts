@@ -1,8 +1,10 @@
 import { type Browser, devices, type Page } from "@playwright/test";
 import { account, dialog, escapeFrom, expect, filter, logInButton, test, title } from "./test.ts";
 
-/** Pauses the app's scripts until the returned function is called. Until then the page shows what the server rendered. */
-async function holdApp(page: Page): Promise<() => void> {
+/**
+ * Pauses the app's scripts until the returned function is called. Until then the page shows what the server rendered.
+ */
+async function pauseApp(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await gate.promise;
@@ -12,8 +14,8 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 /** Opens a page with paused scripts. The returned function resumes them and waits for hydration. */
-async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdApp(page);
+async function openPaused(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await pauseApp(page);
   await page.goto(path, { waitUntil: "commit" });
   return async () => {
     release();
@@ -73,7 +75,7 @@ for (const path of ["/", "/?types=Bar&sort=rating-desc", "/places/tour-eiffel", 
           for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: "layout-shift", buffered: true });
       });
-      const start = await openHeld(page, path);
+      const start = await openPaused(page, path);
       await expect(title(page)).toBeVisible();
       await mark(page);
       // Excludes layout shifts that web fonts cause when they replace a system font.
@@ -93,7 +95,7 @@ for (const path of ["/", "/?types=Bar&sort=rating-desc", "/places/tour-eiffel", 
 test("the server renders the phone layout for a phone", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...devices["Pixel 7"], ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
-  const start = await openHeld(page, "/");
+  const start = await openPaused(page, "/");
   await expect(page.locator("#root")).toHaveAttribute("data-device", "phone");
   await mark(page);
   await start();
@@ -131,7 +133,7 @@ test("the dark theme is applied from the start, and its button is right after hy
   tag: "@journey",
 }, async ({ page, browserKeeps }) => {
   await browserKeeps({ theme: "dark" });
-  const start = await openHeld(page, "/");
+  const start = await openPaused(page, "/");
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(20, 24, 27)");
   await mark(page);
@@ -143,7 +145,7 @@ test("the dark theme is applied from the start, and its button is right after hy
 test("a signed-in user never sees the page of a signed-out visitor", async ({ page, login, newUser }) => {
   const user = await newUser();
   await login(user);
-  const start = await openHeld(page, "/");
+  const start = await openPaused(page, "/");
   await page.locator("article").first().waitFor({ state: "attached" });
   await expect(logInButton(page)).toBeHidden();
   await expect(page.getByRole("article")).toHaveCount(0);
@@ -154,7 +156,7 @@ test("a signed-in user never sees the page of a signed-out visitor", async ({ pa
 
 test("a visitor who prefers another sort and page size never sees the default list", async ({ page, browserKeeps }) => {
   await browserKeeps({ "filter-storage": SORTED });
-  const start = await openHeld(page, "/");
+  const start = await openPaused(page, "/");
   await page.locator("article").first().waitFor({ state: "attached" });
   await expect(page.getByRole("article")).toHaveCount(0);
   await start();
@@ -164,7 +166,7 @@ test("a visitor who prefers another sort and page size never sees the default li
 
 test("a link overrides the visitor's preferences from the start", async ({ page, browserKeeps }) => {
   await browserKeeps({ "filter-storage": SORTED });
-  const start = await openHeld(page, "/?types=Museum");
+  const start = await openPaused(page, "/?types=Museum");
   await expect(page.getByRole("article").first()).toBeVisible();
   await mark(page);
   await start();
@@ -173,7 +175,7 @@ test("a link overrides the visitor's preferences from the start", async ({ page,
 });
 
 test("presses and typing before hydration take effect after hydration", async ({ page }) => {
-  const start = await openHeld(page, "/");
+  const start = await openPaused(page, "/");
   await filter(page, "Museum").check();
   await page.getByRole("searchbox").first().fill("musee");
   await logInButton(page).click();
@@ -224,7 +226,7 @@ test("a picture that failed to load before hydration is retried, then replaced b
 }) => {
   allowedErrors.push(/status of 500/);
   await page.route("**/posters/afaria/**", (route) => route.fulfill({ status: 500 }));
-  const start = await openHeld(page, "/?search=afaria");
+  const start = await openPaused(page, "/?search=afaria");
   const picture = page.getByRole("article", { name: "Afaria" }).locator("img");
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
   await start();

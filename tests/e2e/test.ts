@@ -196,8 +196,8 @@ export const expectLoaded = (page: Page) => expect(page.getByRole("main").locato
 export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 /**
- * Presses Escape once a dialog has the focus, which it gets a moment after it becomes visible. Waits two more frames, so
- * that a dialog below has been notified that it is not the topmost dialog.
+ * Presses Escape once a dialog has the focus, which it gets a moment after it becomes visible. Waits two more frames,
+ * so that a dialog below has been notified that it is not the topmost dialog.
  */
 export async function escapeFrom(opened: Locator): Promise<void> {
   await expect(opened.locator(":focus")).toHaveCount(1);

@@ -2,8 +2,9 @@
 export const isShort = process.env.TESTS === "short";
 
 /**
- * The unit tests that only `npm run test:all` runs, because they take half of the CPU time: tests of shutdowns, outages,
- * hostile requests and guessed passwords. The tests of `npm run test:campaigns` also run in `npm test`, with small counts.
+ * The unit tests that only `npm run test:all` runs, because they take half of the CPU time: tests of shutdowns,
+ * outages, hostile requests and guessed passwords. The tests of `npm run test:campaigns` also run in `npm test`, with
+ * small counts.
  */
 export const ONLY_IN_ALL: readonly string[] = [
   "tests/programs/{boundaries,frozen,headers,library,outage,prebuilt,shutdown,smoke}.test.ts",

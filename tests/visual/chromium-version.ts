@@ -3,7 +3,9 @@ import { execFileSync } from "node:child_process";
 import { chromium } from "playwright";
 import { chromiumPath } from "../../scripts/chromium.ts";
 
-/** Returns `debian-12-chromium-156` for the output of `chromium --version`, or null for a browser not built by Debian. */
+/**
+ * Returns `debian-12-chromium-156` for the output of `chromium --version`, or null for a browser not built by Debian.
+ */
 export function edition(printed: string): string | null {
   const major = /^Chromium (\d+)\./m.exec(printed)?.[1];
   const release = /built on Debian GNU\/Linux (\d+)/.exec(printed)?.[1];

@@ -3,8 +3,8 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 /**
- * The allowed difference of a pixel's colour, from 0 to 1, which covers invisible rounding differences between CPUs. One
- * pixel above the threshold makes a picture different. Antialiased pixels count, so that text moved by one pixel is
+ * The allowed difference of a pixel's colour, from 0 to 1, which covers invisible rounding differences between CPUs.
+ * One pixel above the threshold makes a picture different. Antialiased pixels count, so that text moved by one pixel is
  * detected.
  */
 const THRESHOLD = 0.02;
@@ -15,7 +15,9 @@ export interface Raster {
   readonly height: number;
 }
 
-/** The result of a comparison. `pixels` is the number of different pixels, and `difference` a picture that marks them. */
+/**
+ * The result of a comparison. `pixels` is the number of different pixels, and `difference` a picture that marks them.
+ */
 export type Comparison =
   | { readonly result: "same" }
   | { readonly result: "different"; readonly pixels: number; readonly difference: Raster };
@@ -27,8 +29,8 @@ export async function decode(file: Uint8Array): Promise<Raster> {
 }
 
 /**
- * Encodes a lossless WebP file. `small` is for committed files: a quarter smaller than by default, but it takes seconds.
- * `quick` is for reports.
+ * Encodes a lossless WebP file. `small` is for committed files: a quarter smaller than by default, but it takes
+ * seconds. `quick` is for reports.
  */
 export function encode({ data, width, height }: Raster, effort: "small" | "quick"): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })

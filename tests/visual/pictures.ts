@@ -57,8 +57,8 @@ function preferenceVisits(usual: Visit): Visit[] {
 }
 
 /**
- * Returns the visit of a component story, at the width of the axe tests. Only the first story is pictured in both themes,
- * because themes only change colours.
+ * Returns the visit of a component story, at the width of the axe tests. Only the first story is pictured in both
+ * themes, because themes only change colours.
  */
 function partVisit(story: Story, first: boolean): Visit {
   return {

@@ -6,7 +6,9 @@ import { Camera } from "./take-pictures.ts";
 
 const MOVES = ["left: 1px", "left: -1px", "top: 1px", "top: -1px"];
 
-/** Runs the checks on one visit. `checks` is the number of all checks; `failures` has a sentence for each failed check. */
+/**
+ * Runs the checks on one visit. `checks` is the number of all checks; `failures` has a sentence for each failed check.
+ */
 export async function selfTest(
   browser: Browser,
   url: string,
