@@ -7,36 +7,44 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Combobox.module.css";
 
 export interface ComboboxOption {
+  /** The identifier of the option. */
   readonly value: string;
-  /** What it is called, and what is typed to find it. */
+  /** The visible name, which the typed text is matched against. */
   readonly name: string;
+  /** The number of places that the option leads to. */
   readonly count: number;
+  /** Whether the option cannot be chosen. */
   readonly disabled: boolean;
 }
 
 export interface ComboboxProps {
-  /** The accessible name. */
+  /** The accessible name of the field and of its list. */
   readonly label: string;
+  /** The text shown in the empty field. */
   readonly placeholder: string;
+  /** All options, in the order of the list. */
   readonly options: readonly ComboboxOption[];
-  /** What stands in the field: the name of an option, or part of one. */
+  /** The text in the field: a typed text, or the name of a chosen option. */
   readonly value: string;
+  /** Called with the new text when the visitor types or chooses an option. */
   readonly onValueChange: (text: string) => void;
-  /** The text where there are no options, and where none has the typed text in its name (§8). */
+  /** The text shown in an open list if there are no options (§8). */
   readonly none: string;
+  /** The text shown in an open list if no option matches the typed text. */
   readonly noneFound: string;
+  /** A ref to the input element. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field that lists what can be chosen, narrowed by what is typed: the combobox of the ARIA practices, with a list. */
+/** A text field with a list of options, filtered by the typed text: the combobox pattern of the ARIA practices. */
 export function Combobox({ label, placeholder, options, value, onValueChange, none, noneFound, ref }: ComboboxProps) {
   const { filters } = useMessages();
   const id = useId();
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
-  // The name of an option that has been taken is no search: the list shows the others again.
-  const taken = options.some(({ name }) => name === value);
-  const found = taken ? options : options.filter(({ name }) => fold(name).includes(fold(value)));
+  // If the text is the name of an option, the option was chosen: the list shows all options again.
+  const isChosen = options.some(({ name }) => name === value);
+  const found = isChosen ? options : options.filter(({ name }) => fold(name).includes(fold(value)));
   const enabled = found.filter(({ disabled }) => !disabled);
   const current = enabled[Math.min(marked, enabled.length - 1)];
   const optionId = (option: ComboboxOption) => `${id}-${option.value}`;
@@ -46,7 +54,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
     setMarked(to);
     if (option !== undefined) document.getElementById(optionId(option))?.scrollIntoView({ block: "nearest" });
   };
-  const take = (option: ComboboxOption) => {
+  const choose = (option: ComboboxOption) => {
     onValueChange(option.name);
     setOpen(false);
   };
@@ -67,10 +75,10 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
       case "Enter":
         if (!open || current === undefined) return;
         event.preventDefault();
-        take(current);
+        choose(current);
         return;
       case "Escape":
-        // The list first, then the dialog that it stands in.
+        // The first Escape closes the list, the next one closes a surrounding dialog.
         setOpen(false);
     }
   }
@@ -113,7 +121,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
                 aria-selected={option.name === value}
                 aria-disabled={option.disabled}
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => !option.disabled && take(option)}
+                onClick={() => !option.disabled && choose(option)}
               >
                 <VisuallyHidden>{filters.optionName(option.name, option.count)}</VisuallyHidden>
                 <span className={styles.name} aria-hidden>

@@ -6,18 +6,23 @@ import { Form, SubmitButton } from "../Form/Form.tsx";
 import styles from "./DeleteViewDialog.module.css";
 
 export interface DeleteViewDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
+  /** The name of the view. */
   readonly name: string;
-  /** What the view selects, in the words of its chips. */
+  /** The filters of the view, as the texts of their chips. */
   readonly filters: readonly string[];
+  /** `pending` while the view is being deleted. */
   readonly state: "ready" | "pending";
+  /** Called when the user presses 'Delete'. */
   readonly onDelete: () => void;
+  /** Called when the user cancels or closes the dialog. */
   readonly onClose: () => void;
-  /** Where the focus goes when the view, and with it its bin, is gone. */
+  /** The element that gets the focus after the view and its delete button are removed. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The confirmation of §6. */
+/** A dialog that confirms the deletion of a saved view (§6). */
 export function DeleteViewDialog({
   open,
   name,
