@@ -1,4 +1,4 @@
-/** 'Advanced Filters' and 'All Tags'. */
+/** The dialogs 'Advanced Filters' and 'All Tags'. */
 export { AdvancedFilters } from "./components/AdvancedFilters/AdvancedFilters.tsx";
 export { AllTags } from "./components/AllTags/AllTags.tsx";
 export { useFilterDialogMessages } from "./messages/filter-dialogs.ts";

@@ -3,17 +3,17 @@ import { type RefObject, useRef } from "react";
 const FOCUSABLE = "input:enabled:not([hidden]), textarea:enabled, button:enabled, a[href]";
 
 interface DialogFocus {
-  /** Where the first control is looked for. */
+  /** The element in which the first control is searched. */
   readonly within: RefObject<HTMLElement | null>;
-  /** @default the first control */
+  /** The element that gets the focus when the dialog opens. @default the first control */
   readonly first?: RefObject<HTMLElement | null> | undefined;
-  /** What takes the focus when the dialog has closed and what had it before is gone. */
+  /** The element that gets the focus after closing if the element focused before was removed. */
   readonly returnTo?: RefObject<HTMLElement | null> | undefined;
-  /** What takes it before all others. */
+  /** Returns the element that gets the focus after closing, before all other candidates. */
   readonly after?: (() => HTMLElement | null) | undefined;
 }
 
-/** Where the focus goes when a dialog of Radix opens and closes. */
+/** Returns the handlers that move the focus when a Radix dialog opens and closes. */
 export function useDialogFocus({ within, first, returnTo, after }: DialogFocus) {
   const opener = useRef<HTMLElement | null>(null);
   return {
@@ -27,7 +27,7 @@ export function useDialogFocus({ within, first, returnTo, after }: DialogFocus) 
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Or what has come to stand in its place.
+      // If the opener was replaced by a new element with the same id, the new element gets the focus.
       const before = opener.current?.isConnected ? opener.current : document.getElementById(opener.current?.id ?? "");
       (after?.() ?? before ?? returnTo?.current)?.focus();
     },

@@ -9,29 +9,31 @@ import { PICTURE_SIZES } from "./picture-sizes.ts";
 
 export interface PlaceGridProps
   extends Pick<PlaceCardProps, "transportMode" | "chosenTypes" | "showRating" | "onPlay" | "onPlayIntent"> {
+  /** The places, in the order of the cards. */
   readonly places: readonly CardPlace[];
-  /** Ids of the places with a filled heart. */
+  /** The ids of the favorites, whose hearts are filled. */
   readonly favorites?: ReadonlySet<string>;
+  /** Called with a place's id when its heart is pressed. If absent, the hearts are omitted. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
-  /** Whether a place is open, for a line of its card. */
+  /** Returns the line of a card that says whether the place is open. If absent, the line is omitted. */
   readonly hoursOf?: ((place: CardPlace) => ReactNode) | undefined;
 }
 
 /**
- * The narrowest a card gets with that many columns, sidebar and scrollbar shown: what its row of tags can count on. In
- * one column tags are a tenth larger, so the room is a tenth less.
+ * The width of a row of tags in pixels, by the number of columns: the minimum width of a card with sidebar and
+ * scrollbar. In a single column tags are a tenth larger, so that the width is reduced by a tenth.
  */
 const TAG_ROOM: Readonly<Record<GridColumns, number>> = { 6: 169, 3: 226, 2: 224, 1: 258 };
 
-/** The first row before all else, then the three rows that a screen of the grid has (docs/decisions/042). */
+/** Returns the loading priority: high in the first row, early in the rows of the first screen (docs/decisions/042). */
 function priorityOf(index: number, columns: GridColumns): PicturePriority {
   if (index < columns) return "high";
   return index < GRID_ROWS * columns ? "early" : "lazy";
 }
 
 /**
- * Six, three, two or one in a row (§9). Rows do not align below the name: ragged ends are calmer than holes. Memoised:
- * a letter typed in the search must not draw a hundred cards again.
+ * A grid of cards, with six, three, two or one in a row (§9). The cards of a row may differ in height. The component is
+ * memoised, so that typing in the search does not re-render a hundred cards.
  */
 export const PlaceGrid = memo(function PlaceGrid({ places, favorites, hoursOf, ...card }: PlaceGridProps) {
   const { columns } = useViewport();

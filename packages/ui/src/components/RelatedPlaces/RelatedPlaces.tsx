@@ -8,15 +8,17 @@ import styles from "./RelatedPlaces.module.css";
 
 export interface RelatedPlacesProps
   extends Pick<PlaceCardProps, "transportMode" | "onToggleFavorite" | "onPlay" | "onPlayIntent"> {
+  /** The places. At most six are shown. */
   readonly places: readonly CardPlace[];
-  /** @default 'Related Places' */
+  /** The heading of the section. @default 'Related Places' */
   readonly title?: string;
+  /** The ids of the favorites, whose hearts are filled. */
   readonly favorites?: ReadonlySet<string> | undefined;
 }
 
 const SIZES = "(min-width: 1264px) 184px, (min-width: 768px) 172px, 158px";
 
-/** Up to six places like this one (§2); on a phone a row that scrolls sideways. Absent when there are none. */
+/** Up to six similar places (§2), in a row that scrolls sideways on a phone. Renders nothing without places. */
 export function RelatedPlaces({ places, title, favorites, ...card }: RelatedPlacesProps) {
   const messages = usePlaceMessages();
   const id = useId();

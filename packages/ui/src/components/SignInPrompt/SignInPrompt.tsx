@@ -7,24 +7,29 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { AskedPlace, type AskedPlaceFacts } from "./AskedPlace.tsx";
 import styles from "./SignInPrompt.module.css";
 
-/** What someone who is not signed in asked for. */
+/** What a signed-out visitor pressed: the heart of a place, the Favorites, or 'Add View'. */
 export type AskedFor =
   | { readonly kind: "favorite"; readonly place: AskedPlaceFacts }
   | { readonly kind: "favorites" }
-  /** @param filters as their chips say it. */
+  /** `filters` are the active filters, as the texts of their chips. */
   | { readonly kind: "views"; readonly filters: readonly string[] };
 
 export interface SignInPromptProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
+  /** What the visitor pressed. */
   readonly asked: AskedFor;
+  /** Called with the form to open when the visitor chooses to create an account or to sign in. */
   readonly onChoose: (form: AuthForm) => void;
+  /** Called when the visitor continues without an account or closes the dialog. */
   readonly onClose: () => void;
+  /** The element that gets the focus when the dialog closes. @default the element focused before */
   readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 
 const reasonOf = (asked: AskedFor): AuthReason => (asked.kind === "views" ? "views" : "favorites");
 
-/** Says what an account is good for, and leads to one or back (§2). */
+/** A dialog that explains the use of an account and leads to the forms, or back (§2). */
 export function SignInPrompt({ open, asked, onChoose, onClose, returnFocus }: SignInPromptProps) {
   const { auth } = useAccountMessages();
   const create = useRef<HTMLButtonElement>(null);

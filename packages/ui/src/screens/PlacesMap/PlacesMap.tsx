@@ -15,48 +15,52 @@ import { MapHead } from "./MapHead.tsx";
 import styles from "./PlacesMap.module.css";
 
 export interface PlacesMapProps {
+  /** The controls of the header. */
   readonly toolbar: ToolbarSlots;
-  /** The sections of the sidebar: `Filters`. */
+  /** The content of the sidebar: `Filters`. */
   readonly filters: ReactNode;
+  /** The active filters: `FilterChips`. */
   readonly chips: ReactNode;
-  /** How many chips there are. */
+  /** The number of active filters. */
   readonly activeCount: number;
-  /** What can be done with a view whose filters were changed; below the chips. */
+  /** The buttons of a view whose filters were changed, below the chips. */
   readonly viewChanges?: ReactNode;
-  /** `Notices` */
+  /** Sentences about the listing: `Notices`. */
   readonly notices: ReactNode;
-  /** Reports that other places are open by now; below the notices. */
+  /** The notice that opening hours have changed, below the other notices. */
   readonly hoursChange?: ReactNode;
-  /** `MapListBody` */
+  /** The list: `MapListBody`. */
   readonly list: ReactNode;
-  /** `MapPages` */
+  /** The pagination: `MapPages`. */
   readonly pages: ReactNode;
-  /** What surrounds the list, and which page of it is shown. */
+  /** The tab that the list belongs to, and the current page. */
   readonly listing: MapListing;
+  /** The selected place. */
   readonly selected: MapSelected;
+  /** The props of the map. */
   readonly map: Omit<ListingMapProps, "padding" | "infoWindow">;
 }
 
 export interface MapListing {
-  /** What makes the list the panel of its tab. */
+  /** The props that make the list the panel of its tab. */
   readonly panel: TabPanel;
-  /** Whether there is a tab bar above, which takes room of the map. */
+  /** Whether a tab bar above reduces the height of the map. */
   readonly tabs: "shown" | "absent";
-  /** The number of the page that is shown. */
+  /** The number of the current page. */
   readonly page: number;
 }
 
 export interface MapSelected {
-  /** The id of the selected place; null without one. */
+  /** The id of the selected place, or null. */
   readonly id: string | null;
-  /** `PlaceSheet`, which covers the list of a phone. Null until the place is loaded. */
+  /** Renders the `PlaceSheet` that replaces the list on a phone. Null until the place is loaded. */
   readonly sheet: ((onClose: () => void) => ReactNode) | null;
 }
 
-/** Pixels of the filters, which lie over the map. */
+/** The width of the filters, which overlay the map, in pixels. */
 const FILTERS_WIDTH = 262;
 
-/** The listing as a map: the list in 40 %, the map in 60 (§2); on a phone the list is a sheet over the map. */
+/** The listing as a map: 40 % list and 60 % map (§2), or on a phone a sheet with the list over the map. */
 export function PlacesMap(props: PlacesMapProps) {
   const { toolbar, map, listing, selected } = props;
   const selectedId = selected.id;
@@ -75,9 +79,9 @@ export function PlacesMap(props: PlacesMapProps) {
   const left = !phone && filters === "shown" ? FILTERS_WIDTH : 0;
   const padding = useMemo(() => ({ top: 0, right: 0, bottom: covered, left }), [covered, left]);
 
-  // Another page begins at its top (§4).
+  // A new page starts at its top (§4).
   const { page } = listing;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the effect follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => {
     if (scroller.current !== null) scroller.current.scrollTop = 0;
   }, [page]);
@@ -86,7 +90,7 @@ export function PlacesMap(props: PlacesMapProps) {
     const within = root.current?.querySelector("[data-part=map]")?.contains(document.activeElement) ?? false;
     const sheet = document.activeElement?.closest("section") !== null;
     map.onSelect(null);
-    // What had the focus goes with the info window: its card takes it.
+    // The focused element is removed with the info window, so that the card gets the focus.
     if (selectedId !== null && (within || (phone && sheet))) focusCard(root.current, selectedId);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,7 +99,7 @@ export function PlacesMap(props: PlacesMapProps) {
     deselect();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within, which bubble up to here
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the controls within
     <div ref={root} className={styles.split} data-tabs={listing.tabs === "shown"} onKeyDown={onKeyDown}>
       <main className={phone ? styles.phone : styles.list} id="content" tabIndex={-1}>
         <div {...listing.panel} className={styles.panel}>
@@ -170,7 +174,7 @@ export function PlacesMap(props: PlacesMapProps) {
   );
 }
 
-/** Its card, if it is on the page; else the list as a whole. After what stands over it is gone. */
+/** Focuses the card of a place or, if it is on another page, the list. Waits until the overlay has been removed. */
 function focusCard(root: HTMLElement | null, id: string): void {
   requestAnimationFrame(() => {
     const card = root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"] button`);
