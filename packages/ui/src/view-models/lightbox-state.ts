@@ -2,38 +2,38 @@ import type { MediaItem, Place } from "@flaneur/domain";
 import { inGalleryOrder } from "../components/Gallery/gallery-layout.ts";
 import type { CardPlace } from "../lib/place-with-media.ts";
 
-/** What a lightbox shows of a place: what a card knows, and the rest once it has been loaded. */
+/** The fields of a place in the lightbox: those of a card, and further ones once they are loaded. */
 export type LightboxPlace = CardPlace & {
   readonly [Field in "address" | "googleMapsUrl" | "coordinates"]?: Place[Field] | undefined;
 };
 
-/** What a lightbox is opened at. */
+/** The item that the lightbox is opened at. */
 export interface LightboxStart {
   readonly kind: MediaItem["kind"];
-  /** In the order of the gallery; null for the first of the kind. */
+  /** The index in the order of the gallery, or null for the first item of the kind. */
   readonly index: number | null;
 }
 
-/** What a lightbox can show; never two at once. */
+/** The state of the lightbox. */
 export type LightboxState =
   | { readonly status: "loading" }
   | { readonly status: "missing" }
   | {
       readonly status: "ready";
       readonly place: LightboxPlace;
-      /** In the order of the gallery. */
+      /** The media in the order of the gallery. */
       readonly media: readonly MediaItem[];
-      /** What of them is shown, or why nothing is. */
+      /** The index of the visible item, or the reason why no item is shown. */
       readonly shown: { readonly index: number } | "noMedia" | "noVideo";
     };
 
 interface LightboxFacts {
-  /** As much as is known of it. */
+  /** The place as far as it is loaded, or null. */
   readonly place: LightboxPlace | null;
-  /** Whether more may come. */
+  /** Whether the place may still be loading. */
   readonly pending: boolean;
   readonly start: LightboxStart;
-  /** What someone has gone on to; null until then. */
+  /** The index of the item that the visitor has moved to, or null. */
   readonly index: number | null;
 }
 
@@ -51,7 +51,10 @@ function shownOf(media: readonly MediaItem[], index: number | null, kind: MediaI
   return { index: first };
 }
 
-/** The one before or after, around both ends; from nothing to the last or the first. */
+/**
+ * Returns the index of the previous or next item. Wraps around at both ends. Without an item, returns the last or
+ * first.
+ */
 export function neighbour(shown: { readonly index: number } | string, by: -1 | 1, count: number): number {
   if (typeof shown === "string") return by === 1 ? 0 : count - 1;
   return (shown.index + by + count) % count;
